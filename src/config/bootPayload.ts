@@ -1,0 +1,34 @@
+import type { Lang } from '../lib/lang';
+import type { CommunityConfig } from './types';
+
+/** A member as the landing shows one: what call C06 answers. */
+export interface PreviewPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  position?: string | null;
+  company?: string | null;
+  avatarUrl?: string | null;
+}
+
+/** What the first HTML carries in `<script type="application/json" id="boot">`: everything the shell needs to start. */
+export interface BootPayload {
+  config: CommunityConfig;
+  lang: Lang;
+  /** The remembered theme; null follows the system. */
+  theme: 'light' | 'dark' | null;
+  google?: { clientId: string; scriptUrl: string };
+  errorReportUrl?: string;
+  /** Members for the landing's `people` sections, so that server and client render the same. */
+  preview?: PreviewPerson[];
+  /** The document's path has no screen: the server answered 404 and the shell shows not found. */
+  notFound?: boolean;
+  /**
+   * Sites of the other communities served here, by domain, where they are not simply `https://<domain>`:
+   * links between communities stay on the local host in development.
+   */
+  origins?: Record<string, string>;
+}
+
+/** The id of the inert script element that holds the payload. */
+export const bootElementId = 'boot';

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const variant = process.env.VARIANT ?? 'jo';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('src'),
+  base: '/',
+  publicDir: false,
+  plugins: [react()],
+  define: { __VARIANT__: JSON.stringify(variant) },
+  build: {
+    outDir: at(isSsrBuild ? 'dist/ssr' : 'dist/client'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    target: 'es2022',
+  },
+  ssr: { noExternal: ['styled-components'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: at('.'),
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/unitSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        root: at('.'),
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/contractSetup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+}));
