@@ -23,12 +23,13 @@ const zones = [
 ];
 
 const elements = [
-  { type: 'main', pattern: 'src/main*.tsx', partialMatch: false },
   { type: 'feature', pattern: 'src/features/*', capture: ['capability'] },
   ...['lib', 'generated', 'config', 'i18n', 'api', 'ui', 'shell', 'server'].map((type) => ({
     type,
     pattern: `src/${type}`,
   })),
+  // The composition roots: the files that stand in src itself.
+  { type: 'main', pattern: 'src' },
 ];
 
 const policies = zones.flatMap(({ zone, may, same }) => [
