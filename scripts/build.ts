@@ -1,0 +1,48 @@
+// npm run build: generated files, client, server-side renderer and server into dist/.
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { build as viteBuild } from 'vite';
+import { publishCommunities } from './build/publishCommunities';
+import { root, runScript } from './support/run';
+import { currentStamp, writeStamp } from './support/stamp';
+
+const configFile = join(root, 'vite.config.ts');
+
+async function step(what: string, work: () => unknown): Promise<void> {
+  const start = performance.now();
+  process.stdout.write(`  ${what.padEnd(28)}`);
+  await work();
+  process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+
+async function buildServer(): Promise<void> {
+  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  await bundle({
+    entryPoints: {
+      main: join(root, 'src/server/main.ts'),
+      embeddedProcess: join(root, 'src/server/db/embeddedProcess.ts'),
+    },
+    outdir: join(root, 'dist/server'),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    jsx: 'automatic',
+    logLevel: 'warning',
+  });
+  cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+}
+
+await step('generated files', () => runScript('generate.ts', ['--quiet']));
+const stamp = currentStamp();
+await step('client', () => viteBuild({ configFile, logLevel: 'warn' }));
+await step('pages rendered on the server', () =>
+  viteBuild({ configFile, logLevel: 'warn', build: { ssr: join(root, 'src/main.server.tsx') } }),
+);
+await step('server', buildServer);
+await step('communities, for static use', publishCommunities);
+writeStamp(stamp);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './run';
+
+const stampFile = join(root, 'dist/.stamp');
+
+/** What a build depends on; a community's folder is not among it: communities are read while running. */
+const inputs = [
+  'src',
+  'schemas',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+];
+
+function* files(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+/** A digest of the build's inputs and of the variant built. */
+export function currentStamp(): string {
+  const hash = createHash('sha256').update(process.env.VARIANT ?? 'jo');
+  for (const input of inputs) {
+    for (const file of files(join(root, input)))
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `dist/` was built from what lies here now. */
+export function isBuilt(): boolean {
+  try {
+    return readFileSync(stampFile, 'utf8') === currentStamp();
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers what the build that just ended was made from. */
+export function writeStamp(stamp: string): void {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+function read(file: string): Tally {
+  const json = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in json)
+    return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  return { passed: json.numPassedTests, failed: json.numFailedTests };
+}
+
+/** Adds up suites: a suite with a report counts its tests, one without counts as a single check. */
+export const closingLine = {
+  add(tally: Tally, ok: boolean, report?: string): void {
+    const counted = report && existsSync(report) ? read(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+    tally.passed += counted.passed;
+    // A suite that failed without a failed test (a crash, no test found) still counts as one failure.
+    tally.failed += ok ? counted.failed : Math.max(1, counted.failed);
+  },
+  text: ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`,
+};
