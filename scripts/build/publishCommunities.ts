@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { communityDomains } from '../support/communities';
 import { root } from '../support/run';
 
 const from = join(root, process.env.COMMUNITIES_DIR ?? 'communities');
@@ -21,9 +22,7 @@ function aliasesOf(domain: string): string[] {
  * can serve them: the browser then runs the pipeline itself (see src/shell/boot).
  */
 export function publishCommunities(): void {
-  const domains = readdirSync(from, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(from, entry.name, 'brand.json')))
-    .map((entry) => entry.name);
+  const domains = communityDomains(from);
   for (const domain of domains) cpSync(join(from, domain), join(to, domain), { recursive: true });
   const hosts = Object.fromEntries(
     domains.flatMap((domain) => [domain, ...aliasesOf(domain)].map((host) => [host, domain] as const)),

@@ -1,0 +1,133 @@
+// npm run bench:page: first and largest paint on a slow phone, beside a static page of the same content and an empty React page.
+import { gzipSync } from 'node:zlib';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { build } from 'esbuild';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../support/browser';
+import { root, runScript } from '../support/run';
+import { startServer } from '../support/server';
+import { isBuilt } from '../support/stamp';
+
+const rounds = 5;
+/** Lighthouse's slow 4G as DevTools applies it: 150 ms RTT × 3.75, 1.6 Mbps × 0.9 down, 750 kbps × 0.9 up. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const cpuSlowdown = 4;
+const limit = 1.2;
+
+interface Paints {
+  first: number;
+  largest: number;
+}
+
+/** The welcome page with every script taken out, and everything else as it was. */
+const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/ nonce="[^"]*"/g, '');
+
+async function emptyReactPage(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { createRoot } from 'react-dom/client'; import { createElement } from 'react';" +
+        "createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello'));",
+      resolveDir: root,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Serves the two pages to compare with; whatever else they ask for comes from the real server. */
+async function serveStatic(site: string): Promise<{ url: string; close: () => void }> {
+  const pages: Record<string, { type: string; body: string }> = {
+    '/static': { type: 'text/html', body: withoutScripts(await (await fetch(site)).text()) },
+    '/empty': {
+      type: 'text/html',
+      body: '<!doctype html><title>Empty</title><div id="root"></div><script type="module" src="/empty.js"></script>',
+    },
+    '/empty.js': { type: 'text/javascript', body: await emptyReactPage() },
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const page = pages[request.url ?? ''];
+    if (page) {
+      response.writeHead(200, { 'content-type': page.type, 'content-encoding': 'gzip' });
+      return response.end(gzipSync(page.body));
+    }
+    const upstream = await fetch(site + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const type = upstream.headers.get('content-type') ?? '';
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const packed = /svg|css|javascript|json/.test(type);
+    response.writeHead(upstream.status, {
+      'content-type': type,
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
+      'access-control-allow-origin': '*',
+    });
+    return response.end(packed ? gzipSync(body) : body);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+async function measure(browser: Browser, url: string): Promise<Paints> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paints = await page.evaluate(
+    () =>
+      new Promise<{ first: number; largest: number }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return paints;
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+if (!isBuilt()) await runScript('build.ts');
+const server = await startServer();
+const beside = await serveStatic(server.site());
+const browser = await launchBrowser();
+const pages = {
+  welcome: `${server.site()}/`,
+  'static, same content': `${beside.url}/static`,
+  login: `${server.site()}/login`,
+  'empty React page': `${beside.url}/empty`,
+};
+const figures: Record<string, Paints[]> = {};
+// Alternating, so that whatever else the machine does falls on all of them alike.
+for (let round = 0; round < rounds; round++) {
+  for (const [name, url] of Object.entries(pages)) (figures[name] ??= []).push(await measure(browser, url));
+}
+const result = (name: string): Paints => ({
+  first: median((figures[name] ?? []).map(({ first }) => first)),
+  largest: median((figures[name] ?? []).map(({ largest }) => largest)),
+});
+console.log(`median of ${rounds}, slow 4G, CPU ÷ ${cpuSlowdown}, 390 × 844      first paint   largest paint`);
+for (const name of Object.keys(pages)) {
+  const { first, largest } = result(name);
+  console.log(`${name.padEnd(44)} ${first.toFixed(0).padStart(8)} ms ${largest.toFixed(0).padStart(12)} ms`);
+}
+const [ours, plain] = [result('welcome'), result('static, same content')];
+console.log(
+  `welcome ÷ static: first ${(ours.first / plain.first).toFixed(2)}, largest ${(ours.largest / plain.largest).toFixed(2)} (limit ${limit})`,
+);
+await browser.close();
+beside.close();
+await server.stop();

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './run';
+
+export interface RunningServer {
+  port: number;
+  /** The address of a community's site: `site('a.example')`; the default community without a domain. */
+  site(domain?: string): string;
+  /** Milliseconds from the spawn to the `ready` line. */
+  startedIn: number;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Runs the built server on a free port with a data directory of its own, removed at the end. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'community-'));
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, SEED: 'none', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const output: string[] = [];
+  createInterface(child.stderr).on('line', (line) => output.push(line));
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      output.push(line);
+      if (line.startsWith('ready ')) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output.join('\n')}`)));
+  });
+  return {
+    port,
+    site: (domain) => `http://${domain ? `${domain}.` : ''}localhost:${port}`,
+    startedIn: performance.now() - started,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
