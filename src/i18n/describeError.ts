@@ -1,0 +1,32 @@
+import type { i18n } from 'i18next';
+import { errorCatalogue, isErrorCode } from '../lib/errorCatalogue';
+import { isLang } from '../lib/lang';
+
+/** What is needed of an error: the code and message of ApiError, in src/api. */
+interface Described {
+  code: number;
+  message: string;
+}
+
+const transport = [
+  [/^Network Error$/, 'network'],
+  [/^Request aborted$/, 'aborted'],
+  [/^timeout of \d+ms exceeded$/, 'timeout'],
+] as const;
+
+const isDescribed = (error: unknown): error is Described =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number';
+
+/**
+ * An error in the reader's words: by the server's code, else by the transport's message, else what the server said,
+ * else the generic text (ERR-03, ERR-04). In a component: `describeError(error, useTranslation().i18n)`.
+ */
+export function describeError(error: unknown, i18n: i18n): string {
+  const t = i18n.getFixedT(null, 'errors');
+  if (!isDescribed(error)) return t('generic');
+  const lang = isLang(i18n.language) ? i18n.language : 'en';
+  if (error.code !== 1000 && isErrorCode(error.code)) return errorCatalogue[error.code][lang];
+  const known = transport.find(([pattern]) => pattern.test(error.message));
+  if (known) return t(known[1]);
+  return error.message || t('generic');
+}

@@ -1,0 +1,4 @@
+/** Texts of the sign-in screens. */
+export const auth = {
+  title: '',
+} as const;

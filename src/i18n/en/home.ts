@@ -1,0 +1,52 @@
+/** Home at /my_communities. */
+export const home = {
+  title: 'My community',
+  greeting: 'Hello, {{name}}',
+  greetingPlain: 'Hello',
+  me: {
+    title: 'You',
+    role: { ROLE_USER: 'Member', ROLE_MANAGER: 'Manager', ROLE_ADMIN: 'Administrator' },
+    guest: 'Newcomer',
+    joined: 'Here since {{date}}',
+  },
+  community: {
+    title: 'Your community',
+    site: 'Open the site',
+  },
+  next: {
+    title: 'What comes next',
+    done: 'Everything is in place. We will write to you when there is something new.',
+  },
+  confirm: {
+    title: 'Confirm your e-mail',
+    text: 'We sent a letter to {{email}}. Open the link in it, and nobody else can use your address.',
+    resend: 'Send the letter again',
+    sent: 'The letter is on its way. Look into the spam folder too.',
+    wait: 'You can ask again in {{time}}',
+  },
+  admission: {
+    title: 'Your admission is being decided',
+    text: 'A manager of {{title}} looks at every newcomer. We will write to you as soon as the doors are open.',
+  },
+  invite: {
+    title: 'Invite people you would like to meet here',
+    text: 'Whoever opens this link sees that it comes from you.',
+    link: 'Your invitation link',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    current: 'This device',
+    seen: 'Last seen {{ago}}',
+    end: 'End this session',
+    endNamed: 'End the session: {{device}}',
+    ended: 'The session is ended',
+    unknown: 'Unknown device',
+    device: '{{browser}} on {{system}}',
+  },
+  failed: {
+    title: 'This did not load',
+    offline: 'You are offline. It will load when the connection is back.',
+  },
+} as const;

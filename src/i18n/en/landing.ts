@@ -1,0 +1,4 @@
+/** Texts of the landing screens. */
+export const landing = {
+  title: '',
+} as const;

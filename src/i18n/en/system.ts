@@ -1,0 +1,16 @@
+/** Not found, crash, offline. */
+export const system = {
+  notFound: {
+    title: 'Nothing lives at this address',
+    text: 'The link may be old, or a letter in it may be wrong.',
+    action: 'To the main page',
+  },
+  crash: {
+    title: 'Oops! Something is broken. Try to reload the page',
+    action: 'Reload',
+  },
+  offline: {
+    title: 'Offline',
+    text: 'The app is offline. Check your connection',
+  },
+} as const;

@@ -1,0 +1,66 @@
+import type { common as english } from '../en/common';
+import type { InRussian } from '../types';
+
+/** Words every screen shares, and the frame around the screens. */
+export const common = {
+  cancel: 'Отменить',
+  close: 'Закрыть',
+  back: 'Назад',
+  next: 'Далее',
+  save: 'Сохранить',
+  retry: 'Попробовать ещё раз',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  loading: 'Загрузка',
+  opensOutside: 'откроется другой сайт',
+  skipToContent: 'К содержанию',
+  language: {
+    label: 'Язык',
+    en: 'English',
+    ru: 'Русский',
+  },
+  theme: {
+    label: 'Оформление',
+    system: 'Как на устройстве',
+    light: 'Светлое',
+    dark: 'Тёмное',
+  },
+  header: {
+    label: 'Главное меню',
+    toWelcome: '{{title}}: на главную',
+    logIn: 'Войти',
+    signUp: 'Вступить',
+    logOut: 'Выйти',
+    about: 'О сообществе',
+    members: 'Участники',
+    experts: 'Эксперты',
+    menu: 'Меню',
+    donate: 'Поддержать',
+  },
+  nav: {
+    label: 'Разделы',
+    myCommunities: 'Мои сообщества',
+    participants: 'Участники',
+    contacts: 'Контакты',
+    events: 'События',
+    chats: 'Чаты',
+    profile: 'Профиль',
+  },
+  footer: {
+    label: 'Документы',
+    terms: 'Условия использования',
+    privacy: 'Политика конфиденциальности',
+    agreement: 'Соглашение',
+    poweredBy: 'Работает на платформе {{platform}}',
+  },
+  time: {
+    seconds_one: '{{count}} секунда',
+    seconds_few: '{{count}} секунды',
+    seconds_many: '{{count}} секунд',
+    seconds_other: '{{count}} секунды',
+    minutes_one: '{{count}} минута',
+    minutes_few: '{{count}} минуты',
+    minutes_many: '{{count}} минут',
+    minutes_other: '{{count}} минуты',
+  },
+} satisfies InRussian<typeof english>;

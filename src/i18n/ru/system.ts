@@ -1,0 +1,19 @@
+import type { system as english } from '../en/system';
+import type { InRussian } from '../types';
+
+/** Not found, crash, offline. */
+export const system = {
+  notFound: {
+    title: 'По этому адресу ничего нет',
+    text: 'Возможно, ссылка устарела или в ней опечатка.',
+    action: 'На главную',
+  },
+  crash: {
+    title: 'Ой! Что-то сломалось. Попробуйте перезагрузить страницу',
+    action: 'Перезагрузить',
+  },
+  offline: {
+    title: 'Нет сети',
+    text: 'Приложение не в сети. Проверьте подключение',
+  },
+} satisfies InRussian<typeof english>;
