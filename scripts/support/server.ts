@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './freePort';
 import { root } from './run';
 
 export interface RunningServer {
@@ -14,14 +14,6 @@ export interface RunningServer {
   startedIn: number;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Runs the built server on a free port with a data directory of its own, removed at the end. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {

@@ -1,0 +1,14 @@
+import { contractModule } from './api/contract';
+import { clientModules } from './api/client';
+import { readResources } from './api/resources';
+import { typeModules } from './api/types';
+import type { GeneratedFile } from './file';
+
+/**
+ * Everything made from `schemas/api/*.json`: types per resource, the server's contract, the client's calls with
+ * precompiled response validators.
+ */
+export async function apiFiles(root: string): Promise<GeneratedFile[]> {
+  const resources = await readResources(root);
+  return [...(await typeModules(resources)), contractModule(resources), ...clientModules(resources)];
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+function files(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path) : [path];
+  });
+}
+
+const sources = files('src').filter((file) => /\.(ts|tsx|css|html|json)$/.test(file));
+const code = sources.filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.startsWith('src/generated'));
+
+// The arrows between the zones of src and the ban on cycles are linted: see the table in eslint.config.js.
+describe('the house', () => {
+  it('CFG-05 nothing in src names a community, a brand or a domain of one', () => {
+    const words = readdirSync(join(root, 'communities'))
+      .filter((name) => existsSync(join(root, 'communities', name, 'brand.json')) && name !== 'default')
+      .flatMap((domain) => {
+        const brand = JSON.parse(readFileSync(join(root, 'communities', domain, 'brand.json'), 'utf8')) as {
+          title?: string;
+        };
+        return [domain, ...(brand.title ? [brand.title] : [])];
+      });
+    expect(words.length).toBeGreaterThan(0);
+    const named = sources.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+    expect(named).toEqual([]);
+  });
+
+  it('every folder of src says what lives in it', () => {
+    const zones = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const silent = zones.filter(({ name }) => !existsSync(join(root, 'src', name, 'README.md')));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('only the environment module reads process.env', () => {
+    const readers = code.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
+    expect(readers.map((file) => relative('src', file))).toEqual(['server/env.ts']);
+  });
+
+  it('files stay short: half under 60 lines, nine in ten under 150', () => {
+    const lengths = code
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8').split('\n').length)
+      .sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(150);
+  });
+});
