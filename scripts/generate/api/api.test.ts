@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { getCurrentUser, getPermissions } from '../../../src/generated/api/client/currentUser';
+import { contract } from '../../../src/generated/api/contract';
+import { errorCatalogue } from '../../../src/lib/errorCatalogue';
+import { dereference, parseRef } from './refs';
+
+const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
+
+describe('generated calls', () => {
+  it('ERR-04 name only errors that the catalogue has', () => {
+    const unknown = calls.flatMap(({ errors }) => errors).filter((code) => !(code in errorCatalogue));
+    expect(unknown).toEqual([]);
+  });
+
+  it('carry no reference', () => expect(JSON.stringify(contract)).not.toContain('"$ref"'));
+
+  it('name every parameter of their path', () => {
+    for (const { path, params } of calls) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys((params?.properties ?? {}) as object)).toEqual(inPath);
+    }
+  });
+
+  it('check what the server answered', () => {
+    expect(
+      getPermissions.validate({ role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] }),
+    ).toBe(true);
+    expect(getPermissions.validate({ role: 'ROOT', permissions: [], managedCommunities: [] })).toBe(false);
+    expect(getCurrentUser.validate({})).toBe(false);
+  });
+});
+
+describe('references', () => {
+  it('are of this resource or another', () => {
+    expect(parseRef('#/$defs/X', 'auth')).toEqual({ resource: 'auth', def: 'X' });
+    expect(parseRef('shared.json#/$defs/X', 'auth')).toEqual({ resource: 'shared', def: 'X' });
+    expect(() => parseRef('https://elsewhere.example/x.json', 'auth')).toThrow('unsupported reference');
+  });
+
+  it('that point nowhere are refused', () =>
+    expect(() => dereference({ $ref: '#/$defs/X' }, 'auth', [])).toThrow('points nowhere'));
+});

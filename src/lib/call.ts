@@ -1,0 +1,49 @@
+/** Who may make a call; the server's guard of the same name enforces it. */
+export type Audience = 'anyone' | 'user' | 'self' | 'admin' | 'adminSecret';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * One call as the client knows it. Generated, one constant per call, in `src/generated/api/client/<resource>.ts`,
+ * so that a bundle holds only the calls it makes. A part the call does not have is `undefined`.
+ */
+export interface Call<Query, Params, Body, Response> {
+  readonly method: HttpMethod;
+  /** With its parameters in braces: `/api/invitation/{id}`. */
+  readonly path: string;
+  /** Absent: JSON. */
+  readonly bodyType?: 'text/plain';
+  /** Absent: JSON. */
+  readonly responseType?: 'text/plain';
+  /** Whether what the server answered is what the contract promises. */
+  readonly validate: (value: unknown) => value is Response;
+  /** Never set: carries the types of what is sent. */
+  readonly sends?: { query: Query; params: Params; body: Body };
+}
+
+/** A JSON Schema without references, as Fastify and OpenAPI take it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One call as the server knows it. Generated, all of them, in `src/generated/api/contract.ts`. */
+export interface ServerCall<Query, Params, Body, Response, Who extends Audience = Audience> {
+  /** As in the specification's list of calls; absent for calls of our own. */
+  readonly id?: string;
+  readonly resource: string;
+  readonly name: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly audience: Who;
+  readonly summary: string;
+  readonly query?: JsonSchema;
+  readonly params?: JsonSchema;
+  readonly body?: JsonSchema;
+  readonly bodyType?: 'text/plain';
+  readonly response: JsonSchema;
+  readonly responseType?: 'text/plain';
+  /** The answer is a redirect; `response` says nothing. */
+  readonly redirects?: boolean;
+  /** Codes of src/lib/errorCatalogue.ts, besides 1000. */
+  readonly errors: readonly number[];
+  /** Never set: carries the types. */
+  readonly types?: { query: Query; params: Params; body: Body; response: Response };
+}
