@@ -1,0 +1,10 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
+
+/** A host as communities know it: small letters, no port, and without the `.localhost` of local development. */
+export function hostDomain(host: string): string {
+  const name = host.toLowerCase().replace(/:\d*$/, '');
+  return loopback.has(name) ? 'localhost' : name.replace(/\.localhost$/, '');
+}
+
+/** Whether a host is one of this machine's own names, which every browser resolves by itself. */
+export const isLocalHost = (host: string): boolean => /(^|\.)localhost(:\d*)?$|^(127\.0\.0\.1|\[::1\])(:\d*)?$/i.test(host);
