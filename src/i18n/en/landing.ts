@@ -1,4 +1,17 @@
-/** Texts of the landing screens. */
+/** Texts of the welcome page that no community writes itself. */
 export const landing = {
-  title: '',
+  startNetworking: 'Start networking',
+  about: 'About',
+  privacy: 'Privacy policy',
+  more: 'More about {{title}}',
+  redirect: 'Taking you to {{title}}',
+  redirectAction: 'Go there now',
+  short: {
+    label: 'Your e-mail',
+    placeholder: 'you@example.com',
+    submit: 'Start networking',
+    or: 'or',
+    terms: 'I agree to the',
+    termsLink: 'terms of use',
+  },
 } as const;

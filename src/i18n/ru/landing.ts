@@ -1,7 +1,20 @@
 import type { landing as english } from '../en/landing';
 import type { InRussian } from '../types';
 
-/** Texts of the landing screens. */
+/** Texts of the welcome page that no community writes itself. */
 export const landing = {
-  title: '',
+  startNetworking: 'Начать знакомиться',
+  about: 'О сообществе',
+  privacy: 'Политика конфиденциальности',
+  more: 'Подробнее о {{title}}',
+  redirect: 'Переходим на сайт {{title}}',
+  redirectAction: 'Перейти сейчас',
+  short: {
+    label: 'Ваша почта',
+    placeholder: 'you@example.com',
+    submit: 'Начать знакомиться',
+    or: 'или',
+    terms: 'Я принимаю',
+    termsLink: 'условия использования',
+  },
 } satisfies InRussian<typeof english>;
