@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A draft-07 schema as this project writes them, with our annotations. */
+export interface Schema {
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: string[];
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  definitions?: Record<string, Schema>;
+  discriminator?: { propertyName: string };
+  /** What a value that fails the pattern should have been, in words for an error message. */
+  expects?: string;
+  /** The value may be a path into the folder's assets/. */
+  asset?: boolean;
+  /** Name of the generated union of this object's keys. */
+  keysType?: string;
+  [keyword: string]: unknown;
+}
+
+/** Names of the config files' schemas; `shared` holds what several of them use. */
+export const schemaNames = [
+  'shared',
+  'community',
+  'brand',
+  'authConfig',
+  'stepsConfig',
+  'navigation',
+  'questions',
+  'landing',
+] as const;
+
+/** Keywords of ours: annotations, which no validator and no editor minds. */
+export const annotations = ['expects', 'asset', 'keysType'];
+
+export async function readSchemas(root: string): Promise<Map<string, Schema>> {
+  const read = async (name: string) =>
+    [name, JSON.parse(await readFile(join(root, `schemas/${name}.schema.json`), 'utf8')) as Schema] as const;
+  return new Map(await Promise.all(schemaNames.map(read)));
+}
+
+/** The schema a `$ref` means, seen from the schema file `from`. */
+export function lookUp(schemas: Map<string, Schema>, from: string, ref: string) {
+  const [file = '', pointer = ''] = ref.split('#');
+  const home = file === '' ? from : file.replace('.schema.json', '');
+  const name = pointer.replace('/definitions/', '');
+  const schema = schemas.get(home)?.definitions?.[name];
+  if (!schema) throw new Error(`schemas/${from}.schema.json: ${ref} leads nowhere`);
+  return { home, name, schema };
+}
