@@ -1,0 +1,46 @@
+/**
+ * Every path of the site by its screen's name (section 2.1 of the specification). A parameter stands in braces.
+ * Knowing a path is not having its screen: the shell registers those whose screens exist.
+ */
+export const routePaths = {
+  welcome: '/',
+  login: '/login',
+  registration: '/registration',
+  recovery: '/recovery',
+  confirmRecovery: '/confirm-recovery',
+  authMagic: '/auth-magic',
+  invitation: '/invite',
+  oneTimeCode: '/one-time-code',
+  accountDeleted: '/account-deleted',
+  questions: '/questions',
+  onboarding: '/onboarding',
+  lastStep: '/last-step',
+  confirmed: '/confirmed',
+  profile: '/profile',
+  myCommunities: '/my_communities',
+  contacts: '/contacts',
+  bookmarks: '/contacts/bookmarks',
+  participants: '/participants',
+  events: '/events',
+  createEvent: '/event/create',
+  event: '/event/{eventId}',
+  editEvent: '/event/{eventId}/edit',
+  participant: '/u/{slug}',
+  chats: '/chats',
+  chat: '/chats/{chatId}',
+  subscriptions: '/subscriptions',
+  settings: '/settings',
+  scoreMatch: '/score-match',
+  dashboard: '/dashboard',
+  notifications: '/notifications',
+  admin: '/admin',
+  partnerServices: '/partner/services',
+  partnerEducation: '/partner/education',
+  partnerContacts: '/partner/contacts',
+  partnerEvents: '/partner/events',
+  partnerEarnings: '/partner/earnings',
+  partnerCareer: '/partner/career',
+  notFound: '/not-found',
+} as const;
+
+export type RouteName = keyof typeof routePaths;
