@@ -1,0 +1,97 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import { color, space, textSize, token } from '../theme';
+
+const tones = {
+  info: { icon: Info, ground: color('primary-soft'), text: color('on-primary-soft') },
+  success: { icon: CircleCheck, ground: color('success-soft'), text: color('on-success-soft') },
+  warning: { icon: TriangleAlert, ground: color('warning-soft'), text: color('on-warning-soft') },
+  error: { icon: CircleAlert, ground: color('error-soft'), text: color('on-error-soft') },
+} as const;
+
+export type BannerTone = keyof typeof tones;
+
+export interface BannerProps {
+  tone?: BannerTone;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link under the text. */
+  action?: ReactNode;
+  /** `status` or `alert` for one that appears while the page is open. */
+  role?: 'status' | 'alert';
+  onDismiss?: () => void;
+  /** Name of the button that dismisses; needed with `onDismiss`. */
+  dismissLabel?: string;
+}
+
+const Frame = styled.div<{ $tone: BannerTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${token('radius-md')};
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: ${({ $tone }) => tones[$tone].text};
+  > svg {
+    flex: none;
+    margin-block: 2px;
+  }
+`;
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  a {
+    color: inherit;
+  }
+`;
+const Title = styled.p`
+  font-weight: 600;
+`;
+const Body = styled.div`
+  ${textSize('sm')}
+  padding-block: 2px;
+`;
+const Act = styled.div`
+  margin-block-start: ${space(2)};
+`;
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-block: -10px;
+  margin-inline-end: -14px;
+  border: 0;
+  border-radius: ${token('radius-md')};
+  background: none;
+`;
+
+/** A message that stays on the page until it is dealt with. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  role,
+  onDismiss,
+  dismissLabel,
+}: BannerProps) {
+  return (
+    <Frame $tone={tone} role={role}>
+      <Icon icon={tones[tone].icon} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children && <Body>{children}</Body>}
+        {action && <Act>{action}</Act>}
+      </Words>
+      {onDismiss && (
+        <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+          <Icon icon={X} />
+        </Dismiss>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+import styled from 'styled-components';
+import { SpinnerRing } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonLook';
+import { Face, FaceIcon } from './Face';
+
+interface Shared {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its place. */
+  block?: boolean;
+  /** Before the text. */
+  icon?: ReactNode;
+  /** Square, for an icon alone; then `aria-label` is a must. */
+  square?: boolean;
+}
+interface Native extends Shared, ComponentPropsWithRef<'button'> {
+  /** Keeps the width, shows a ring and takes no second press. */
+  loading?: boolean;
+  /** Said by screen readers when loading begins. */
+  loadingLabel?: string;
+  to?: undefined;
+  href?: undefined;
+}
+interface Route extends Shared, Omit<RouterLinkProps, 'to'> {
+  to: RouterLinkProps['to'];
+  href?: undefined;
+}
+interface Address extends Shared, ComponentPropsWithRef<'a'> {
+  href: string;
+  to?: undefined;
+}
+
+/** An action by `onClick` or `type="submit"`; leading somewhere by `to` (a route) or `href`. */
+export type ButtonProps = Native | Route | Address;
+
+const NativeButton = styled.button<ButtonLook>`
+  ${buttonLook}
+`;
+const RouteButton = styled(RouterLink)<ButtonLook>`
+  ${buttonLook}
+`;
+const AddressButton = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * A disabled or busy button is `aria-disabled`: it stays in the tab order and can be described, but neither a press nor
+ * Enter in its form's fields does anything.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  square = false,
+  icon,
+  ...props
+}: ButtonProps) {
+  const look = { $variant: variant, $size: size, $block: block, $square: square, $still: false };
+  const content = (text: ReactNode, busy = false) => (
+    <Face $hidden={busy}>
+      {icon && <FaceIcon>{icon}</FaceIcon>}
+      {text}
+    </Face>
+  );
+  if (props.to !== undefined) {
+    const { children, href: _nowhere, ...route } = props;
+    return (
+      <RouteButton {...look} {...route}>
+        {content(children)}
+      </RouteButton>
+    );
+  }
+  if (props.href !== undefined) {
+    const { children, to: _none, ...address } = props;
+    return (
+      <AddressButton {...look} {...address}>
+        {content(children)}
+      </AddressButton>
+    );
+  }
+  const {
+    children,
+    loading = false,
+    loadingLabel,
+    disabled = false,
+    onClick,
+    to: _to,
+    href: _href,
+    ...native
+  } = props;
+  const still = disabled || loading;
+  return (
+    <>
+      <NativeButton
+        type="button"
+        {...look}
+        $still={still}
+        aria-disabled={still || undefined}
+        aria-busy={loading || undefined}
+        onClick={still ? swallow : onClick}
+        {...native}
+      >
+        {content(children, loading)}
+        {loading && <BusyRing aria-hidden $size={size === 'sm' ? 16 : 20} />}
+      </NativeButton>
+      {loadingLabel && <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>}
+    </>
+  );
+}
+
+const BusyRing = styled(SpinnerRing)`
+  position: absolute;
+`;

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Heading } from '../Text/Heading';
+import { Body, Footer, Head, Sheet } from './dialogLook';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button or a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons, the main one first; it comes last in a row, and on top on a phone. */
+  actions?: ReactNode;
+  /** A press beside the dialog does not close it: for forms that would lose what was typed. */
+  keepOpen?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/**
+ * A modal dialog on the native element, which keeps the focus inside and gives it back; a sheet from below on phones.
+ * The first element with `autoFocus`, else the first that can take it, gets the focus.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  keepOpen,
+  size = 'md',
+}: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page, or the focus would not find its way back.
+    return () => element?.close();
+  }, []);
+  const onPress = (event: MouseEvent) => {
+    if (event.target === dialog.current && !keepOpen) onClose();
+  };
+  return (
+    <Sheet
+      ref={dialog}
+      $size={size}
+      aria-labelledby={titleId}
+      onMouseDown={onPress}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser may close it over our head (Escape pressed twice).
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+    >
+      <Head>
+        <Heading level={2} size="lg" id={titleId}>
+          {title}
+        </Heading>
+        <Button variant="quiet" square aria-label={closeLabel} onClick={onClose}>
+          <Icon icon={X} />
+        </Button>
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Footer>{actions}</Footer>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import { color, space, textSize } from '../theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { FieldIds, FieldTexts } from './fieldIds';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+`;
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space(3)};
+  ${textSize('sm')}
+`;
+const Label = styled.label`
+  color: ${color('text')};
+  font-weight: 550;
+`;
+const Note = styled.span`
+  color: ${color('muted')};
+`;
+const Hint = styled.p`
+  ${textSize('sm')}
+  color: ${color('muted')};
+`;
+const Wrong = styled.p`
+  display: flex;
+  gap: ${space(1.5)};
+  ${textSize('sm')}
+  color: ${color('error')};
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;
+
+export interface FieldProps extends FieldTexts {
+  ids: FieldIds;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Label above, control, what is wrong with it in place, hint below. The error is announced when it appears. */
+export function Field({ ids, label, hint, error, hideLabel, note, children, className }: FieldProps) {
+  const name = (
+    <Label htmlFor={ids.control} id={ids.label}>
+      {label}
+    </Label>
+  );
+  return (
+    <Frame className={className}>
+      {hideLabel ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <Line>
+          {name}
+          {note && <Note>{note}</Note>}
+        </Line>
+      )}
+      {children}
+      <FieldMessages ids={ids} hint={hint} error={error} />
+    </Frame>
+  );
+}
+
+const Live = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Error and hint of a control, where the label stands elsewhere (a checkbox, a group). */
+export function FieldMessages({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint' | 'error'>) {
+  return (
+    <>
+      <Live aria-live="polite">
+        {error && (
+          <Wrong id={ids.error}>
+            <Icon icon={CircleAlert} size={16} />
+            <span>{error}</span>
+          </Wrong>
+        )}
+      </Live>
+      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+    </>
+  );
+}

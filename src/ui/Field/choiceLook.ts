@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { color, media, motion, space, textSize } from '../theme';
+
+export const ChoiceFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+`;
+
+/** The whole line can be pressed; 44 px of it on a phone. */
+export const ChoiceLabel = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding-block: 10px;
+  ${textSize('md')}
+  cursor: pointer;
+  ${media.md} {
+    padding-block: ${space(1)};
+  }
+  &:has(input:disabled) {
+    color: ${color('muted')};
+    cursor: not-allowed;
+  }
+`;
+
+/** A native checkbox or radio button in the brand's colours; the mark is drawn with borders, no picture to load. */
+export const Choice = styled.input`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+  margin-block: 2px;
+  border: 1.5px solid ${color('border-strong')};
+  border-radius: 5px;
+  background: ${color('surface')};
+  cursor: inherit;
+  transition: background-color ${motion.fast} ${motion.ease};
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+  &::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 11px;
+    margin-block-start: -3px;
+    border: solid ${color('on-primary')};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    opacity: 0;
+  }
+  &[type='radio']::before {
+    inline-size: 8px;
+    block-size: 8px;
+    margin: 0;
+    border-width: 4px;
+    border-radius: 50%;
+  }
+  &:checked {
+    background: ${color('primary')};
+    border-color: ${color('primary')};
+    &::before {
+      opacity: 1;
+    }
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color('error')};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  ${media.forcedColors} {
+    &:checked::before {
+      border-color: CanvasText;
+    }
+  }
+`;

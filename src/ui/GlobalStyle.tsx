@@ -1,0 +1,56 @@
+import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focusRing';
+import { color, textSize, token } from './theme';
+
+/** Reset and ground rules. Colours, fonts and measures come from the brand's variables, set elsewhere. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block-start: 88px;
+    accent-color: ${color('primary')};
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  /* A dialog is open: the page behind it stays where it is. */
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+
+  body {
+    min-block-size: 100dvh;
+    background: ${color('background')};
+    color: ${color('text')};
+    font-family: ${token('font-body')};
+    ${textSize('md')}
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6 { font-family: ${token('font-heading')}; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  ul[class], ol[class] { list-style: none; padding: 0; }
+  img, svg, video { display: block; max-inline-size: 100%; }
+  img, video { block-size: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  fieldset { border: 0; padding: 0; min-inline-size: 0; }
+  a { color: ${color('link')}; text-underline-offset: 0.2em; }
+  ::selection { background: ${color('primary-soft')}; color: ${color('on-primary-soft')}; }
+
+  :focus-visible { ${focusRing} }
+  /* Headings and regions that take the focus after a change of page are not controls. */
+  [tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
+
+  /* Not to zero: what waits for the end of an animation still hears of it. */
+  @media (prefers-reduced-motion: reduce) {
+    *:not([data-timer]), *::before, *::after, ::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { color, media } from '../theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+interface Look {
+  /** Underlined only under the pointer, in the colour of the text around it: for navigation and footers. */
+  quiet?: boolean;
+  /** The link covers its nearest positioned ancestor, such as an interactive Card. */
+  stretched?: boolean;
+}
+interface Inside extends Look, Omit<RouterLinkProps, 'to'> {
+  to: RouterLinkProps['to'];
+  href?: undefined;
+  newTab?: undefined;
+}
+interface Outside extends Look, ComponentPropsWithRef<'a'> {
+  href: string;
+  to?: undefined;
+  /** Opens a new tab and says so to screen readers with this text. */
+  newTab?: string;
+}
+
+/** To a route of the shell by `to`, anywhere else by `href`. */
+export type LinkProps = Inside | Outside;
+
+interface LinkLook {
+  $quiet?: boolean;
+  $stretched?: boolean;
+}
+
+const look = css<LinkLook>`
+  color: ${({ $quiet }) => ($quiet ? 'inherit' : color('link'))};
+  font-weight: ${({ $quiet }) => ($quiet ? 'inherit' : 500)};
+  text-decoration: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
+  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+  text-decoration-thickness: 1px;
+  border-radius: 2px;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: currentColor;
+    }
+  }
+  ${({ $stretched }) =>
+    $stretched &&
+    css`
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border-radius: inherit;
+      }
+    `}
+`;
+
+const Anchor = styled.a<LinkLook>`
+  ${look}
+`;
+const Route = styled(RouterLink)<LinkLook>`
+  ${look}
+`;
+
+export function Link({ quiet, stretched, ...props }: LinkProps) {
+  const looks = { $quiet: quiet, $stretched: stretched };
+  if (props.to !== undefined) {
+    const { newTab: _none, href: _nowhere, ...route } = props;
+    return <Route {...looks} {...route} />;
+  }
+  const { newTab, to: _none, children, ...anchor } = props;
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Anchor {...looks} {...tab} {...anchor}>
+      {children}
+      {newTab && <VisuallyHidden> ({newTab})</VisuallyHidden>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlLook } from '../Field/controlLook';
+import { Field } from '../Field/Field';
+import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
+
+export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
+
+const Area = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+  field-sizing: content;
+  min-block-size: 6.5rem;
+  max-block-size: 60dvh;
+`;
+
+/** Text of several lines, as tall as what is typed. */
+export function TextArea({ label, hint, error, hideLabel, note, className, ...area }: TextAreaProps) {
+  const texts = { label, hint, error, hideLabel, note };
+  const { ids, control } = useFieldIds(texts, area.id, area['aria-describedby']);
+  return (
+    <Field ids={ids} className={className} {...texts}>
+      <Area rows={4} {...area} {...control} />
+    </Field>
+  );
+}
