@@ -21,8 +21,6 @@ export interface BootPayload {
   errorReportUrl?: string;
   /** Members for the landing's `people` sections, so that server and client render the same. */
   preview?: PreviewPerson[];
-  /** The document's path has no screen: the server answered 404 and the shell shows not found. */
-  notFound?: boolean;
   /**
    * Sites of the other communities served here, by domain, where they are not simply `https://<domain>`:
    * links between communities stay on the local host in development.

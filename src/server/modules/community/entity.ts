@@ -3,7 +3,14 @@ import type { CommunityEntity } from '../../../generated/api/community';
 import { localize } from '../../../lib/lang';
 
 /** The entity of section 3.1 of the specification (CFG-13), every default filled in. */
-export function presentCommunity({ id, domain, community, brand, auth, steps }: CommunityConfig): CommunityEntity {
+export function presentCommunity({
+  id,
+  domain,
+  community,
+  brand,
+  auth,
+  steps,
+}: CommunityConfig): CommunityEntity {
   const { lang } = community;
   return {
     id,
@@ -22,7 +29,9 @@ export function presentCommunity({ id, domain, community, brand, auth, steps }: 
     senderEmail: community.senderEmail,
     admission: community.admission,
     authConfig: auth.methods.map(({ authType, externalContent }) =>
-      externalContent?.codeUrl ? { authType, externalContent: { codeUrl: externalContent.codeUrl } } : { authType },
+      externalContent?.codeUrl
+        ? { authType, externalContent: { codeUrl: externalContent.codeUrl } }
+        : { authType },
     ),
     contactsConfig: community.contactsConfig.types.map((type) => ({ type })),
     requiredContacts: [...community.requiredContacts],

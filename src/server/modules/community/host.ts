@@ -7,4 +7,5 @@ export function hostDomain(host: string): string {
 }
 
 /** Whether a host is one of this machine's own names, which every browser resolves by itself. */
-export const isLocalHost = (host: string): boolean => /(^|\.)localhost(:\d*)?$|^(127\.0\.0\.1|\[::1\])(:\d*)?$/i.test(host);
+export const isLocalHost = (host: string): boolean =>
+  /(^|\.)localhost(:\d*)?$|^(127\.0\.0\.1|\[::1\])(:\d*)?$/i.test(host);
