@@ -1,0 +1,17 @@
+import { fromHex, toLinear } from './rgb';
+
+/** Relative luminance as WCAG 2.2 defines it, 0 (black) to 1 (white). */
+export function luminance(hex: string): number {
+  const [red, green, blue] = fromHex(hex);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+}
+
+/** Contrast ratio of two hex colours as WCAG 2.2 defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The least contrast of a colour with any of the grounds. */
+export const leastContrast = (color: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(color, ground)));
