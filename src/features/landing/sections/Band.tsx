@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Container } from '../../../ui/Container/Container';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { color, media, space } from '../../../ui/theme';
+
+export interface BandProps {
+  /** Anchor, for links like /#members. */
+  id?: string;
+  title?: string;
+  text?: string;
+  align?: 'start' | 'center';
+  width?: 'list' | 'reading';
+  /** A quieter ground, to set a section off from its neighbours. */
+  muted?: boolean;
+  children?: ReactNode;
+}
+
+const Ground = styled.section<{ $muted?: boolean }>`
+  padding-block: ${space(14)};
+  ${media.md} {
+    padding-block: ${space(22)};
+  }
+  ${({ $muted }) =>
+    $muted &&
+    css`
+      background: ${color('surface-muted')};
+    `}
+`;
+
+const Head = styled.div<{ $align: 'start' | 'center' }>`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: 640px;
+  margin-block-end: ${space(8)};
+  ${({ $align }) =>
+    $align === 'center' &&
+    css`
+      margin-inline: auto;
+      text-align: center;
+    `}
+  ${media.md} {
+    margin-block-end: ${space(12)};
+  }
+`;
+
+/** The frame of a section: its ground, its one column, its heading. Named by its heading for screen readers. */
+export function Band({ id, title, text, align = 'start', width, muted, children }: BandProps) {
+  const titleId = useId();
+  return (
+    <Ground id={id} aria-labelledby={title ? titleId : undefined} $muted={muted}>
+      <Container $width={width}>
+        {title && (
+          <Head $align={align}>
+            <Heading level={2} size="xxl" align={align} id={titleId}>
+              {title}
+            </Heading>
+            {text && (
+              <Text $size="lg" $tone="muted" $align={align}>
+                {text}
+              </Text>
+            )}
+          </Head>
+        )}
+        {children}
+      </Container>
+    </Ground>
+  );
+}
