@@ -1,0 +1,28 @@
+/** One part of a call's input: left out where the call has none, optional where all of it is. */
+type Part<Name extends string, Value> = Value extends object
+  ? Partial<Value> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value }
+  : Value extends undefined
+    ? { [Key in Name]?: undefined }
+    : { [Key in Name]: Value };
+
+export type Input<Query, Params, Body> = Part<'query', Query> &
+  Part<'params', Params> &
+  Part<'body', Body> & { signal?: AbortSignal };
+
+/** The input as the last arguments of a function, optional where nothing in it must be given. */
+export type InputArgs<Query, Params, Body> =
+  Partial<Input<Query, Params, Body>> extends Input<Query, Params, Body>
+    ? [input?: Input<Query, Params, Body>]
+    : [input: Input<Query, Params, Body>];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The address of a call: parameters in place of their braces, the query behind. Undefined values are left out. */
+export function addressOf(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,15 @@
+const ipv4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
+
+/** The session's key under which a lookup leaves the visitor's address. */
+export const publicIpKey = 'publicIp';
+
+/** The visitor's IPv4 address if a lookup of this browser session found one. Advisory: nothing may depend on it. */
+export function cachedPublicIp(): string | undefined {
+  try {
+    const address = sessionStorage.getItem(publicIpKey);
+    return address && ipv4.test(address) ? address : undefined;
+  } catch {
+    // Storage can be forbidden; the header is best effort.
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { isLang, type Lang } from '../../lib/lang';
+
+/** What the browser remembers about its user between visits (SES-09). */
+export interface SessionData {
+  /** `<session id>.<secret>`; who has one is logged in (SES-01). */
+  token: string | null;
+  /** The account was made by the last sign-in. */
+  firstLogin: boolean;
+  referenceCommunityId: string | null;
+  hasLoggedIn: boolean;
+  /** The user's role: `ROLE_USER`, `ROLE_MANAGER`, `ROLE_ADMIN`. */
+  authorities: string | null;
+  answers: Record<string, unknown> | null;
+  profile: Record<string, unknown> | null;
+  /** How far onboarding has come. */
+  step: number | null;
+  email: string | null;
+  /** Id of the invitation the visitor came by. */
+  invitedBy: string | null;
+  language: Lang | null;
+  /** Path, query and hash to return to after sign-in. */
+  redirect: string | null;
+}
+
+interface Field<Value> {
+  /** The key in localStorage, as the specification names it. */
+  key: string;
+  read: (stored: string | null) => Value;
+  /** Null: the key is removed. */
+  write: (value: Value) => string | null;
+}
+
+const text = (key: string): Field<string | null> => ({
+  key,
+  read: (stored) => stored,
+  write: (value) => value,
+});
+
+const flag = (key: string): Field<boolean> => ({
+  key,
+  read: (stored) => stored === 'true',
+  write: (value) => (value ? 'true' : null),
+});
+
+const json = (key: string): Field<Record<string, unknown> | null> => ({
+  key,
+  read: (stored) => parseRecord(stored),
+  write: (value) => (value === null ? null : JSON.stringify(value)),
+});
+
+/** What another version or another hand left there is not trusted. */
+function parseRecord(stored: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown> | null)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[Name]> } = {
+  token: text('token'),
+  firstLogin: flag('firstLogin'),
+  referenceCommunityId: text('referenceCommunityId'),
+  hasLoggedIn: flag('has_logged_in'),
+  authorities: text('authorities'),
+  answers: json('answers'),
+  profile: json('profile'),
+  step: {
+    key: 'step',
+    read: (stored) => (stored !== null && /^\d{1,4}$/.test(stored) ? Number(stored) : null),
+    write: (value) => (value === null ? null : String(value)),
+  },
+  email: text('email'),
+  invitedBy: text('invitedBy'),
+  language: {
+    key: 'language',
+    read: (stored) => {
+      const lang = stored?.toLowerCase();
+      return isLang(lang) ? lang : null;
+    },
+    write: (value) => value,
+  },
+  redirect: text('redirect'),
+};

@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import { writeCookie } from './cookie';
+import { fields, type SessionData } from './fields';
+import { readItem, writeItem } from './storage';
+
+const names = Object.keys(fields) as (keyof SessionData)[];
+
+const readField = <Name extends keyof SessionData>(name: Name): SessionData[Name] =>
+  fields[name].read(readItem(fields[name].key));
+
+const writeField = <Name extends keyof SessionData>(name: Name, value: SessionData[Name]): void =>
+  writeItem(fields[name].key, fields[name].write(value));
+
+const readAll = (): SessionData =>
+  Object.fromEntries(names.map((name) => [name, readField(name)])) as unknown as SessionData;
+
+/** The browser's memory of its user; every change is kept under the specification's keys at once (SES-09). */
+export const useSession = create<SessionData>()(readAll);
+
+useSession.subscribe((now, before) => {
+  for (const name of names) if (now[name] !== before[name]) writeField(name, now[name]);
+  if (now.token !== before.token) writeCookie('session', now.token?.split('.')[0] ?? null);
+});
+
+// Another window signed in or out: this one follows.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ storageArea }) => {
+    if (storageArea === localStorage) useSession.setState(readAll());
+  });
+}
+
+/** Keeps what a sign-in answered: from here on the visitor is logged in (SES-01). */
+export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
+  useSession.setState({ token, firstLogin, hasLoggedIn: true });
+
+/** Forgets the user: token, cookie, authorities, has_logged_in, answers, profile, firstLogin (SES-05). */
+export const clearSession = (): void =>
+  useSession.setState({
+    token: null,
+    authorities: null,
+    hasLoggedIn: false,
+    answers: null,
+    profile: null,
+    firstLogin: false,
+  });
+
+/** The session is no longer accepted: only the token goes, so that nothing unsaved is lost (SES-06). */
+export const dropToken = (): void => useSession.setState({ token: null });

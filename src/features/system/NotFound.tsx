@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { SystemPage } from './SystemPage';
+
+/** Nothing lives at this address (ROU-06). `home` is where its one button leads. */
+export function NotFound({ home }: { home: string }) {
+  const { t } = useTranslation('system');
+  return (
+    <SystemPage mark="404">
+      <Heading level={1}>{t('notFound.title')}</Heading>
+      <Text $tone="muted">{t('notFound.text')}</Text>
+      <Button to={home}>{t('notFound.action')}</Button>
+    </SystemPage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Init } from '../../generated/api/currentUser';
+import type { SessionData } from '../../api/session/fields';
+
+/** What a sign-in call answers, once it has a token. */
+export interface SignedIn {
+  token: string;
+  firstLogin: boolean;
+  backTo?: string | null;
+}
+
+/** What the steps need; the shell wires them to the calls and the store, tests to tables. */
+export interface SignInSteps {
+  session: () => Pick<SessionData, 'invitedBy' | 'redirect'>;
+  remember: (changes: Partial<SessionData>) => void;
+  start: (signedIn: SignedIn) => void;
+  /** Forgets the session that was just begun. */
+  abandon: () => void;
+  loadUser: () => Promise<Init>;
+  acceptInvitation: (id: string) => Promise<unknown>;
+  connectMessenger: () => Promise<unknown>;
+  warn: (error: unknown) => void;
+  destination: (user: Init['user'], backTo: string | null) => string;
+}
+
+/**
+ * What follows a sign-in, in order: begin the session, load the user, on the first one accept the invitation and
+ * connect the messenger, then decide where to go (SES-02, SES-03, SES-08). Answers the path.
+ * @throws what loading the user threw; the session is then forgotten again, except on the magic-link page (SES-07).
+ */
+export async function afterSignIn(
+  signedIn: SignedIn,
+  steps: SignInSteps,
+  { onMagicLink }: { onMagicLink: boolean },
+): Promise<string> {
+  steps.start(signedIn);
+  let loaded: Init;
+  try {
+    loaded = await steps.loadUser();
+  } catch (error) {
+    if (!onMagicLink) steps.abandon();
+    throw error;
+  }
+  const { invitedBy, redirect } = steps.session();
+  if (signedIn.firstLogin) {
+    await Promise.all([
+      invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined,
+      steps.connectMessenger().catch(steps.warn),
+    ]);
+  }
+  steps.remember({ authorities: loaded.user.role, invitedBy: null, redirect: null });
+  return steps.destination(loaded.user, signedIn.backTo ?? redirect);
+}

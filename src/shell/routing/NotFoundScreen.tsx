@@ -1,0 +1,9 @@
+import { NotFound } from '../../features/system/NotFound';
+import { routePaths } from '../../lib/routes';
+import { fallback } from './access';
+import { useAudience } from './useAudience';
+
+/** The not-found page; its button leads where this audience is at home. */
+export default function NotFoundScreen() {
+  return <NotFound home={routePaths[fallback[useAudience()]]} />;
+}

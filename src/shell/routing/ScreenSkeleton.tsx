@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Container } from '../../ui/Container/Container';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { space } from '../../ui/theme';
+
+const Place = styled(Container)`
+  padding-block: ${space(10)};
+`;
+
+/** What stands in a screen's place while its chunk is on the way: a title and a few lines. */
+export function ScreenSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Place $width="reading" role="status" aria-label={t('loading')}>
+      <Stack $gap={4}>
+        <Skeleton height="2rem" width="60%" />
+        <Skeleton />
+        <Skeleton width="85%" />
+        <Skeleton shape="block" height="10rem" />
+      </Stack>
+    </Place>
+  );
+}
