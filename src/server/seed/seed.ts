@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { CommunityConfig } from '../../config/types';
+import type { Database, Orm } from '../db/database';
+import { participants, users } from '../db/schema';
+import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
+import { peopleOf, slugOf, type Person } from './people';
+
+export interface SeedOptions {
+  communities: CommunityConfig[];
+  hashPassword: (password: string) => Promise<string>;
+  now: () => Date;
+}
+
+/** Members that agreed to be shown to visitors, of those of a community. */
+const shownToVisitors = 12;
+
+function memberOf(config: CommunityConfig, person: Person, place: number, passwordHash: string, at: Date) {
+  // The first two people are the accounts to sign in with; the others are there to be met.
+  const account = demoAccounts(config)[place];
+  const userId = randomUUID();
+  const slug = slugOf(person);
+  return {
+    user: {
+      id: userId,
+      email: account?.email ?? addressAt(slug, config),
+      passwordHash: account ? passwordHash : null,
+      role: 'ROLE_USER' as const,
+      emailConfirmedAt: at,
+      createdAt: at,
+    },
+    participant: {
+      ...person,
+      id: randomUUID(),
+      communityId: config.id,
+      userId,
+      slug,
+      isManager: account?.isManager ?? false,
+      publicPreview: place < shownToVisitors,
+      createdAt: at,
+    },
+  };
+}
+
+async function isEmpty(orm: Orm): Promise<boolean> {
+  return (await orm.select({ id: users.id }).from(users).limit(1)).length === 0;
+}
+
+/** Fills an empty database with the members of the demo communities; leaves any other as it is. */
+export async function seedDemo(
+  database: Database,
+  { communities, hashPassword, now }: SeedOptions,
+): Promise<boolean> {
+  if (!(await isEmpty(database.orm))) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  const members = communities.flatMap((config) =>
+    peopleOf(config.community.lang).map((person, place) =>
+      memberOf(config, person, place, passwordHash, now()),
+    ),
+  );
+  await database.transaction(async ({ orm }) => {
+    await orm.insert(users).values(members.map(({ user }) => user));
+    await orm.insert(participants).values(members.map(({ participant }) => participant));
+  });
+  return true;
+}
