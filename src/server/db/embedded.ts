@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DirectoryInUse } from './embedded/claim';
+import { shortPath } from './embedded/shortPath';
+import type { EmbeddedMessage } from './embeddedProcess';
+
+export interface EmbeddedDatabase {
+  /** For the `pg` driver: the folder that holds the socket, and the one user and database there are. */
+  connection: { host: string; port: number; user: string; database: string };
+  /** Connections that make sense: statements run one at a time, whoever sends them. */
+  poolSize: number;
+  /** Called once if the database ends by itself. */
+  onLost(listener: (reason: string) => void): void;
+  stop(): Promise<void>;
+}
+
+const port = 5432;
+
+/** Beside this module stands the process's own: TypeScript in the source tree, JavaScript in the build. */
+function command(): string[] {
+  const source = import.meta.url.endsWith('.ts');
+  const file = fileURLToPath(
+    new URL(source ? './embeddedProcess.ts' : './embeddedProcess.js', import.meta.url),
+  );
+  return source ? ['--import', 'tsx', file] : [file];
+}
+
+/** Starts the embedded database in `dir` (made if missing, mode 0700). Throws DirectoryInUse if a process has it open. */
+export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
+  const home = resolve(dir);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  chmodSync(home, 0o700);
+  const short = shortPath(home);
+  const child = spawn(
+    process.execPath,
+    [...command(), join(home, 'database'), join(short.path, `.s.PGSQL.${port}`)],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  let stopping = false;
+  const lost: ((reason: string) => void)[] = [];
+  const ended = new Promise<void>((done) => {
+    child.once('exit', (code, signal) => {
+      short.remove();
+      if (!stopping) for (const listener of lost) listener(`it ended with ${signal ?? code}`);
+      done();
+    });
+  });
+  await new Promise<void>((ready, fail) => {
+    child.on('message', (message: EmbeddedMessage) => {
+      if (message.kind === 'ready') ready();
+      else fail(message.kind === 'in-use' ? new DirectoryInUse(home) : new Error(message.message));
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`The embedded database ended with ${code}`)));
+  });
+  return {
+    connection: { host: short.path, port, user: 'postgres', database: 'postgres' },
+    poolSize: 10,
+    onLost: (listener) => void lost.push(listener),
+    stop: async () => {
+      stopping = true;
+      if (child.connected) child.send('stop');
+      await ended;
+    },
+  };
+}

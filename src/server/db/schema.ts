@@ -1,0 +1,8 @@
+// Every table, for Drizzle.
+export * from './schema/codes';
+export * from './schema/communities';
+export * from './schema/consents';
+export * from './schema/outbox';
+export * from './schema/participants';
+export * from './schema/sessions';
+export * from './schema/users';

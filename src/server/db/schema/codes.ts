@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { users } from './users';
+
+export type CodeKind = 'otp' | 'magic' | 'recovery' | 'confirm';
+
+/** One-time codes and mailed links, hashed. A row is written for unknown addresses too, so that both look alike. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<CodeKind>().notNull(),
+    hash: text('hash').notNull(),
+    email: text('email').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    communityId: text('community_id').notNull(),
+    tries: integer('tries').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Set once: by the use that succeeded, or by a newer code that took its place. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('codes_lookup_idx').on(table.communityId, table.kind, table.email, table.createdAt)],
+);
+
+/** Sign-ins that are away at an OAuth2 provider, keyed by the hash of their state. */
+export const oauthStates = pgTable('oauth_states', {
+  stateHash: text('state_hash').primaryKey(),
+  /** Hash of the cookie that ties the state to the browser that began. */
+  bindingHash: text('binding_hash').notNull(),
+  communityId: text('community_id').notNull(),
+  verifier: text('verifier').notNull(),
+  nonce: text('nonce').notNull(),
+  backTo: text('back_to'),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,46 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Role } from '../../../generated/api/shared';
+import { moment } from './columns';
+
+/** Accounts. Global: one address is one account, whatever communities it takes part in. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** As `normalizeEmail` makes it. */
+  email: text('email').notNull().unique('users_email_key'),
+  /** argon2id; null for those who sign in by mail or by an outside account only. */
+  passwordHash: text('password_hash'),
+  /** ROLE_MANAGER is no property of an account: it comes from a participant that manages. */
+  role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
+  preferredLang: text('preferred_lang').$type<'en' | 'ru'>(),
+  emailConfirmedAt: moment('email_confirmed_at'),
+  /** Set by the first sign-in, which is told so. */
+  firstSignedInAt: moment('first_signed_in_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Outside accounts that open an account here. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<'GOOGLE' | 'OAUTH2'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+);
+
+/** Browsers that asked to be pushed to. Sending is off unless configured. */
+export const webPushSubscriptions = pgTable('web_push_subscriptions', {
+  endpoint: text('endpoint').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  communityId: text('community_id').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

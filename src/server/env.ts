@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a port number'),
+);
+const url = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    ),
+  );
+const webAddress = url('http', 'https');
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
+
+const variant = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(['ru', 'en', 'jo', 'partner'], 'must be ru, en, jo or partner'),
+);
+
+/** Every variable the server reads: its form and what holds without it. */
+const schema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  HOST: v.optional(text, '127.0.0.1'),
+  PORT: v.optional(port, '3000'),
+  PUBLIC_URL: v.optional(webAddress),
+  DATA_DIR: v.optional(text, '.data'),
+  COMMUNITIES_DIR: v.optional(text, 'communities'),
+  DATABASE_URL: v.optional(url('postgres', 'postgresql')),
+  REDIS_URL: v.optional(url('redis', 'rediss')),
+  SMTP_URL: v.optional(url('smtp', 'smtps')),
+  ADMIN_SECRET: v.optional(text),
+  VARIANT: v.optional(variant, 'jo'),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
+  SECRETS_FILE: v.optional(text),
+  TRUST_PROXY: v.optional(flag, 'false'),
+  GOOGLE_CLIENT_ID: v.optional(text),
+  GOOGLE_ISSUER_URL: v.optional(webAddress, 'https://accounts.google.com'),
+  GOOGLE_JWKS_URL: v.optional(webAddress, 'https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: v.optional(webAddress, 'https://accounts.google.com/gsi/client'),
+  ERROR_REPORT_URL: v.optional(webAddress),
+});
+
+type Variables = v.InferOutput<typeof schema>;
+
+export interface Env extends Omit<Variables, 'PUBLIC_URL'> {
+  /** Where the default community is reached: `http://localhost:<port>` unless said otherwise. */
+  PUBLIC_URL: string;
+}
+
+/** Every variable that is wrong, told at once. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  constructor(readonly problems: string[]) {
+    super(`The environment has faults:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** The environment in checked form; an empty value counts as left out. Throws EnvError naming every fault. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    throw new EnvError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
+  }
+  const env = result.output;
+  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+}
