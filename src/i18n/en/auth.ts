@@ -5,8 +5,9 @@ export const auth = {
   newPassword: 'New password',
   repeat: 'Repeat password',
   code: 'Code from the letter',
+  newTab: 'opens in a new tab',
+  short: { label: 'Your e-mail', submit: 'Start networking' },
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   separator: 'or continue with',
   separatorEmail: 'or continue with e-mail',
   toLogin: 'Back to log in',
@@ -41,7 +42,6 @@ export const auth = {
     policy: 'Privacy policy',
     agreement: 'User agreement',
     accept: 'Agree and continue',
-    read: 'Read the terms',
   },
   google: {
     label: 'Continue with Google',
@@ -78,6 +78,7 @@ export const auth = {
     sent: 'If <email>{{email}}</email> is right, a letter with a link is there in a minute. Look into the spam folder too.',
     resend: 'Send it again',
     resendIn: 'It can be sent again in {{time}}',
+    resent: 'The letter is on its way.',
   },
   magic: {
     title: 'One step left',

@@ -6,12 +6,4 @@ export const landing = {
   more: 'More about {{title}}',
   redirect: 'Taking you to {{title}}',
   redirectAction: 'Go there now',
-  short: {
-    label: 'Your e-mail',
-    placeholder: 'you@example.com',
-    submit: 'Start networking',
-    or: 'or',
-    terms: 'I agree to the',
-    termsLink: 'terms of use',
-  },
 } as const;

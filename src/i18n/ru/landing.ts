@@ -9,12 +9,4 @@ export const landing = {
   more: 'Подробнее о {{title}}',
   redirect: 'Переходим на сайт {{title}}',
   redirectAction: 'Перейти сейчас',
-  short: {
-    label: 'Ваша почта',
-    placeholder: 'you@example.com',
-    submit: 'Начать знакомиться',
-    or: 'или',
-    terms: 'Я принимаю',
-    termsLink: 'условия использования',
-  },
 } satisfies InRussian<typeof english>;

@@ -54,7 +54,7 @@ export function People({ people, count, ...head }: PeopleProps) {
           const name = `${person.firstName} ${person.lastName}`.trim();
           return (
             <Face key={person.id}>
-              <Avatar name={name} src={person.avatarUrl ?? undefined} size={96} />
+              <Avatar name={name} src={person.avatarUrl} size="xl" decorative />
               <Heading level={3} size="md" align="center">
                 {name}
               </Heading>

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { oneTimeCode } from '../../../lib/rules/code';
+import { Button } from '../../../ui/Button/Button';
+import { CodeInput } from '../../../ui/CodeInput/CodeInput';
+import { Text } from '../../../ui/Text/Text';
+import { authErrorText } from '../errors/authError';
+import { Form } from '../forms/Form';
+import { Resend } from './Resend';
+import { SentTo } from './SentTo';
+import type { Clock } from './useNow';
+
+export interface CodeFormProps {
+  email: string;
+  /** When another code may be asked for, in ms since 1970. */
+  resendAt: number;
+  /** Signs in; what it throws is shown at the code. */
+  onCode: (code: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  onOtherEmail?: () => void;
+  autoFocus?: boolean;
+  clock?: Clock;
+}
+
+/** The code of the letter, sent as soon as it is whole, and another one after a wait (AUT-06). */
+export function CodeForm({
+  email,
+  resendAt,
+  onCode,
+  onResend,
+  onOtherEmail,
+  autoFocus,
+  clock,
+}: CodeFormProps) {
+  const { t, i18n } = useTranslation(['auth', 'common']);
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const whole = code.length === oneTimeCode.digits;
+
+  const check = async (value: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await onCode(value);
+    } catch (failure) {
+      setError(authErrorText(failure, i18n));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = (value: string) => {
+    setCode(value);
+    setError(undefined);
+  };
+
+  return (
+    <>
+      <Text>
+        <SentTo text={t('byCode.sent', { email })} />
+      </Text>
+      <Form onSubmit={() => void check(code)} submitLabel={t('byCode.submit')} busy={busy} disabled={!whole}>
+        <CodeInput
+          label={t('code')}
+          hint={t('byCode.hint', {
+            minutes: t('common:time.minutes', { count: oneTimeCode.expiresIn / 60 }),
+          })}
+          length={oneTimeCode.digits}
+          value={code}
+          onChange={type}
+          onComplete={(value) => void check(value)}
+          error={error}
+          autoFocus={autoFocus}
+        />
+      </Form>
+      <div>
+        <Resend
+          at={resendAt}
+          label={t('byCode.resend')}
+          waiting={(time) => t('byCode.resendIn', { time })}
+          done={t('byCode.resent')}
+          onResend={onResend}
+          clock={clock}
+        />
+        {onOtherEmail && (
+          <Button variant="quiet" block onClick={onOtherEmail}>
+            {t('byCode.otherEmail')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

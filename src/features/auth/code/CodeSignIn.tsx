@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../../ui/Text/Text';
+import { EmailForm } from '../forms/EmailForm';
+import { CodeForm } from './CodeForm';
+import type { Clock } from './useNow';
+
+export interface CodeSignInProps {
+  /** Prefilled. */
+  email?: string;
+  /** Sends a code; answers when another may be asked for, in ms since 1970. */
+  onSend: (email: string) => Promise<number>;
+  onCode: (email: string, code: string) => Promise<void>;
+  clock?: Clock;
+}
+
+/** The two steps of logging in with a code: where to send it, and what came (AUT-03, AUT-06). */
+export function CodeSignIn({ email = '', onSend, onCode, clock }: CodeSignInProps) {
+  const { t } = useTranslation('auth');
+  const [sent, setSent] = useState<{ email: string; resendAt: number }>();
+  const [typed, setTyped] = useState(email);
+  const send = async (to: string) => {
+    setTyped(to);
+    setSent({ email: to, resendAt: await onSend(to) });
+  };
+  if (sent) {
+    return (
+      <CodeForm
+        email={sent.email}
+        resendAt={sent.resendAt}
+        onCode={(code) => onCode(sent.email, code)}
+        onResend={() => send(sent.email)}
+        onOtherEmail={() => setSent(undefined)}
+        autoFocus
+        clock={clock}
+      />
+    );
+  }
+  return (
+    <>
+      <Text $tone="muted">{t('byCode.intro')}</Text>
+      <EmailForm submitLabel={t('byCode.send')} email={typed} onSubmit={send} />
+    </>
+  );
+}

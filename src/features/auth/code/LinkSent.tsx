@@ -1,0 +1,44 @@
+import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button/Button';
+import { Notice } from '../page/Notice';
+import { Resend } from './Resend';
+import { SentTo } from './SentTo';
+import type { Clock } from './useNow';
+
+export interface LinkSentProps {
+  email: string;
+  resendAt: number;
+  onResend: () => Promise<void>;
+  onOtherEmail?: () => void;
+  /** 1 where the notice is the page. */
+  level?: 1 | 2;
+  clock?: Clock;
+}
+
+/** A link to log in with is on its way (AUT-07). */
+export function LinkSent({ email, resendAt, onResend, onOtherEmail, level = 2, clock }: LinkSentProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Notice
+      icon={MailCheck}
+      title={t('byLink.sentTitle')}
+      level={level}
+      text={<SentTo text={t('byLink.sent', { email })} />}
+    >
+      <Resend
+        at={resendAt}
+        label={t('byLink.resend')}
+        waiting={(time) => t('byLink.resendIn', { time })}
+        done={t('byLink.resent')}
+        onResend={onResend}
+        clock={clock}
+      />
+      {onOtherEmail && (
+        <Button variant="quiet" block onClick={onOtherEmail}>
+          {t('byCode.otherEmail')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

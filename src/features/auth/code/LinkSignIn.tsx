@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../../ui/Text/Text';
+import { EmailForm } from '../forms/EmailForm';
+import { LinkSent } from './LinkSent';
+import type { Clock } from './useNow';
+
+export interface LinkSignInProps {
+  /** Prefilled. */
+  email?: string;
+  /** Without consent the button does nothing. */
+  disabled?: boolean;
+  /**
+   * Sends a link; answers when another may be asked for, in ms since 1970, or undefined when the visitor decided
+   * otherwise.
+   */
+  onSend: (email: string) => Promise<number | undefined>;
+  /** Below the field: the consent. */
+  children?: ReactNode;
+  clock?: Clock;
+}
+
+/** Asking for a link to log in with (AUT-07). */
+export function LinkSignIn({ email = '', disabled, onSend, children, clock }: LinkSignInProps) {
+  const { t } = useTranslation('auth');
+  const [sent, setSent] = useState<{ email: string; resendAt: number }>();
+  const [typed, setTyped] = useState(email);
+  const send = async (to: string) => {
+    setTyped(to);
+    const resendAt = await onSend(to);
+    if (resendAt !== undefined) setSent({ email: to, resendAt });
+  };
+  if (sent) {
+    return (
+      <LinkSent
+        email={sent.email}
+        resendAt={sent.resendAt}
+        onResend={() => send(sent.email)}
+        onOtherEmail={() => setSent(undefined)}
+        clock={clock}
+      />
+    );
+  }
+  return (
+    <>
+      <Text $tone="muted">{t('byLink.intro')}</Text>
+      <EmailForm submitLabel={t('byLink.send')} email={typed} disabled={disabled} onSubmit={send}>
+        {children}
+      </EmailForm>
+    </>
+  );
+}

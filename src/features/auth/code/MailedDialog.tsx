@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CodeSignIn, type CodeSignInProps } from './CodeSignIn';
+import { LinkSignIn, type LinkSignInProps } from './LinkSignIn';
+
+export type MailedDialogProps = { onClose: () => void } & (
+  ({ by: 'code' } & CodeSignInProps) | ({ by: 'link' } & LinkSignInProps)
+);
+
+/** Logging in by a letter, beside other ways: a code or a link (AUT-03). A press beside it loses nothing. */
+export default function MailedDialog({ onClose, ...props }: MailedDialogProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <Dialog
+      open
+      keepOpen
+      size="sm"
+      onClose={onClose}
+      title={props.by === 'code' ? t('byCode.title') : t('byLink.title')}
+      closeLabel={t('common:close')}
+    >
+      <Stack $gap={5}>{props.by === 'code' ? <CodeSignIn {...props} /> : <LinkSignIn {...props} />}</Stack>
+    </Dialog>
+  );
+}

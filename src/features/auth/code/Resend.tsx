@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../ui/Button/Button';
+import { Text } from '../../../ui/Text/Text';
+import { space } from '../../../ui/theme';
+import { authErrorText } from '../errors/authError';
+import { countdown } from './countdown';
+import { useNow, type Clock } from './useNow';
+
+export interface ResendProps {
+  /** When another letter may be asked for, in ms since 1970. */
+  at: number;
+  label: string;
+  /** The wait in words, given `00:NN`. */
+  waiting: (time: string) => string;
+  /** Said when it is sent. */
+  done: string;
+  onResend: () => Promise<void>;
+  clock?: Clock;
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  min-block-size: 44px;
+  align-content: center;
+`;
+
+/** Asking for another letter: a countdown, then a button (AUT-06, AUT-07). */
+export function Resend({ at, label, waiting, done, onResend, clock }: ResendProps) {
+  const { i18n } = useTranslation();
+  const time = countdown(at, useNow(clock));
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState({ text: '', wrong: false });
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await onResend();
+      setSaid({ text: done, wrong: false });
+    } catch (error) {
+      setSaid({ text: authErrorText(error, i18n), wrong: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Place>
+      {time ? (
+        <Text $size="sm" $tone="muted" $numeric $align="center">
+          {waiting(time)}
+        </Text>
+      ) : (
+        <Button variant="quiet" loading={busy} onClick={() => void resend()}>
+          {label}
+        </Button>
+      )}
+      <Text role="status" $size="sm" $tone={said.wrong ? 'error' : 'success'} $align="center">
+        {said.text}
+      </Text>
+    </Place>
+  );
+}

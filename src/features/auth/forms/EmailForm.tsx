@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { EmailField } from './EmailField';
+import { Form } from './Form';
+import { emailSchema } from './schemas';
+import { useAuthForm } from './useAuthForm';
+
+export interface EmailFormProps {
+  submitLabel: string;
+  /** Prefilled. */
+  email?: string;
+  disabled?: boolean;
+  /** The trimmed address; what it throws is shown in the form. */
+  onSubmit: (email: string) => Promise<void>;
+  /** Below the field. */
+  children?: ReactNode;
+}
+
+/** One address to write to: recovery, a code, a link (VAL-01). */
+export function EmailForm({ submitLabel, email = '', disabled, onSubmit, children }: EmailFormProps) {
+  const { form, errorOf, failure, submit, busy } = useAuthForm({
+    schema: emailSchema,
+    defaultValues: { email },
+    onSubmit: (values) => onSubmit(values.email),
+  });
+  return (
+    <Form onSubmit={submit} submitLabel={submitLabel} busy={busy} disabled={disabled} failure={failure}>
+      <EmailField error={errorOf('email')} {...form.register('email')} />
+      {children}
+    </Form>
+  );
+}

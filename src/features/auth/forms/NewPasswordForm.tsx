@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/PasswordField/PasswordField';
+import { ruleText } from '../texts/ruleText';
+import { Form } from './Form';
+import { newPasswordSchema } from './schemas';
+import { useAuthForm } from './useAuthForm';
+
+export interface NewPasswordFormProps {
+  /** What it throws is shown in the form. */
+  onSubmit: (password: string) => Promise<void>;
+}
+
+/** A new password, twice (AUT-05, VAL-02, VAL-03). */
+export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
+  const { t, i18n } = useTranslation('auth');
+  const { form, errorOf, failure, submit, busy } = useAuthForm({
+    schema: newPasswordSchema,
+    defaultValues: { password: '', repeat: '' },
+    onSubmit: (values) => onSubmit(values.password),
+  });
+  const field = { revealLabel: t('showPassword'), autoComplete: 'new-password' };
+  return (
+    <Form onSubmit={submit} submitLabel={t('confirmRecovery.submit')} busy={busy} failure={failure}>
+      <PasswordField
+        label={t('newPassword')}
+        hint={ruleText('passwordHint', i18n.language)}
+        error={errorOf('password')}
+        {...field}
+        {...form.register('password')}
+      />
+      <PasswordField label={t('repeat')} error={errorOf('repeat')} {...field} {...form.register('repeat')} />
+    </Form>
+  );
+}

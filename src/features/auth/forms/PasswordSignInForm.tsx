@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/PasswordField/PasswordField';
+import { EmailField, onEmailChange } from './EmailField';
+import { Form } from './Form';
+import { signInSchema } from './schemas';
+import { useAuthForm } from './useAuthForm';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface PasswordSignInFormProps {
+  email?: string;
+  /** What it throws is shown in the form. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+  onEmail?: (email: string) => void;
+  /** Below the fields: the way to recovery. */
+  children?: ReactNode;
+}
+
+/** E-mail and password (AUT-03). Of several faults the first alone is shown (VAL-03). */
+export function PasswordSignInForm({ email = '', onSubmit, onEmail, children }: PasswordSignInFormProps) {
+  const { t } = useTranslation('auth');
+  const { form, errorOf, failure, submit, busy } = useAuthForm({
+    schema: signInSchema,
+    defaultValues: { email, password: '' },
+    onSubmit,
+  });
+  const emailError = errorOf('email');
+  return (
+    <Form onSubmit={submit} submitLabel={t('login.submit')} busy={busy} failure={failure}>
+      <EmailField
+        {...form.register('email', onEmailChange(onEmail))}
+        error={emailError}
+        autoComplete="username"
+      />
+      <PasswordField
+        label={t('password')}
+        revealLabel={t('showPassword')}
+        autoComplete="current-password"
+        error={emailError ? undefined : errorOf('password')}
+        {...form.register('password')}
+      />
+      {children}
+    </Form>
+  );
+}

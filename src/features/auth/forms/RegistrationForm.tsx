@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/PasswordField/PasswordField';
+import { ruleText } from '../texts/ruleText';
+import { EmailField, onEmailChange } from './EmailField';
+import { Form } from './Form';
+import type { Credentials } from './PasswordSignInForm';
+import { registrationSchema } from './schemas';
+import { useAuthForm } from './useAuthForm';
+
+export interface RegistrationFormProps {
+  email?: string;
+  /** Without consent the button does nothing (AUT-04). */
+  agreed: boolean;
+  /** What it throws is shown in the form. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+  onEmail?: (email: string) => void;
+  /** Below the fields: the consent. */
+  children?: ReactNode;
+}
+
+/** E-mail and password twice (AUT-04). */
+export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, children }: RegistrationFormProps) {
+  const { t, i18n } = useTranslation('auth');
+  const { form, errorOf, failure, submit, busy } = useAuthForm({
+    schema: registrationSchema,
+    defaultValues: { email, password: '', repeat: '' },
+    onSubmit: (values) => onSubmit({ email: values.email, password: values.password }),
+  });
+  const newPassword = { revealLabel: t('showPassword'), autoComplete: 'new-password' };
+  return (
+    <Form
+      onSubmit={submit}
+      submitLabel={t('registration.submit')}
+      busy={busy}
+      disabled={!agreed}
+      failure={failure}
+    >
+      <EmailField
+        {...form.register('email', onEmailChange(onEmail))}
+        error={errorOf('email')}
+        autoComplete="username"
+      />
+      <PasswordField
+        label={t('password')}
+        hint={ruleText('passwordHint', i18n.language)}
+        error={errorOf('password')}
+        {...newPassword}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label={t('repeat')}
+        error={errorOf('repeat')}
+        {...newPassword}
+        {...form.register('repeat')}
+      />
+      {children}
+    </Form>
+  );
+}

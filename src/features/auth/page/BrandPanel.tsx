@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { Text } from '../../../ui/Text/Text';
+import { color, space, textSize, token } from '../../../ui/theme';
+import { Meeting } from './Meeting';
+
+export interface BrandPanelProps {
+  /** What the community promises, in its own words. */
+  title: string;
+  imageUrl?: string;
+  quote?: { text: string; author: string; role?: string };
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  background: ${color('primary-soft')};
+  color: ${color('on-primary-soft')};
+`;
+
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 0;
+  object-fit: cover;
+`;
+
+/* The picture must not decide how high the panel is. */
+const Frame = styled.div`
+  position: relative;
+  min-block-size: 200px;
+  overflow: clip;
+  > * {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(8)} ${space(8)} ${space(10)};
+`;
+
+const Motto = styled.p`
+  font-family: ${token('font-heading')};
+  ${textSize('xl')}
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`;
+
+const Saying = styled.figure`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+/** The community beside a form: its picture, its promise, the words of a member. All of it can be read elsewhere too. */
+export function BrandPanel({ title, imageUrl, quote }: BrandPanelProps) {
+  return (
+    <Panel>
+      <Frame>{imageUrl ? <Picture src={imageUrl} alt="" decoding="async" /> : <Meeting />}</Frame>
+      <Words>
+        <Motto>{title}</Motto>
+        {quote && (
+          <Saying>
+            <Text as="blockquote" $tone="inherit">
+              {quote.text}
+            </Text>
+            <Text as="figcaption" $size="sm" $tone="inherit" $weight={600}>
+              {[quote.author, quote.role].filter(Boolean).join(', ')}
+            </Text>
+          </Saying>
+        )}
+      </Words>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { checkEmail } from '../../../lib/rules/email';
+import type { RuleMessage } from '../../../lib/rules/messages';
+import { Button } from '../../../ui/Button/Button';
+import { media, space } from '../../../ui/theme';
+import { ConsentCheckbox } from '../consent/ConsentCheckbox';
+import type { LegalDocuments } from '../consent/documents';
+import { EmailField } from '../forms/EmailField';
+import { ruleText } from '../texts/ruleText';
+import { useTimedError } from './useTimedError';
+
+export interface ShortAuthFormProps {
+  /** The address the visitor came with; what is typed goes before it. */
+  initialEmail?: string;
+  /** Given where the terms must be agreed to first. */
+  terms?: LegalDocuments;
+  /** Takes the trimmed address on; the form stays busy until it settles. It does not throw. */
+  onSubmit: (email: string) => Promise<void>;
+  submitLabel?: string;
+  /** Other ways in, below the button. */
+  children?: ReactNode;
+}
+
+const Frame = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Line = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    /* The button stands beside the field, whatever is written below it. */
+    > :last-child {
+      margin-block-start: 26px;
+      align-self: start;
+    }
+  }
+`;
+
+/**
+ * One address and a button (AUT-02). Enter submits; the button does nothing while the field is empty or an error
+ * shows; an error is gone after 2.5 seconds.
+ */
+export function ShortAuthForm({
+  initialEmail = '',
+  terms,
+  onSubmit,
+  submitLabel,
+  children,
+}: ShortAuthFormProps) {
+  const { t, i18n } = useTranslation('auth');
+  const [typed, setTyped] = useState<string>();
+  const [agreed, setAgreed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, showError] = useTimedError<RuleMessage>();
+  const email = typed ?? initialEmail;
+  const disabled = email.trim() === '' || error !== undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (disabled || busy) return;
+    const wrong = checkEmail(email) ?? (terms && !agreed ? 'policyRequired' : undefined);
+    if (wrong) {
+      showError(wrong);
+      return;
+    }
+    setBusy(true);
+    await onSubmit(email.trim());
+    setBusy(false);
+  };
+
+  const text = ruleText(error, i18n.language);
+  const ofTerms = error === 'policyRequired';
+  return (
+    <Frame noValidate onSubmit={(event) => void submit(event)}>
+      <Line>
+        <EmailField
+          label={t('short.label')}
+          name="email"
+          value={email}
+          onChange={(event) => setTyped(event.target.value)}
+          error={ofTerms ? undefined : text}
+        />
+        <Button type="submit" size="lg" loading={busy} disabled={disabled}>
+          {submitLabel ?? t('short.submit')}
+        </Button>
+      </Line>
+      {terms && (
+        <ConsentCheckbox
+          documents={terms}
+          name="terms"
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={ofTerms ? text : undefined}
+        />
+      )}
+      {children}
+    </Frame>
+  );
+}
