@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { PortalRoot } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
 import { Heading } from '../Text/Heading';
 import { Body, Footer, Head, Sheet } from './dialogLook';
@@ -36,20 +37,19 @@ function OpenDialog({
   keepOpen,
   size = 'md',
 }: Omit<DialogProps, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    dialog?.showModal();
     // Closed before it leaves the page, or the focus would not find its way back.
-    return () => element?.close();
-  }, []);
+    return () => dialog?.close();
+  }, [dialog]);
   const onPress = (event: MouseEvent) => {
-    if (event.target === dialog.current && !keepOpen) onClose();
+    if (event.target === dialog && !keepOpen) onClose();
   };
   return (
     <Sheet
-      ref={dialog}
+      ref={setDialog}
       $size={size}
       aria-labelledby={titleId}
       onMouseDown={onPress}
@@ -59,7 +59,7 @@ function OpenDialog({
       }}
       // A browser may close it over our head (Escape pressed twice).
       onClose={() => {
-        if (!dialog.current?.open) onClose();
+        if (!dialog?.open) onClose();
       }}
     >
       <Head>
@@ -70,8 +70,10 @@ function OpenDialog({
           <Icon icon={X} />
         </Button>
       </Head>
-      <Body>{children}</Body>
-      {actions && <Footer>{actions}</Footer>}
+      <PortalRoot value={dialog}>
+        <Body>{children}</Body>
+        {actions && <Footer>{actions}</Footer>}
+      </PortalRoot>
     </Sheet>
   );
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme';
+import { initials } from './initials';
+
+const sizes = { sm: 32, md: 40, lg: 56, xl: 96 } as const;
+
+export interface AvatarProps {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  /** The name stands beside it: screen readers need not hear it twice. */
+  decorative?: boolean;
+}
+
+const Round = styled.span<{ $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${color('primary-soft')};
+  color: ${color('on-primary-soft')};
+  font-size: ${({ $size }) => Math.round($size * 0.38)}px;
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: 0.01em;
+  user-select: none;
+`;
+const Photo = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+/** A face; initials on a tint of the brand where there is none or it does not load. */
+export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <Round $size={sizes[size]} {...label}>
+      {src && broken !== src ? (
+        <Photo src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        <span aria-hidden>{initials(name)}</span>
+      )}
+    </Round>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { color, space } from '../theme';
+import { pageList } from './pageList';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Address of a page, so that the browser's back button and a copied link work. */
+  to: (page: number) => string;
+  /** Name of the whole, e.g. 'Pages'. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of one link: 'Page 3'. */
+  pageLabel: (page: number) => string;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  font-variant-numeric: tabular-nums;
+  [aria-current='page'] {
+    background: ${color('primary-soft')};
+    color: ${color('on-primary-soft')};
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+const Gap = styled.li`
+  inline-size: 32px;
+  text-align: center;
+  color: ${color('muted')};
+`;
+
+/** Links to the pages of a list whose page stands in the address. */
+export function Pagination({ page, pages, to, label, previousLabel, nextLabel, pageLabel }: PaginationProps) {
+  if (pages < 2) return null;
+  const arrow = (target: number, name: string, icon: typeof ChevronLeft) =>
+    target >= 1 &&
+    target <= pages && (
+      <li>
+        <Button variant="quiet" square to={to(target)} aria-label={name}>
+          <Icon icon={icon} />
+        </Button>
+      </li>
+    );
+  return (
+    <nav aria-label={label}>
+      <List>
+        {arrow(page - 1, previousLabel, ChevronLeft)}
+        {pageList(page, pages).map((at, index) =>
+          at === null ? (
+            <Gap key={`gap-${index}`} aria-hidden>
+              …
+            </Gap>
+          ) : (
+            <li key={at}>
+              <Button
+                variant="quiet"
+                square
+                to={to(at)}
+                aria-label={pageLabel(at)}
+                aria-current={at === page ? 'page' : undefined}
+              >
+                {at}
+              </Button>
+            </li>
+          ),
+        )}
+        {arrow(page + 1, nextLabel, ChevronRight)}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { space } from '../theme';
+
+export interface ShowMoreProps {
+  /** What the button says: 'More contacts'. */
+  children: string;
+  onMore: () => void;
+  /** No further page: the button goes, the count stays. */
+  hasMore: boolean;
+  loading?: boolean;
+  loadingLabel?: string;
+  /** How far one has come: '20 of 134'. */
+  progress?: string;
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+`;
+
+/** Ends a list that is loaded page by page. */
+export function ShowMore({ children, onMore, hasMore, loading, loadingLabel, progress }: ShowMoreProps) {
+  return (
+    <Frame>
+      {hasMore && (
+        <Button variant="secondary" onClick={onMore} loading={loading} loadingLabel={loadingLabel}>
+          {children}
+        </Button>
+      )}
+      {progress && (
+        <Text $size="sm" $tone="muted" $numeric aria-live="polite">
+          {progress}
+        </Text>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { innerFocusRing } from '../focusRing';
+import { color, media, motion, space, token } from '../theme';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs are views of, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const List = styled(Base.List)`
+  position: relative;
+  display: flex;
+  gap: ${space(1)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${color('border')};
+`;
+const Handle = styled(Base.Tab)`
+  flex: none;
+  min-block-size: 44px;
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-radius: ${token('radius-sm')} ${token('radius-sm')} 0 0;
+  background: none;
+  color: ${color('muted')};
+  font-weight: 550;
+  white-space: nowrap;
+  transition: color ${motion.fast} ${motion.ease};
+  &[data-active] {
+    color: ${color('text')};
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    text-decoration: line-through;
+  }
+  &:focus-visible {
+    ${innerFocusRing}
+    box-shadow: none;
+  }
+  ${media.hover} {
+    &:hover:not([data-disabled]) {
+      color: ${color('text')};
+    }
+  }
+  ${media.forcedColors} {
+    &[data-active] {
+      color: Highlight;
+    }
+  }
+`;
+const Bar = styled(Base.Indicator)`
+  position: absolute;
+  inset-block-end: 0;
+  left: 0;
+  inline-size: var(--active-tab-width);
+  block-size: 2px;
+  border-radius: 2px;
+  background: ${color('primary')};
+  translate: var(--active-tab-left) 0;
+  transition:
+    translate ${motion.slow} ${motion.ease},
+    inline-size ${motion.slow} ${motion.ease};
+`;
+const Panel = styled(Base.Panel)`
+  padding-block-start: ${space(4)};
+`;
+
+/** Views of one thing, one at a time. Arrows move, the view follows the focus. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
+      <List aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <Handle key={tab.value} value={tab.value} disabled={tab.disabled}>
+            {tab.label}
+          </Handle>
+        ))}
+        <Bar />
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import { color, space, textSize } from '../theme';
+import { cutTag } from './cutTag';
+
+export interface TagProps {
+  children: string;
+  /** Given, the tag can be taken away. */
+  onRemove?: () => void;
+  /** Name of the button that does it, e.g. 'Remove Design'. */
+  removeLabel?: string;
+}
+
+const Pill = styled.span<{ $removable: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  padding: ${space(0.5)} ${space(2.5)};
+  ${({ $removable }) => $removable && 'padding-inline-end: 0;'}
+  border: 1px solid ${color('border')};
+  border-radius: 999px;
+  background: ${color('surface')};
+  color: ${color('text')};
+  ${textSize('sm')}
+  overflow-wrap: anywhere;
+`;
+const Remove = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  color: ${color('muted')};
+  /* The thumb's 44 px without their height. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px -6px;
+  }
+`;
+
+/** A word about somebody or something. */
+export function Tag({ children, onRemove, removeLabel }: TagProps) {
+  const shown = cutTag(children);
+  return (
+    <Pill $removable={Boolean(onRemove)} title={shown === children ? undefined : children}>
+      {shown}
+      {onRemove && (
+        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <Icon icon={X} size={14} />
+        </Remove>
+      )}
+    </Pill>
+  );
+}
