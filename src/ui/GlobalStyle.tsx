@@ -44,9 +44,9 @@ export const GlobalStyle = createGlobalStyle`
   /* Headings and regions that take the focus after a change of page are not controls. */
   [tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
 
-  /* Not to zero: what waits for the end of an animation still hears of it. */
+  /* Not to zero: what waits for the end of an animation still hears of it. A progress bar tells the time, so it runs. */
   @media (prefers-reduced-motion: reduce) {
-    *:not([data-timer]), *::before, *::after, ::backdrop {
+    *:not([role='progressbar']), *::before, *::after, ::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;

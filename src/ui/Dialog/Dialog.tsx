@@ -20,9 +20,12 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/* Else the browser takes the first button, which is the one that closes. */
+const firstFocus = '[data-autofocus], input:not([type="hidden"], :disabled), textarea:not(:disabled)';
+
 /**
  * A modal dialog on the native element, which keeps the focus inside and gives it back; a sheet from below on phones.
- * The first element with `autoFocus`, else the first that can take it, gets the focus.
+ * The element with `data-autofocus`, else the first field, else the close button gets the focus.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -41,6 +44,7 @@ function OpenDialog({
   const titleId = useId();
   useLayoutEffect(() => {
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
     // Closed before it leaves the page, or the focus would not find its way back.
     return () => dialog?.close();
   }, [dialog]);

@@ -1,0 +1,59 @@
+import { WifiOff } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import { color, layers, media, motion, space, textSize, token } from '../theme';
+
+const enter = keyframes`from { opacity: 0; translate: 0 8px; }`;
+
+/* A region that is there before its news, so that screen readers hear of it. */
+const Region = styled.div`
+  position: fixed;
+  inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  inset-inline: 16px;
+  z-index: ${layers.notice};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  ${media.md} {
+    inset-block-end: 24px;
+  }
+`;
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  max-inline-size: 30rem;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${token('radius-md')};
+  background: ${color('text')};
+  color: ${color('background')};
+  box-shadow: ${token('shadow-lg')};
+  ${textSize('sm')}
+  animation: ${enter} ${motion.slow} ${motion.ease};
+  svg {
+    flex: none;
+  }
+`;
+
+export interface OfflineBannerProps {
+  offline: boolean;
+  title: string;
+  text: string;
+}
+
+/** Tells once that the connection is gone; covers nothing and moves nothing (UIX-03, the part one sees). */
+export function OfflineBanner({ offline, title, text }: OfflineBannerProps) {
+  return (
+    <Region role="status">
+      {offline && (
+        <Note>
+          <Icon icon={WifiOff} />
+          <p>
+            <strong>{title}</strong> {text}
+          </p>
+        </Note>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cssTransition, toast as toastify, ToastContainer, type IconProps } from 'react-toastify/unstyled';
+import { Icon } from '../Icon/Icon';
+import { SpinnerRing } from '../Spinner/Spinner';
+import type { ToastHostProps } from './ToastHost';
+import { toasts } from './toastify';
+import { toastsReady } from './toastLoader';
+import { Close, Region } from './toastLook';
+import { toastLimit } from './toastOptions';
+
+const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 });
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert, default: Info };
+
+const toastIcon = ({ type, isLoading }: IconProps) =>
+  isLoading ? <SpinnerRing aria-hidden /> : <Icon icon={icons[type]} />;
+
+/** The container of react-toastify in our own clothes: its style sheet would need an exception in the page's policy. */
+export default function ToastRegion({ label, closeLabel }: ToastHostProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = new Set<string | number>();
+    const raise = () => {
+      const element = region.current;
+      if (element?.matches(':popover-open')) element.hidePopover();
+      element?.showPopover();
+    };
+    raise();
+    // A dialog opened meanwhile lies above: the first toast of a row goes on top of it again.
+    const stop = toastify.onChange(({ id, status }) => {
+      if (status === 'added' && open.size === 0) raise();
+      if (status === 'removed') open.delete(id);
+      else open.add(id);
+    });
+    toastsReady(toasts);
+    return () => {
+      stop();
+      toastsReady(undefined);
+    };
+  }, []);
+  return (
+    <Region ref={region} popover="manual">
+      <ToastContainer
+        aria-label={label}
+        position="top-right"
+        limit={toastLimit}
+        hideProgressBar
+        closeOnClick={false}
+        icon={toastIcon}
+        transition={transition}
+        closeButton={({ closeToast }) => (
+          <Close type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
+            <Icon icon={X} size={16} />
+          </Close>
+        )}
+      />
+    </Region>
+  );
+}

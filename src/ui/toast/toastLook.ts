@@ -1,0 +1,97 @@
+import styled, { keyframes } from 'styled-components';
+import { color, layers, media, motion, space, textSize, token } from '../theme';
+
+const enter = keyframes`from { opacity: 0; translate: 0 -8px; }`;
+const leave = keyframes`to { opacity: 0; translate: 0 -8px; }`;
+// Its end is what closes the toast; there is nothing to see of it.
+const timer = keyframes`to { opacity: 0; }`;
+
+/** Top right; as wide as the screen allows on a phone. In the top layer, so above dialogs too. */
+export const Region = styled.div`
+  position: fixed;
+  inset-block: 0 auto;
+  inset-inline: auto 0;
+  z-index: ${layers.toast};
+  inline-size: min(100%, 392px);
+  max-block-size: 100dvh;
+  block-size: auto;
+  padding: max(16px, env(safe-area-inset-top)) 16px 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: hidden;
+  pointer-events: none;
+
+  .Toastify__toast-container {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(2)};
+    padding-block-end: ${space(6)};
+    outline: none;
+  }
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: ${space(3)};
+    padding: ${space(3)} ${space(4)};
+    padding-inline-end: 44px;
+    border: 1px solid ${color('border')};
+    border-radius: ${token('radius-md')};
+    background: ${color('surface')};
+    color: ${color('text')};
+    box-shadow: ${token('shadow-lg')};
+    ${textSize('sm')}
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    pointer-events: auto;
+    touch-action: pan-y;
+  }
+  .Toastify__toast-icon {
+    flex: none;
+    color: ${color('link')};
+  }
+  .Toastify__toast--success .Toastify__toast-icon {
+    color: ${color('success')};
+  }
+  .Toastify__toast--warning .Toastify__toast-icon {
+    color: ${color('warning')};
+  }
+  .Toastify__toast--error .Toastify__toast-icon {
+    color: ${color('error')};
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    block-size: 0;
+    overflow: hidden;
+  }
+  .Toastify__progress-bar--animated {
+    animation: ${timer} linear 1 forwards;
+  }
+  .toast-enter {
+    animation: ${enter} ${motion.slow} ${motion.ease} both;
+  }
+  .toast-exit {
+    animation: ${leave} ${motion.base} ${motion.ease} both;
+  }
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-md')};
+  background: none;
+  color: ${color('muted')};
+  ${media.hover} {
+    &:hover {
+      color: ${color('text')};
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+/** `default` says something neutral; the others carry their tone. */
+export type ToastKind = 'default' | 'success' | 'info' | 'warning' | 'error';
+
+/** No more than these at once; further ones wait their turn (UIX-01). */
+export const toastLimit = 20;
+
+/** How long a toast stays, in ms: shorter for the success that a loading toast turns into (UIX-01). */
+export function toastDuration(kind: ToastKind, afterLoading = false): number {
+  if (kind === 'error' || kind === 'warning') return 4000;
+  return kind === 'success' && afterLoading ? 2000 : 3000;
+}
+
+/** What is urgent interrupts a screen reader, the rest waits for a pause. */
+export const toastRole = (kind: ToastKind): 'alert' | 'status' =>
+  kind === 'error' || kind === 'warning' ? 'alert' : 'status';

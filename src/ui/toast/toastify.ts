@@ -1,0 +1,32 @@
+import { toast as toastify, type ToastOptions } from 'react-toastify/unstyled';
+import { toastDuration, toastRole, type ToastKind } from './toastOptions';
+
+const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
+  type: kind,
+  role: toastRole(kind),
+  autoClose: toastDuration(kind, afterLoading),
+});
+
+/** The four things we do with react-toastify. Loaded with the first toast. */
+export const toasts = {
+  show: (kind: ToastKind, text: string) => {
+    toastify(text, optionsOf(kind));
+  },
+  showLoading: (id: string, text: string) => {
+    toastify.loading(text, { toastId: id, role: 'status' });
+  },
+  finish: (id: string, kind: ToastKind, text: string) => {
+    const options = optionsOf(kind, true);
+    // Over the limit the loading toast was never shown: only its outcome is.
+    if (!toastify.isActive(id)) {
+      toastify(text, options);
+      return;
+    }
+    toastify.update(id, { ...options, render: text, isLoading: false, closeButton: true, delay: 0 });
+  },
+  dismiss: (id: string) => {
+    toastify.dismiss(id);
+  },
+};
+
+export type Toasts = typeof toasts;
