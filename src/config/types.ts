@@ -72,7 +72,7 @@ export interface ConfigFolder {
 export interface UnreadableFile {
   readonly name: string;
   readonly path: string;
-  readonly reason: 'too-large' | 'outside-folder' | 'not-a-file';
+  readonly reason: 'too-large' | 'outside-folder' | 'not-a-file' | 'unknown-name';
 }
 
 /** One fault, located. Lines and columns count from 1; both are 1 where the fault is the whole file's. */

@@ -18,6 +18,7 @@ function shapesOf(schemas: Map<string, Schema>) {
       Object.fromEntries(Object.entries(of).map(([key, value]) => [key, shapeOf(file, value)]));
     return {
       ...('default' in schema && { default: schema.default }),
+      ...(schema.expects && properties && { expects: schema.expects }),
       ...(schema.asset && { asset: true as const }),
       ...(merges(schema, isRoot) && { merge: true as const }),
       ...(properties && { keys: each(properties) }),

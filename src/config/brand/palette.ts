@@ -34,14 +34,16 @@ function themeOf(given: Given, primary: string, mode: Mode): Palette {
   const accent = given.accent ?? base.accent;
   const softs = [main.soft, success.soft, warning.soft, error.soft];
 
+  const text = readable(given.text ?? base.text, [...grounds, ...softs], textContrast, ink);
+
   return {
     background,
     surface,
     'surface-muted': surfaceMuted,
-    text: readable(given.text ?? base.text, [...grounds, ...softs], textContrast, ink),
+    text,
     muted: legible(given.muted ?? base.muted),
-    border: given.border ?? mix(surface, ink, mode === 'dark' ? 0.18 : 0.13),
-    'border-strong': readable(mix(surface, ink, 0.4), grounds, controlContrast, ink),
+    border: given.border ?? mix(surface, text, mode === 'dark' ? 0.18 : 0.13),
+    'border-strong': readable(mix(surface, text, 0.45), grounds, controlContrast, ink),
     primary,
     'primary-hover': pressed(primary, main.on, 0.12),
     'primary-active': pressed(primary, main.on, 0.22),

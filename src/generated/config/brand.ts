@@ -14,7 +14,7 @@ export interface Brand {
   /** Name of the brand. Left out, it is the community's title. */
   title?: string;
   /** Logo on light grounds. */
-  logoUrl?: BrandImageUrl;
+  logoUrl: BrandImageUrl;
   /** Logo on dark grounds. Left out, it is `logoUrl`. */
   logoDarkUrl?: BrandImageUrl;
   /** Icon of the browser's tab. Left out, it is `logoUrl`. */
@@ -24,9 +24,9 @@ export interface Brand {
   /** The header's style: `standard`, or `landing` with About, Members, Experts, Log In and Sign Up. */
   header: HeaderStyle;
   /** Colours. `primary` is enough: what is left out is derived from it with enough contrast. */
-  colors?: Colors;
+  colors: Colors;
   /** Font families. */
-  fonts?: Fonts;
+  fonts: Fonts;
   /** Corner radius of cards and fields, in px. */
   radius: number;
   /** Step of all distances, in px. */

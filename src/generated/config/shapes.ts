@@ -16,7 +16,10 @@ export const shapes = {
       lang: { default: 'en' },
       langChoices: { default: [], items: {} },
       title: {},
-      landingTitle: { keys: { en: {}, ru: {} } },
+      landingTitle: {
+        expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+        keys: { en: {}, ru: {} },
+      },
       imgUrl: { asset: true },
       transparent: { default: false },
       shortLanding: { default: false },
@@ -72,7 +75,15 @@ export const shapes = {
         },
       },
       welcomeRedirectUrl: {},
-      donation: { keys: { url: {}, label: { keys: { en: {}, ru: {} } } } },
+      donation: {
+        keys: {
+          url: {},
+          label: {
+            expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            keys: { en: {}, ru: {} },
+          },
+        },
+      },
       eventOnly: { default: false },
     },
   },
@@ -82,7 +93,11 @@ export const shapes = {
       $schema: {},
       schemaVersion: {},
       title: {},
-      logoUrl: { asset: true },
+      logoUrl: {
+        asset: true,
+        default:
+          'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PGNpcmNsZSBjeD0iMTYiIGN5PSIxNiIgcj0iMTUiIGZpbGw9IiM4YTk0YTYiLz48L3N2Zz4=',
+      },
       logoDarkUrl: { asset: true },
       faviconUrl: { asset: true },
       siteUrl: {},
@@ -117,8 +132,9 @@ export const shapes = {
             },
           },
         },
+        default: { primary: '#3b4a63' },
       },
-      fonts: { keys: { body: {}, heading: {} } },
+      fonts: { keys: { body: {}, heading: {} }, default: { body: 'Inter' } },
       radius: { default: 12 },
       spacing: { default: 4 },
       shadow: { default: 'soft' },
@@ -134,11 +150,28 @@ export const shapes = {
         items: {
           keys: {
             authType: {},
-            externalContent: { merge: true, keys: { codeUrl: {}, label: { keys: { en: {}, ru: {} } } } },
+            externalContent: {
+              merge: true,
+              keys: {
+                codeUrl: {},
+                label: {
+                  expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  keys: { en: {}, ru: {} },
+                },
+              },
+            },
           },
         },
       },
-      applyNow: { keys: { label: { keys: { en: {}, ru: {} } }, url: {} } },
+      applyNow: {
+        keys: {
+          label: {
+            expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            keys: { en: {}, ru: {} },
+          },
+          url: {},
+        },
+      },
       shortAuth: { default: {}, merge: true, keys: { requireTerms: { default: false } } },
     },
   },
@@ -168,7 +201,10 @@ export const shapes = {
             merge: true,
             keys: {
               enabled: { default: true },
-              label: { keys: { en: {}, ru: {} } },
+              label: {
+                expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                keys: { en: {}, ru: {} },
+              },
               order: {},
               forceEnabled: { default: false },
             },
@@ -178,7 +214,10 @@ export const shapes = {
             merge: true,
             keys: {
               enabled: { default: true },
-              label: { keys: { en: {}, ru: {} } },
+              label: {
+                expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                keys: { en: {}, ru: {} },
+              },
               order: {},
               forceEnabled: { default: false },
             },
@@ -188,7 +227,10 @@ export const shapes = {
             merge: true,
             keys: {
               enabled: { default: true },
-              label: { keys: { en: {}, ru: {} } },
+              label: {
+                expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                keys: { en: {}, ru: {} },
+              },
               order: {},
               forceEnabled: { default: false },
             },
@@ -198,7 +240,10 @@ export const shapes = {
             merge: true,
             keys: {
               enabled: { default: true },
-              label: { keys: { en: {}, ru: {} } },
+              label: {
+                expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                keys: { en: {}, ru: {} },
+              },
               order: {},
               forceEnabled: { default: false },
             },
@@ -208,7 +253,10 @@ export const shapes = {
             merge: true,
             keys: {
               enabled: { default: true },
-              label: { keys: { en: {}, ru: {} } },
+              label: {
+                expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                keys: { en: {}, ru: {} },
+              },
               order: {},
               forceEnabled: { default: false },
             },
@@ -218,7 +266,10 @@ export const shapes = {
             merge: true,
             keys: {
               enabled: { default: true },
-              label: { keys: { en: {}, ru: {} } },
+              label: {
+                expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                keys: { en: {}, ru: {} },
+              },
               order: {},
               forceEnabled: { default: false },
             },
@@ -231,7 +282,10 @@ export const shapes = {
         items: {
           keys: {
             id: {},
-            label: { keys: { en: {}, ru: {} } },
+            label: {
+              expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+              keys: { en: {}, ru: {} },
+            },
             url: {},
             order: { default: 100 },
             external: { default: false },
@@ -254,7 +308,10 @@ export const shapes = {
               keys: {
                 id: {},
                 type: {},
-                title: { keys: { en: {}, ru: {} } },
+                title: {
+                  expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  keys: { en: {}, ru: {} },
+                },
                 max: { default: 255 },
                 required: { default: false },
               },
@@ -263,8 +320,16 @@ export const shapes = {
               keys: {
                 id: {},
                 type: {},
-                title: { keys: { en: {}, ru: {} } },
-                options: { items: { keys: { en: {}, ru: {} } } },
+                title: {
+                  expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  keys: { en: {}, ru: {} },
+                },
+                options: {
+                  items: {
+                    expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                    keys: { en: {}, ru: {} },
+                  },
+                },
                 max: { default: 1 },
                 required: { default: false },
               },
@@ -293,7 +358,12 @@ export const shapes = {
                 text: {},
                 image: { asset: true },
                 imageAlt: {},
-                actions: { items: { keys: { label: {}, to: {}, href: {} } } },
+                actions: {
+                  items: {
+                    expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+                    keys: { label: {}, to: {}, href: {} },
+                  },
+                },
               },
             },
             features: {
@@ -328,7 +398,10 @@ export const shapes = {
                 id: {},
                 title: {},
                 text: {},
-                action: { keys: { label: {}, to: {}, href: {} } },
+                action: {
+                  expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+                  keys: { label: {}, to: {}, href: {} },
+                },
               },
             },
             richText: { keys: { type: {}, id: {}, title: {}, markdown: {} } },

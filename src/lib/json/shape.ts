@@ -16,6 +16,8 @@ export interface Shape {
   readonly default?: unknown;
   /** Lies over another key by key; every other value replaces what it lies over as a whole. */
   readonly merge?: true;
+  /** What an object should have been, in words. */
+  readonly expects?: string;
   /** May be a path into the folder's assets/. */
   readonly asset?: true;
 }

@@ -1,0 +1,47 @@
+import { authTypeValues, type AuthType } from '../../generated/config/authConfig';
+import { isObject } from '../resolve/merge';
+import { effectiveFile, faultIn, objects, ownFile, type CrossCheck } from './context';
+
+const isAuthType = (value: unknown): value is AuthType => authTypeValues.includes(value as AuthType);
+
+/** Every sign-in method has what it needs and stands once (CFG-10). */
+export const checkAuth: CrossCheck = (context) => {
+  const methods = objects(ownFile(context, 'authConfig.json').methods);
+  return methods.flatMap(({ item: { authType, externalContent }, index }) => {
+    const isRepeated = methods.some((other) => other.index < index && other.item.authType === authType);
+    if (isRepeated && isAuthType(authType)) {
+      const fault = {
+        code: 'duplicate-method',
+        found: authType,
+        message: `${authType} stands in the list twice`,
+      };
+      return faultIn(context, 'authConfig.json', ['methods', index, 'authType'], fault);
+    }
+    const codeUrl = isObject(externalContent) ? externalContent.codeUrl : undefined;
+    if (authType !== 'OAUTH2' || codeUrl !== undefined) return [];
+    return faultIn(context, 'authConfig.json', ['methods', index], {
+      code: 'incomplete-method',
+      found: 'OAUTH2',
+      allowed: 'externalContent.codeUrl',
+      message: 'OAUTH2 needs "externalContent": { "codeUrl": "https://…" }',
+    });
+  });
+};
+
+/** The short form asks for an e-mail and goes on to the page for a code: without a code method that leads nowhere. */
+export const checkShortLanding: CrossCheck = (context) => {
+  const { shortLanding, parentCommunityDomain } = ownFile(context, 'community.json');
+  if (shortLanding !== true || parentCommunityDomain !== undefined) return [];
+  const methods = objects(effectiveFile(context, 'authConfig.json').methods).map(({ item }) => item.authType);
+  if (methods.some((method) => method === 'OTP' || method === 'NONE')) return [];
+  const message = 'the short landing sends a code by e-mail, but authConfig.json has neither OTP nor NONE';
+  return [
+    faultIn(context, 'community.json', ['shortLanding'], {
+      code: 'missing-method',
+      severity: 'warning',
+      found: methods.join(', '),
+      allowed: 'OTP or NONE',
+      message,
+    }),
+  ];
+};

@@ -1,0 +1,72 @@
+import { contactTypeValues, type ContactType } from '../../generated/config/shared';
+import { isObject } from '../resolve/merge';
+import type { Path } from '../load/source';
+import type { ConfigError } from '../types';
+import { effectiveFile, faultIn, ownFile, texts, type Context, type CrossCheck } from './context';
+
+interface Rule {
+  /** The list whose items must all stand in `within`. */
+  readonly list: 'requiredContacts' | 'shownContacts';
+  readonly within: Path;
+  readonly code: string;
+  readonly message: (types: string) => string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    list: 'requiredContacts',
+    within: ['shownContacts'],
+    code: 'hidden-contact',
+    message: (types) => `${types}: required, but not among shownContacts, so nobody can give it`,
+  },
+  {
+    list: 'shownContacts',
+    within: ['contactsConfig', 'types'],
+    code: 'contact-not-offered',
+    message: (types) => `${types}: shown, but not among contactsConfig.types`,
+  },
+];
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((here, step) => (isObject(here) ? here[String(step)] : undefined), value);
+
+function broken(context: Context, { list, within, code, message }: Rule): ConfigError[] {
+  const community = effectiveFile(context, 'community.json');
+  const own = ownFile(context, 'community.json');
+  const allowed = texts(valueAt(community, within)).map(({ text }) => text);
+  if (!allowed.length && !Array.isArray(valueAt(community, within))) return [];
+  // What is no contact type at all is the schema's to tell.
+  const isType = (text: string) => contactTypeValues.includes(text as ContactType);
+  const missing = texts(community[list]).filter(({ text }) => isType(text) && !allowed.includes(text));
+  if (missing.length === 0) return [];
+  const fault = (types: string) => ({
+    code,
+    found: types,
+    allowed: allowed.join(', '),
+    message: message(types),
+  });
+  // The folder's own list is at fault item by item; an inherited one as a whole, where the folder made it wrong.
+  if (own[list]) {
+    return missing.map(({ text, index }) => faultIn(context, 'community.json', [list, index], fault(text)));
+  }
+  const all = missing.map(({ text }) => text).join(', ');
+  return [faultIn(context, 'community.json', within, fault(all))];
+}
+
+/** Whoever must give a contact can give it, and what is shown can be given (CFG-03). */
+export const checkContacts: CrossCheck = (context) => {
+  const { requiredContacts, requiredContactsMin: min } = effectiveFile(context, 'community.json');
+  const own = ownFile(context, 'community.json');
+  const hidden = rules.flatMap((rule) =>
+    (own[rule.list] ?? valueAt(own, rule.within)) ? broken(context, rule) : [],
+  );
+  if (typeof min !== 'number' || !Array.isArray(requiredContacts) || min <= requiredContacts.length)
+    return hidden;
+  const path = own.requiredContactsMin === undefined ? ['requiredContacts'] : ['requiredContactsMin'];
+  const message = `${min} of ${requiredContacts.length} required contacts cannot be given`;
+  const allowed = `at most ${requiredContacts.length}`;
+  return [
+    ...hidden,
+    faultIn(context, 'community.json', path, { code: 'too-large', found: String(min), allowed, message }),
+  ];
+};

@@ -1,0 +1,46 @@
+import { shapes } from '../../generated/config/shapes';
+import { schemaOf } from '../fileNames';
+import { faultAt, type Fault, type Path } from '../load/source';
+import { fill, isObject, merge, type Json } from '../resolve/merge';
+import type { ConfigError, FileName } from '../types';
+import { pathOf, type CheckedFolder } from '../validate/folder';
+
+/** What a cross-check sees: the folder, what it falls back to, and the other communities there are. */
+export interface Context {
+  readonly checked: CheckedFolder;
+  readonly defaults?: CheckedFolder;
+  /** Domains and aliases of all communities; undefined where nobody knows them. */
+  readonly knownDomains?: readonly string[];
+}
+
+/** One rule between keys or files. Values may break their schema: whatever has not the expected form is passed over. */
+export type CrossCheck = (context: Context) => ConfigError[];
+
+/** What the folder's own file says; {} when it is not there. */
+export const ownFile = ({ checked }: Context, name: FileName): Json => checked.files[name]?.value ?? {};
+
+/** The file as it will apply: with the default's values and the schema's defaults below. */
+export function effectiveFile(context: Context, name: FileName): Json {
+  const shape = shapes[schemaOf(name)];
+  const below = context.defaults?.files[name]?.value;
+  const filled = fill(merge(below, context.checked.files[name]?.value, shape), shape);
+  return isObject(filled) ? filled : {};
+}
+
+/** A fault at a path of one of the folder's files; of the whole file where the path is not the folder's own. */
+export function faultIn({ checked }: Context, name: FileName, path: Path, fault: Fault): ConfigError {
+  const source = checked.files[name]?.source ?? { path: pathOf(checked.folder, name), text: '' };
+  return faultAt(source, path, fault);
+}
+
+/** The texts of a list with their places; anything else in it has been reported already. */
+export const texts = (value: unknown): { text: string; index: number }[] =>
+  Array.isArray(value)
+    ? value.flatMap((text: unknown, index) => (typeof text === 'string' ? [{ text, index }] : []))
+    : [];
+
+/** The objects of a list with their places. */
+export const objects = (value: unknown): { item: Json; index: number }[] =>
+  Array.isArray(value)
+    ? value.flatMap((item: unknown, index) => (isObject(item) ? [{ item, index }] : []))
+    : [];

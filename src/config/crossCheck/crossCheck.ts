@@ -1,0 +1,30 @@
+import type { ConfigError } from '../types';
+import { checkAssets } from './assets';
+import { checkAuth, checkShortLanding } from './auth';
+import { checkContacts } from './contacts';
+import type { Context, CrossCheck } from './context';
+import { checkIdentity } from './identity';
+import { checkLanguages } from './languages';
+import { checkChoices, checkIds } from './lists';
+import { checkParent } from './parent';
+import { checkActions, checkTabs } from './routes';
+import { checkTimeZone } from './timeZone';
+
+/** Every rule that a schema cannot say, because it holds between keys, between files or with the world. */
+const checks: readonly CrossCheck[] = [
+  checkIdentity,
+  checkLanguages,
+  checkAuth,
+  checkShortLanding,
+  checkContacts,
+  checkTabs,
+  checkActions,
+  checkAssets,
+  checkIds,
+  checkChoices,
+  checkTimeZone,
+  checkParent,
+];
+
+/** All faults between a folder's files. */
+export const crossCheck = (context: Context): ConfigError[] => checks.flatMap((check) => check(context));

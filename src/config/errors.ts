@@ -1,0 +1,32 @@
+import type { ConfigError } from './types';
+
+export type { ConfigError } from './types';
+
+/** Where, what, what instead: one fault on one line, as a terminal or a log shows it. */
+export function formatError({
+  severity,
+  file,
+  line,
+  column,
+  code,
+  path,
+  message,
+  suggestion,
+  allowed,
+}: ConfigError): string {
+  const where = `${file}:${line}:${column}`;
+  const told = allowed !== undefined && message.includes(allowed);
+  const instead = allowed !== undefined && !told && allowed.length <= 400 ? ` (allowed: ${allowed})` : '';
+  const meant = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
+}
+
+/** By file, then from top to bottom. */
+export const inOrder = (errors: readonly ConfigError[]): ConfigError[] =>
+  [...errors].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      (a.code < b.code ? -1 : 1),
+  );

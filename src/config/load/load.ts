@@ -1,0 +1,66 @@
+import { parseTree, type ParseError } from 'jsonc-parser';
+import { maxFileBytes } from '../fileNames';
+import type { ConfigError, ConfigFile } from '../types';
+import type { Source } from './source';
+import { isRecoverable, syntaxFaults } from './syntax';
+import { toValue } from './toValue';
+
+/** A file after loading; without `value` it could not be read. */
+export interface LoadedFile {
+  readonly source: Source;
+  readonly value?: unknown;
+  readonly faults: ConfigError[];
+}
+
+const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+const wholeFile = (path: string, code: string, message: string, allowed?: string): LoadedFile => ({
+  source: { path, text: '' },
+  faults: [
+    {
+      code,
+      severity: 'error',
+      file: path,
+      line: 1,
+      column: 1,
+      path: '',
+      message,
+      ...(allowed && { allowed }),
+    },
+  ],
+});
+
+/** The fault of a file above the size limit. */
+export const tooLarge = (path: string): LoadedFile =>
+  wholeFile(
+    path,
+    'file-too-large',
+    `the file is larger than ${maxFileBytes / 1024} KiB`,
+    `at most ${maxFileBytes} bytes`,
+  );
+
+/** UTF-16 units never outnumber UTF-8 bytes, so most files need no counting. */
+const isTooLarge = (text: string): boolean =>
+  text.length > maxFileBytes ||
+  (text.length * 3 > maxFileBytes && new TextEncoder().encode(text).length > maxFileBytes);
+
+/**
+ * First stage: text to plain data, by a strict JSON parser that keeps positions. Never throws. A file that is no JSON
+ * has no value; where only commas or comments are wrong, it has one, so that its other faults come at once.
+ */
+export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): LoadedFile {
+  if (isTooLarge(raw)) return tooLarge(path);
+  // Some editors begin a file with a byte order mark.
+  const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
+  try {
+    const errors: ParseError[] = [];
+    const root = parseTree(text, errors, strict);
+    const faults = syntaxFaults(path, text, errors);
+    const source = { path, text, root };
+    if (!root || !isRecoverable(text, errors)) return { source, faults };
+    return { source, value: toValue(source, root, faults), faults };
+  } catch {
+    // Thousands of nested brackets exhaust the stack, of this parser as of any other.
+    return wholeFile(path, 'too-deep', 'the file is nested too deeply to be read');
+  }
+}

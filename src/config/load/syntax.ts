@@ -1,0 +1,56 @@
+import type { ParseError } from 'jsonc-parser';
+import { positionAt } from '../location';
+import type { ConfigError } from '../types';
+
+/** What the parser's error codes mean to whoever wrote the file. */
+const messages: Readonly<Record<number, string>> = {
+  1: 'this is no JSON: texts and keys stand in double quotes, other values are numbers, true, false or null',
+  2: 'this is no number',
+  3: 'a key in double quotes is missing here',
+  4: 'a value is missing here',
+  5: 'a colon is missing here',
+  6: 'a comma is missing here',
+  7: 'a closing brace } is missing here',
+  8: 'a closing bracket ] is missing here',
+  9: 'nothing may follow the end of the file’s value',
+  10: 'comments are not allowed in JSON',
+  11: 'a comment does not end',
+  12: 'a text does not end: its closing quote is missing',
+  13: 'a number breaks off',
+  14: 'a \\u escape needs four hex digits',
+  15: 'this escape is unknown',
+  16: 'a control character must be escaped',
+};
+
+const comma = 6;
+const missing = [3, 4];
+
+/** A comma before a closing bracket: the parser sees a key or value missing after it. */
+const isTrailingComma = (text: string, { error, offset }: ParseError): boolean =>
+  missing.includes(error) &&
+  /,\s*$/.test(text.slice(Math.max(0, offset - 200), offset)) &&
+  /[}\]]/.test(text[offset] ?? '');
+
+const recovers = (text: string, fault: ParseError): boolean =>
+  fault.error === comma || fault.error === 10 || isTrailingComma(text, fault);
+
+/** Whether the values around the faults can be trusted, so that checking may go on. */
+export const isRecoverable = (text: string, faults: readonly ParseError[]): boolean =>
+  faults.every((fault) => recovers(text, fault));
+
+/** Each syntax fault where it stands; after one that derails the parser, the rest would be noise and is left out. */
+export function syntaxFaults(path: string, text: string, faults: readonly ParseError[]): ConfigError[] {
+  const derailed = faults.findIndex((fault) => !recovers(text, fault));
+  const told = (derailed === -1 ? faults : faults.slice(0, derailed + 1)).filter(
+    // The parser may name two things that one missing or surplus character takes away.
+    ({ offset }, index, all) => index === 0 || all[index - 1]?.offset !== offset,
+  );
+  return told.map((fault) => {
+    const trailing = isTrailingComma(text, fault);
+    const message = trailing
+      ? 'a comma before a closing bracket is not allowed'
+      : (messages[fault.error] ?? 'this is no JSON');
+    const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
+    return { code: 'syntax', severity: 'error', file: path, ...positionAt(text, offset), path: '', message };
+  });
+}

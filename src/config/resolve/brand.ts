@@ -1,0 +1,56 @@
+import type { Brand } from '../../generated/config/brand';
+import { palettes } from '../brand/palette';
+import type { ResolvedBrand } from '../types';
+import { isObject, type Json } from './merge';
+
+/** What a brand's name and site are is never another brand's to say. */
+const identity = ['title', 'siteUrl'];
+
+/** Pictures of one brand belong together: whoever gives one takes none of the others from another brand. */
+const logos = ['logoUrl', 'logoDarkUrl', 'faviconUrl'];
+
+const without = (value: Json, keys: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
+/** Objects laid over each other key by key; what is no object is passed over. */
+function stacked(...layers: unknown[]): Json | undefined {
+  const objects = layers.filter(isObject);
+  return objects.length > 0 ? Object.assign({}, ...objects) : undefined;
+}
+
+/**
+ * The default's, the folder's and the managers' brand as one. Colours and fonts are the folder's own as a whole or the
+ * default's as a whole, because half of another brand is no brand; managers may change one of either.
+ */
+export function layeredBrand(base: Json, own: Json, over: Json): Json {
+  const ours = { ...own, ...over };
+  const hasLogo = logos.some((key) => ours[key] !== undefined);
+  const colors = stacked(own.colors ?? base.colors, over.colors);
+  const dark = stacked(...[own.colors ?? base.colors, over.colors].map((of) => isObject(of) && of.dark));
+  const fonts = stacked(own.fonts ?? base.fonts, over.fonts);
+  return {
+    ...without(base, hasLogo ? [...identity, ...logos] : identity),
+    ...ours,
+    ...(colors && { colors: { ...colors, ...(dark && { dark }) } }),
+    ...(fonts && { fonts }),
+  };
+}
+
+/** The brand with every colour and picture decided (CFG-08). */
+export function resolveBrand(brand: Brand, communityTitle: string): ResolvedBrand {
+  const { title, logoUrl, logoDarkUrl, faviconUrl, siteUrl, colors, fonts, ...measures } = brand;
+  const { header, radius, spacing, shadow } = measures;
+  return {
+    title: title ?? communityTitle,
+    logoUrl,
+    logoDarkUrl: logoDarkUrl ?? logoUrl,
+    faviconUrl: faviconUrl ?? logoUrl,
+    ...(siteUrl && { siteUrl }),
+    header,
+    ...palettes(colors),
+    fonts: { body: fonts.body, heading: fonts.heading ?? fonts.body },
+    radius,
+    spacing,
+    shadow,
+  };
+}

@@ -1,0 +1,102 @@
+import type { AuthConfig } from '../../generated/config/authConfig';
+import type { Brand } from '../../generated/config/brand';
+import type { Community } from '../../generated/config/community';
+import type { Landing } from '../../generated/config/landing';
+import type { Navigation } from '../../generated/config/navigation';
+import type { Questions } from '../../generated/config/questions';
+import { shapes } from '../../generated/config/shapes';
+import type { StepsConfig } from '../../generated/config/stepsConfig';
+import { deepFreeze } from '../../lib/json/deepFreeze';
+import type { Lang } from '../../lib/lang';
+import { isTimeZone } from '../../lib/timeZone';
+import { schemaOf } from '../fileNames';
+import type { CommunityConfig, FileName } from '../types';
+import { withAssetUrls } from './assets';
+import { layeredBrand, resolveBrand } from './brand';
+import type { Layer, Layers } from './layers';
+import { fill, merge, type Json } from './merge';
+import { withTitle } from './placeholders';
+
+/** What is said of one community alone; a folder that leaves it out does not take it from the default. */
+const identity = ['id', 'domain', 'aliases', 'parentCommunityDomain', 'title', 'landingTitle', 'imgUrl'];
+
+/** Of the file, not of the community. */
+const ofFile = ['$schema', 'schemaVersion'];
+
+const without = (value: Json, keys: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
+/** One file of a layer, its assets as addresses of the site. */
+function fileOf({ domain, files }: Layer, name: FileName): Json {
+  const value = without(files[name] ?? {}, ofFile);
+  return withAssetUrls(value, shapes[schemaOf(name)], domain) as Json;
+}
+
+/** One file of all layers, merged and completed. */
+function resolved(layers: Layers, name: FileName): unknown {
+  const { defaults, own, overrides } = layers;
+  const shape = shapes[schemaOf(name)];
+  const base = fileOf(defaults, name);
+  const inherited =
+    name === 'community.json' && defaults.domain !== own.domain ? without(base, identity) : base;
+  const merged = [fileOf(own, name), fileOf(overrides, name)].reduce(
+    (below, over) => merge(below, over, shape) as Json,
+    inherited,
+  );
+  return fill(merged, shape);
+}
+
+function communityOf(layers: Layers, domain: string) {
+  const community = resolved(layers, 'community.json') as Community;
+  const { id = domain, title = domain } = community;
+  const timeZone = isTimeZone(community.timeZone)
+    ? community.timeZone
+    : shapes.community.keys.timeZone.default;
+  return { ...(withTitle(community, title) as Community), id, domain, title, timeZone };
+}
+
+function brandOf(layers: Layers, title: string) {
+  const [base, own, over] = [layers.defaults, layers.own, layers.overrides].map((layer) =>
+    fileOf(layer, 'brand.json'),
+  );
+  const isDefault = layers.defaults.domain === layers.own.domain;
+  const brand = layeredBrand(isDefault ? {} : (base ?? {}), own ?? {}, over ?? {});
+  return resolveBrand(fill(brand, shapes.brand) as Brand, title);
+}
+
+/** Sign-in methods that have what they need; what lacks it was reported by the checks. */
+const usable = (auth: AuthConfig): AuthConfig => {
+  const methods = auth.methods.filter(
+    ({ authType, externalContent }) => authType !== 'OAUTH2' || externalContent?.codeUrl,
+  );
+  return {
+    ...auth,
+    methods: methods.length > 0 ? methods : (shapes.authConfig.keys.methods.default as AuthConfig['methods']),
+  };
+};
+
+function landingOf(layers: Layers, lang: Lang, title: string): Landing | undefined {
+  const name = `landing${lang}.json` as const;
+  const isThere = [layers.defaults, layers.own, layers.overrides].some(({ files }) => files[name]);
+  return isThere ? (withTitle(resolved(layers, name), title) as Landing) : undefined;
+}
+
+/** Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13). */
+export function resolve(layers: Layers, domain: string): CommunityConfig {
+  const community = communityOf(layers, domain);
+  const { id, title, lang, langChoices } = community;
+  const landings = [...new Set([lang, ...langChoices])].map(
+    (of) => [of, landingOf(layers, of, title)] as const,
+  );
+  return deepFreeze({
+    id,
+    domain,
+    community,
+    brand: brandOf(layers, title),
+    auth: usable(resolved(layers, 'authConfig.json') as AuthConfig),
+    steps: resolved(layers, 'stepsConfig.json') as StepsConfig,
+    navigation: resolved(layers, 'navigation.json') as Navigation,
+    questions: resolved(layers, 'questions.json') as Questions,
+    landing: Object.fromEntries(landings.filter(([, landing]) => landing)),
+  });
+}

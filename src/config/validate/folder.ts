@@ -1,0 +1,86 @@
+import { fileNames, isFileName, requiredFiles, schemaOf } from '../fileNames';
+import { load, tooLarge } from '../load/load';
+import type { Source } from '../load/source';
+import type { ConfigError, ConfigFile, ConfigFolder, FileName, UnreadableFile } from '../types';
+import { isObject, type Json } from '../resolve/merge';
+import { nearest } from './nearest';
+import { validate } from './validate';
+
+/** A file after loading and validating. */
+export interface CheckedFile {
+  readonly source: Source;
+  /** What it says, as far as it could be read; it may break its schema. */
+  readonly value?: Json;
+  /** It can be read and keeps its schema. */
+  readonly isGood: boolean;
+  readonly faults: readonly ConfigError[];
+}
+
+/** A folder's files after loading and validating, each by itself. */
+export interface CheckedFolder {
+  readonly folder: ConfigFolder;
+  readonly files: Readonly<Partial<Record<FileName, CheckedFile>>>;
+  /** Faults of files, and of what is there or missing. */
+  readonly faults: readonly ConfigError[];
+}
+
+function checkFile(name: FileName, file: ConfigFile): CheckedFile {
+  const { source, value, faults } = load(file);
+  const all = value === undefined ? faults : [...faults, ...validate(schemaOf(name), source, value)];
+  return { source, faults: all, isGood: all.length === 0, ...(isObject(value) && { value }) };
+}
+
+const whole = (file: string, code: string, message: string): ConfigError => ({
+  code,
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message,
+});
+
+function unreadable({ name, path, reason }: UnreadableFile): ConfigError[] {
+  if (reason === 'too-large') return tooLarge(path).faults;
+  if (reason === 'outside-folder') return [whole(path, reason, 'the link leads out of the folder')];
+  if (reason === 'not-a-file') return [whole(path, reason, 'this is no regular file')];
+  const suggestion = nearest(name, fileNames);
+  const unknown = whole(path, 'unknown-file', `no config file is called ${name}`);
+  return [
+    {
+      ...unknown,
+      severity: 'warning',
+      found: name,
+      allowed: fileNames.join(', '),
+      ...(suggestion && { suggestion }),
+    },
+  ];
+}
+
+/** Where a file of the folder would lie, as error messages show it. */
+export function pathOf({ domain, files }: ConfigFolder, name: FileName): string {
+  const [some] = files;
+  return some ? some.path.slice(0, some.path.length - some.name.length) + name : `${domain}/${name}`;
+}
+
+/** A folder that exists must have its two files; a community of the database alone has no folder. */
+function missing(folder: ConfigFolder): ConfigError[] {
+  if (folder.files.length === 0 && !folder.unreadable?.length) return [];
+  const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
+  const absent = requiredFiles.filter((name) => !present.has(name));
+  return absent.map((name) => whole(pathOf(folder, name), 'missing-file', `${name} is missing`));
+}
+
+/** First and second stage for every file of a folder. */
+export function checkEachFile(folder: ConfigFolder): CheckedFolder {
+  const known = folder.files.filter(({ name }) => isFileName(name));
+  const unknown = folder.files.filter(({ name }) => !isFileName(name));
+  const strays = unknown.map(({ name, path }): UnreadableFile => ({ name, path, reason: 'unknown-name' }));
+  const files = Object.fromEntries(known.map((file) => [file.name, checkFile(file.name as FileName, file)]));
+  const faults = [
+    ...missing(folder),
+    ...[...(folder.unreadable ?? []), ...strays].flatMap(unreadable),
+    ...Object.values(files).flatMap((file) => file.faults),
+  ];
+  return { folder, files, faults };
+}
