@@ -1,11 +1,11 @@
 /** One part of a call's input: left out where the call has none, optional where all of it is. */
 type Part<Name extends string, Value> = Value extends object
   ? Partial<Value> extends Value
-    ? { [Key in Name]?: Value }
-    : { [Key in Name]: Value }
+    ? Partial<Record<Name, Value>>
+    : Record<Name, Value>
   : Value extends undefined
-    ? { [Key in Name]?: undefined }
-    : { [Key in Name]: Value };
+    ? Partial<Record<Name, undefined>>
+    : Record<Name, Value>;
 
 export type Input<Query, Params, Body> = Part<'query', Query> &
   Part<'params', Params> &

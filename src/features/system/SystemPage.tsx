@@ -47,10 +47,16 @@ const Mark = styled.div`
   }
 `;
 
+interface SystemPageProps {
+  mark: string;
+  role?: 'alert';
+  children: ReactNode;
+}
+
 /** A page that has one thing to say and one way on. */
-export function SystemPage({ mark, children }: { mark: string; children: ReactNode }) {
+export function SystemPage({ mark, role, children }: SystemPageProps) {
   return (
-    <Place $width="reading">
+    <Place $width="reading" role={role}>
       <Mark aria-hidden>
         <span>{mark}</span>
       </Mark>

@@ -11,6 +11,7 @@ export const common = {
   loading: 'Loading',
   opensOutside: 'opens another site',
   skipToContent: 'Skip to content',
+  notices: 'Notifications',
   language: {
     label: 'Language',
     en: 'English',
@@ -21,6 +22,20 @@ export const common = {
     system: 'As on this device',
     light: 'Light',
     dark: 'Dark',
+  },
+  titles: {
+    login: 'Log in',
+    registration: 'Sign up',
+    recovery: 'Password recovery',
+    confirmRecovery: 'New password',
+    oneTimeCode: 'One-time code',
+    authMagic: 'Sign in by link',
+    invitation: 'Invitation',
+    lastStep: 'Confirm your e-mail',
+    confirmed: 'E-mail confirmation',
+    accountDeleted: 'Account deleted',
+    myCommunities: 'My community',
+    notFound: 'Not found',
   },
   header: {
     label: 'Main',
@@ -42,13 +57,13 @@ export const common = {
     events: 'Events',
     chats: 'Chats',
     profile: 'Profile',
+    more: 'More',
   },
   footer: {
     label: 'Legal',
     terms: 'Terms of use',
     privacy: 'Privacy policy',
     agreement: 'Agreement',
-    poweredBy: 'Runs on {{platform}}',
   },
   time: {
     seconds_one: '{{count}} second',

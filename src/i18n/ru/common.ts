@@ -14,6 +14,7 @@ export const common = {
   loading: 'Загрузка',
   opensOutside: 'откроется другой сайт',
   skipToContent: 'К содержанию',
+  notices: 'Уведомления',
   language: {
     label: 'Язык',
     en: 'English',
@@ -24,6 +25,20 @@ export const common = {
     system: 'Как на устройстве',
     light: 'Светлое',
     dark: 'Тёмное',
+  },
+  titles: {
+    login: 'Вход',
+    registration: 'Регистрация',
+    recovery: 'Восстановление пароля',
+    confirmRecovery: 'Новый пароль',
+    oneTimeCode: 'Одноразовый код',
+    authMagic: 'Вход по ссылке',
+    invitation: 'Приглашение',
+    lastStep: 'Подтверждение почты',
+    confirmed: 'Подтверждение почты',
+    accountDeleted: 'Аккаунт удалён',
+    myCommunities: 'Моё сообщество',
+    notFound: 'Страница не найдена',
   },
   header: {
     label: 'Главное меню',
@@ -45,13 +60,13 @@ export const common = {
     events: 'События',
     chats: 'Чаты',
     profile: 'Профиль',
+    more: 'Ещё',
   },
   footer: {
     label: 'Документы',
     terms: 'Условия использования',
     privacy: 'Политика конфиденциальности',
     agreement: 'Соглашение',
-    poweredBy: 'Работает на платформе {{platform}}',
   },
   time: {
     seconds_one: '{{count}} секунда',

@@ -7,7 +7,7 @@ import { acceptInvitation } from '../../generated/api/client/invitation';
 import { routePaths } from '../../lib/routes';
 import { audienceOf } from '../routing/audience';
 import { resolvePath } from '../routing/match';
-import { isRegistered } from '../routing/screens';
+import { isRegistered } from '../routing/screenNames';
 import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
 import { destinationOf } from './destination';
 

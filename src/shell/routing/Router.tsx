@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from './ScreenSkeleton';
 import { resolvePath, routerPath } from './match';
+import { PageChange } from './PageChange';
 import { Redirect } from './Redirect';
-import { screenComponent } from './screenComponent';
-import { isRegistered } from './screens';
+import { screenComponents } from './screenComponents';
+import { isRegistered } from './screenNames';
+import { ScreenSkeleton } from './ScreenSkeleton';
 import { useAudience } from './useAudience';
 import { useSignedOut } from './useSignedOut';
 
@@ -13,15 +14,16 @@ export function Router() {
   const { pathname } = useLocation();
   const audience = useAudience();
   const signedOut = useSignedOut();
+  const arrivedRef = useRef(false);
   const resolved = resolvePath(pathname, { audience, registered: isRegistered, signedOut });
   if ('redirect' in resolved) return <Redirect to={resolved.redirect} />;
-  const Screen = screenComponent(resolved.show);
-  if (!Screen) return null;
+  const Screen = screenComponents[resolved.show];
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Routes>
         <Route path={routerPath(resolved.show)} element={<Screen key={resolved.show} />} />
       </Routes>
+      <PageChange screen={resolved.show} arrivedRef={arrivedRef} />
     </Suspense>
   );
 }

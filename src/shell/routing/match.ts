@@ -16,18 +16,21 @@ const byPrecision = names.toSorted((one, other) => parametersOf(one) - parameter
 export const routeOf = (pathname: string): RouteName | undefined =>
   byPrecision.find((name) => matchPath({ path: routerPath(name), end: true }, pathname));
 
-interface Visit {
+interface Visit<Name extends RouteName> {
   audience: Audience;
   /** Whether a screen exists. */
-  registered: (name: RouteName) => boolean;
+  registered: (name: RouteName) => name is Name;
   /** The user was signed in a moment ago in this very page: what follows is the login, not the welcome page. */
   signedOut?: boolean;
 }
 
-export type Resolved = { show: RouteName } | { redirect: string };
+export type Resolved<Name extends RouteName> = { show: Name } | { redirect: string };
 
 /** What a path leads to: its screen, or where its audience is sent instead (ROU-02, ROU-03, ROU-04, SES-05, SES-06). */
-export function resolvePath(pathname: string, { audience, registered, signedOut }: Visit): Resolved {
+export function resolvePath<Name extends RouteName>(
+  pathname: string,
+  { audience, registered, signedOut }: Visit<Name>,
+): Resolved<Name> {
   const name = routeOf(pathname);
   if (name && registered(name) && mayReach(audience, name)) return { show: name };
   return { redirect: routePaths[audience === 'anonymous' && signedOut ? 'login' : fallback[audience]] };

@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react';
-import type { RouteName } from '../../lib/routes';
+import type { ScreenName } from './screenNames';
 
 export interface Screen {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/**
- * Every screen that exists, each in a chunk of its own. A path of the table whose screen is not here yet leads where
- * an unknown path leads (CFG-05, ROU-01).
- */
-export const screens: Partial<Record<RouteName, Screen>> = {
+/** Every screen that exists, each in a chunk of its own. */
+export const screens = {
   welcome: { load: () => import('../landing/WelcomeScreen') },
   login: { load: () => import('../auth/screens/LoginScreen') },
   registration: { load: () => import('../auth/screens/RegistrationScreen') },
@@ -23,6 +20,4 @@ export const screens: Partial<Record<RouteName, Screen>> = {
   accountDeleted: { load: () => import('../auth/screens/AccountDeletedScreen') },
   myCommunities: { load: () => import('../home/HomeScreen') },
   notFound: { load: () => import('./NotFoundScreen') },
-};
-
-export const isRegistered = (route: RouteName): boolean => route in screens;
+} satisfies Record<ScreenName, Screen>;

@@ -2,7 +2,7 @@ import { useSession } from '../../api/session/store';
 import { useEntering } from '../boot/entering';
 import type { Audience } from './access';
 import { audienceOf } from './audience';
-import { isRegistered } from './screens';
+import { isRegistered } from './screenNames';
 
 /** Who stands before the screen right now. */
 export function useAudience(): Audience {

@@ -1,0 +1,33 @@
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { ThemeProvider } from 'styled-components';
+import type { BootPayload } from '../../config/bootPayload';
+import { GlobalStyle } from '../../ui/GlobalStyle';
+import { theme } from '../../ui/theme';
+import { CrashBoundary } from '../layout/CrashBoundary';
+import { Layout } from '../layout/Layout';
+import { Router } from '../routing/Router';
+import { BootContext } from './bootContext';
+
+export interface AppProps {
+  payload: BootPayload;
+  i18n: i18n;
+}
+
+/** The whole page inside a router: the same tree on the server and in the browser. */
+export function App({ payload, i18n }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider theme={theme}>
+        <BootContext value={payload}>
+          <GlobalStyle />
+          <CrashBoundary>
+            <Layout>
+              <Router />
+            </Layout>
+          </CrashBoundary>
+        </BootContext>
+      </ThemeProvider>
+    </I18nextProvider>
+  );
+}

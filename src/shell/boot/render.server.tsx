@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { BootPayload } from '../../config/bootPayload';
+import { initI18n } from '../../i18n/initI18n';
+import { routeOf } from '../routing/match';
+import { preloadScreen } from '../routing/screenComponents';
+import { App } from './App';
+
+export interface Rendered {
+  /** The content of `#root`, which the client hydrates. */
+  html: string;
+  /** The style elements it needs, with the nonce. */
+  styles: string;
+}
+
+/**
+ * Renders the page of a path as an anonymous visitor gets it, from the same tree as the client (section 4 of the
+ * issue: the welcome page's content is in the first HTML).
+ */
+export async function render(payload: BootPayload, path: string, nonce: string): Promise<Rendered> {
+  const [i18n] = await Promise.all([initI18n(payload.lang), preloadScreen(routeOf(path) ?? 'notFound')]);
+  const sheet = new ServerStyleSheet({ nonce });
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={path}>
+          <App payload={payload} i18n={i18n} />
+        </StaticRouter>,
+      ),
+    );
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,42 @@
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { configureApi } from '../../api/settings';
+import { reportError } from '../../api/reportError';
+import { useSession } from '../../api/session/store';
+import { initI18n } from '../../i18n/initI18n';
+import { routeOf } from '../routing/match';
+import { preloadScreen } from '../routing/screenComponents';
+import { ClientApp } from './ClientApp';
+import { readPayload } from './readPayload';
+import { switchToStoredLanguage } from './storedLanguage';
+
+const options: RootOptions = {
+  onCaughtError: reportError,
+  onUncaughtError: reportError,
+  onRecoverableError: reportError,
+};
+
+/** Starts the client in `root`: takes over the server's markup where there is some, else renders (CFG-04). */
+export async function start(root: HTMLElement): Promise<void> {
+  const payload =
+    readPayload() ?? (await import('./fetchPayload').then(({ fetchPayload }) => fetchPayload()));
+  if (switchToStoredLanguage(payload)) return;
+  configureApi({
+    communityId: payload.config.id,
+    lang: payload.lang,
+    errorReportUrl: payload.errorReportUrl,
+  });
+  const anonymous = useSession.getState().token === null;
+  const route = routeOf(location.pathname);
+  const [i18n] = await Promise.all([
+    initI18n(payload.lang),
+    // Members are redirected away from what the server may have rendered.
+    anonymous && route ? preloadScreen(route) : undefined,
+  ]);
+  const app = <ClientApp payload={payload} i18n={i18n} />;
+  if (root.hasAttribute('data-rendered') && anonymous) {
+    hydrateRoot(root, app, options);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root, options).render(app);
+}

@@ -1,0 +1,36 @@
+import { writeCookie } from '../../api/session/cookie';
+import { readItem, writeItem } from '../../api/session/storage';
+
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+
+/** Runs `listener` after each choice. Answers the function that ends it. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The remembered choice; 'system' where there is none. */
+export function storedTheme(): Theme {
+  const stored = readItem(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** Shows a theme: the brand's CSS has both, the attribute picks one, none follows the system. */
+export function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Shows a theme and remembers it, for this page and, by cookie, for the next first HTML. */
+export function chooseTheme(theme: Theme): void {
+  const kept = theme === 'system' ? null : theme;
+  writeItem(key, kept);
+  writeCookie('theme', kept);
+  showTheme(theme);
+  for (const listener of listeners) listener();
+}

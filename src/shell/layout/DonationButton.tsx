@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Community } from '../../generated/config/community';
+import type { Resolved } from '../../config/types';
+import { localize } from '../../lib/lang';
+import { color, media, motion, space, textSize, token } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { useBoot } from '../boot/bootContext';
+import { spots } from './spots';
+
+const Give = styled.a<{ $wideOnly: boolean }>`
+  position: relative;
+  display: ${({ $wideOnly }) => ($wideOnly ? 'none' : 'inline-flex')};
+  align-items: center;
+  min-block-size: 36px;
+  padding-inline: ${space(4)};
+  overflow: hidden;
+  border-radius: ${token('radius-md')};
+  background: ${color('accent')};
+  color: ${color('on-accent')};
+  ${textSize('sm')}
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  @media (min-width: 769px) {
+    display: inline-flex;
+  }
+  ${media.phone} {
+    min-block-size: 44px;
+  }
+`;
+
+const Label = styled.span`
+  position: relative;
+`;
+
+const Spots = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: currentColor;
+  opacity: 0.16;
+  transition: opacity ${motion.slow} ${motion.ease};
+  a:hover > & {
+    opacity: 0.34;
+  }
+`;
+
+interface DonationButtonProps {
+  donation: Resolved<NonNullable<Community['donation']>>;
+  /** Only on screens wider than 768 px. */
+  wideOnly: boolean;
+}
+
+/** Leads to the community's page for donations, among 52 decorative spots (NAV-02). */
+export function DonationButton({ donation, wideOnly }: DonationButtonProps) {
+  const { t } = useTranslation();
+  const { lang } = useBoot();
+  return (
+    <Give href={donation.url} target="_blank" rel="noopener noreferrer" $wideOnly={wideOnly}>
+      <Spots aria-hidden viewBox="0 0 130 40" preserveAspectRatio="xMidYMid slice">
+        {spots.map(({ x, y, radius }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </Spots>
+      <Label>
+        {localize(donation.label, lang) || t('header.donate')}
+        <VisuallyHidden> ({t('opensOutside')})</VisuallyHidden>
+      </Label>
+    </Give>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../api/session/store';
+import { useCommunity } from '../boot/bootContext';
+import { useAudience } from '../routing/useAudience';
+import { DonationButton } from './DonationButton';
+import { Actions, Bar, Place, Row } from './headerLook';
+import { donationPlace, headerParts } from './headerRules';
+import { LandingMenu } from './LandingMenu';
+import { LanguageSelector } from './LanguageSelector';
+import { Logo } from './Logo';
+import { SignButton } from './SignButton';
+import { useRoute } from './useRoute';
+import { headerThreshold, useScrolledPast } from './useScrolledPast';
+
+const HeaderTabs = lazy(() => import('../navigation/HeaderTabs'));
+
+/** The frame's upper edge; past 78 px it comes back fixed, with a shadow (NAV-01, NAV-02). */
+export function Header() {
+  const { community, brand } = useCommunity();
+  const audience = useAudience();
+  const authorities = useSession((session) => session.authorities);
+  const route = useRoute();
+  const scrolled = useScrolledPast(headerThreshold);
+  const { landingStyle, sign } = headerParts({ audience, route, header: brand.header });
+  const donation = donationPlace({ offered: community.donation !== undefined, authorities, route });
+  return (
+    <Place>
+      <Bar $fixed={scrolled}>
+        <Row>
+          <Logo />
+          {audience !== 'anonymous' && (
+            <Suspense fallback={null}>
+              <HeaderTabs />
+            </Suspense>
+          )}
+          {landingStyle ? (
+            <LandingMenu sign={sign}>
+              <LanguageSelector />
+            </LandingMenu>
+          ) : (
+            <Actions>
+              {community.donation && donation !== 'none' && (
+                <DonationButton donation={community.donation} wideOnly={donation === 'wide'} />
+              )}
+              <LanguageSelector />
+              <SignButton sign={sign} />
+            </Actions>
+          )}
+        </Row>
+      </Bar>
+    </Place>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useSessionExpiry } from '../boot/useSessionExpiry';
+import { Notices } from '../notices/Notices';
+import { useAudience } from '../routing/useAudience';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { mainId, SkipLink } from './SkipLink';
+
+const MemberParts = lazy(() => import('./MemberParts'));
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+`;
+
+/** What stands around every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const audience = useAudience();
+  useSessionExpiry();
+  return (
+    <Frame>
+      <SkipLink>{t('skipToContent')}</SkipLink>
+      <Header />
+      <Notices />
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      {audience !== 'anonymous' && (
+        <Suspense fallback={null}>
+          <MemberParts />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

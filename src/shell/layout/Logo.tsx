@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { routePaths } from '../../lib/routes';
+import { useCommunity } from '../boot/bootContext';
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  flex: none;
+  min-block-size: 44px;
+  max-inline-size: min(200px, 45vw);
+`;
+
+const Picture = styled.img<{ $on?: 'light' | 'dark' }>`
+  inline-size: auto;
+  max-inline-size: 100%;
+  block-size: 32px;
+  object-fit: contain;
+  object-position: left;
+  ${({ $on }) => $on === 'dark' && 'display: none;'}
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${({ $on }) => $on && `display: ${$on === 'dark' ? 'block' : 'none'};`}
+    }
+  }
+  :root[data-theme='dark'] & {
+    ${({ $on }) => $on && `display: ${$on === 'dark' ? 'block' : 'none'};`}
+  }
+`;
+
+/** The brand's logo, the one that fits the ground; it leads to the welcome page (NAV-01). */
+export function Logo() {
+  const { t } = useTranslation();
+  const { brand } = useCommunity();
+  const two = brand.logoDarkUrl !== brand.logoUrl;
+  return (
+    <Home to={routePaths.welcome} aria-label={t('header.toWelcome', { title: brand.title })}>
+      <Picture src={brand.logoUrl} alt="" height={32} $on={two ? 'light' : undefined} />
+      {two && <Picture src={brand.logoDarkUrl} alt="" height={32} loading="lazy" $on="dark" />}
+    </Home>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { color, media, motion, space, textSize, token } from '../../ui/theme';
+
+const Group = styled.div`
+  display: inline-flex;
+  padding: 2px;
+  border: 1px solid ${color('border')};
+  border-radius: ${token('radius-md')};
+`;
+
+const Segment = styled.button`
+  display: grid;
+  place-items: center;
+  min-inline-size: 40px;
+  min-block-size: 38px;
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: calc(${token('radius-md')} - 3px);
+  background: none;
+  color: ${color('muted')};
+  ${textSize('sm')}
+  font-weight: 600;
+  transition: color ${motion.fast} ${motion.ease};
+  &[aria-pressed='true'] {
+    background: ${color('surface-muted')};
+    color: ${color('text')};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color('text')};
+    }
+  }
+`;
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; content: ReactNode; lang?: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** A few choices side by side, one of them pressed. */
+export function Segments<Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) {
+  return (
+    <Group role="group" aria-label={label}>
+      {options.map((option) => (
+        <Segment
+          key={option.value}
+          type="button"
+          lang={option.lang}
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.content}
+        </Segment>
+      ))}
+    </Group>
+  );
+}

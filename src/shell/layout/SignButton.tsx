@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { logOut } from '../boot/logOut';
+import type { HeaderParts } from './headerRules';
+
+/** Log in or log out, or neither (NAV-01). */
+export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (sign === 'none') return null;
+  if (sign === 'in') {
+    return (
+      <Button variant="secondary" size="sm" to={routePaths.login}>
+        {t('header.logIn')}
+      </Button>
+    );
+  }
+  const leave = async () => {
+    await logOut();
+    void navigate(routePaths.login, { replace: true });
+  };
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void leave()}>
+      {t('header.logOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Ellipsis, ExternalLink, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { Icon } from '../../ui/Icon/Icon';
+import { Bar, Label, MoreButton, MoreList, MoreTab, Place, Room } from './bottomLook';
+import type { NavTab } from './buildTabs';
+import { splitTabs } from './splitTabs';
+import { useTabs } from './useTabs';
+
+const iconOf = ({ icon, newWindow }: NavTab) => icon ?? (newWindow ? ExternalLink : Link2);
+
+/** The tabs at the bottom of a phone: at most five, the rest in a sheet. */
+export default function BottomNavigation() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { shown, more } = splitTabs(useTabs());
+  if (shown.length === 0) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Room aria-hidden />
+      <Bar aria-label={t('nav.label')}>
+        {shown.map((tab) => (
+          <Place key={tab.id} tab={tab}>
+            <Icon icon={iconOf(tab)} size={22} />
+            <Label>{tab.label}</Label>
+          </Place>
+        ))}
+        {more.length > 0 && (
+          <MoreButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Icon icon={Ellipsis} size={22} />
+            <Label>{t('nav.more')}</Label>
+          </MoreButton>
+        )}
+      </Bar>
+      <Dialog open={open} onClose={close} title={t('nav.more')} closeLabel={t('close')}>
+        <MoreList>
+          {more.map((tab) => (
+            <li key={tab.id}>
+              <MoreTab tab={tab} onClick={close}>
+                <Icon icon={iconOf(tab)} /> {tab.label}
+              </MoreTab>
+            </li>
+          ))}
+        </MoreList>
+      </Dialog>
+    </>
+  );
+}

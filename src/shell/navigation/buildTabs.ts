@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Resolved } from '../../config/types';
+import {
+  tabNameValues,
+  type CustomTab,
+  type Navigation,
+  type TabName,
+} from '../../generated/config/navigation';
+import { localize, type Lang } from '../../lib/lang';
+import { routePaths, type RouteName } from '../../lib/routes';
+import { routeOf } from '../routing/match';
+import { tabs, type TabDefinition, type TabRuleInput } from './tabs';
+
+export interface NavTab {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Path of a screen; else `href`. */
+  to?: string;
+  href?: string;
+  newWindow?: boolean;
+}
+
+export interface TabsInput extends TabRuleInput {
+  navigation: Resolved<Navigation>;
+  /** Whether the member is admitted; if not, only the profile is open. */
+  enabled: boolean;
+  lang: Lang;
+  /** The general text of a tab that the community does not name itself. */
+  label: (name: TabName) => string;
+  /** Whether this member reaches a path, which its screen must exist for. */
+  reachable: (path: string) => boolean;
+}
+
+interface Placed {
+  order: number;
+  tab: NavTab;
+}
+
+function standardTab(name: TabName, input: TabsInput): Placed[] {
+  const { enabled, forceEnabled, label, order } = input.navigation.tabs[name];
+  const { route, icon, shown }: TabDefinition & { route: RouteName } = tabs[name];
+  const to = routePaths[route];
+  // Who is not admitted finds the profile on a phone, too: nothing else is there.
+  const byRule = !input.enabled || forceEnabled || !shown || shown(input);
+  if (!enabled || !byRule || !input.reachable(to)) return [];
+  return [{ order, tab: { id: name, label: localize(label, input.lang) || input.label(name), icon, to } }];
+}
+
+function customTab({ id, label, url, order, external }: Resolved<CustomTab>, input: TabsInput): Placed[] {
+  const tab: NavTab = { id: `custom-${id}`, label: localize(label, input.lang) };
+  const place = (where: Partial<NavTab>): Placed[] => [{ order, tab: { ...tab, ...where } }];
+  if (external) return place({ href: url, newWindow: true });
+  const path = url.replace(/[?#].*$/s, '');
+  // What is no screen is a file of this site or another site.
+  if (!routeOf(path)) return place({ href: url });
+  return input.reachable(path) ? place({ to: url }) : [];
+}
+
+/**
+ * The member's tabs in the community's order (NAV-03, CFG-09). Not admitted: the profile alone. A tab whose screen
+ * does not exist is not shown.
+ */
+export function buildTabs(input: TabsInput): NavTab[] {
+  const names = tabNameValues.filter((name) => input.enabled || name === 'profile');
+  const custom = input.enabled ? input.navigation.customTabs : [];
+  return [
+    ...names.flatMap((name) => standardTab(name, input)),
+    ...custom.flatMap((tab) => customTab(tab, input)),
+  ]
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ tab }) => tab);
+}

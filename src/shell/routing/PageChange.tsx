@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mainId } from '../layout/SkipLink';
+import type { ScreenName } from './screenNames';
+import { useScreenTitle } from './useScreenTitle';
+
+interface PageChangeProps {
+  screen: ScreenName;
+  /** False until the first screen was shown: who arrives is not moved. */
+  arrivedRef: RefObject<boolean>;
+}
+
+/**
+ * Stands beside the screen: names the page, and after a change of page takes reader and focus to its beginning, or to
+ * the section the address names.
+ */
+export function PageChange({ screen, arrivedRef }: PageChangeProps) {
+  const title = useScreenTitle(screen);
+  const { pathname, hash, key } = useLocation();
+  // The same link again leads to the same section again.
+  const visit = hash ? key : '';
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (section) section.scrollIntoView();
+    else if (arrivedRef.current) {
+      window.scrollTo(0, 0);
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    }
+    arrivedRef.current = true;
+  }, [pathname, hash, visit, arrivedRef]);
+  return null;
+}
