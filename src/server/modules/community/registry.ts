@@ -99,7 +99,7 @@ export function createRegistry({ dir, publicUrl, stored, now, report }: Registry
 
   const domainOf = (name: string): string | undefined => index.byDomain(name) ?? stored.byDomain(name);
   const configOf = (domain: string | undefined): CommunityConfig | undefined =>
-    domain && entry(domain).config;
+    domain ? entry(domain).config : undefined;
   const byHost = (host: string) => configOf(domainOf(hostDomain(host)));
   const byId = (id: string) => configOf(index.byId(id) ?? stored.byId(id));
   const fallback = () => entry(defaultDomain).config;

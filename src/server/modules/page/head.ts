@@ -1,4 +1,5 @@
 import type { BootPayload } from '../../../config/bootPayload';
+import { localize } from '../../../lib/lang';
 import { escapeCss, escapeHtml } from './escape';
 
 export interface HeadParts {
@@ -26,7 +27,8 @@ const imageType = (url: string): string => {
 export function headHtml({ config, lang }: BootPayload, parts: HeadParts): string {
   const { community, brand } = config;
   const landing = config.landing[lang];
-  const title = (parts.path === '/' && landing?.title) || community.landingTitle || community.title;
+  const title =
+    (parts.path === '/' && landing?.title) || localize(community.landingTitle, lang) || community.title;
   const description = landing?.description;
   const picture = community.imgUrl || brand.logoUrl;
   return [

@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { PreviewPerson } from '../../../config/bootPayload';
+import type { Orm } from '../../db/database';
+import { communities, communityOverrides, participants } from '../../db/schema';
+import type { StoredCommunity } from './stored';
+
+export type CommunityRepository = ReturnType<typeof createCommunityRepository>;
+
+/** Communities stored by call, managers' overrides, and the members a community shows to visitors. */
+export function createCommunityRepository(orm: Orm) {
+  return {
+    stored: (): Promise<StoredCommunity[]> =>
+      orm
+        .select({ id: communities.id, domain: communities.domain, files: communities.files })
+        .from(communities),
+
+    overrides: () =>
+      orm
+        .select({ communityId: communityOverrides.communityId, files: communityOverrides.files })
+        .from(communityOverrides),
+
+    async insert(community: StoredCommunity, createdBy: string, createdAt: Date): Promise<void> {
+      await orm.insert(communities).values({ ...community, createdBy, createdAt });
+    },
+
+    /** C06: members who agreed to be shown, those who came first first. */
+    preview: (communityId: string, count: number): Promise<PreviewPerson[]> =>
+      orm
+        .select({
+          id: participants.id,
+          firstName: participants.firstName,
+          lastName: participants.lastName,
+          position: participants.position,
+          company: participants.company,
+          avatarUrl: participants.avatarUrl,
+        })
+        .from(participants)
+        .where(
+          and(
+            eq(participants.communityId, communityId),
+            eq(participants.publicPreview, true),
+            eq(participants.enabled, true),
+          ),
+        )
+        .orderBy(asc(participants.createdAt), asc(participants.id))
+        .limit(count),
+  };
+}

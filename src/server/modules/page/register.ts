@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import serveFolder from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { PreviewPerson } from '../../../config/bootPayload';
+import type { CommunityConfig } from '../../../config/types';
+import { readManifest } from './manifest';
+import { registerPage } from './page';
+import { loadRenderer } from './renderer';
+import { readTemplate } from './template';
+
+export interface PagesOptions {
+  /** The folder that holds the builds: `client/`, `ssr/`. Absent where nothing was built: calls alone. */
+  builtDir?: string;
+  /** The source's index.html: pages are then completed by Vite (development). */
+  sourceTemplate?: string;
+  people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
+  now: () => Date;
+}
+
+/** Files whose names change with their content are kept for good. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Pages, and the client's own files under /assets/. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { builtDir, sourceTemplate, people, now } = options;
+  const clientDir = builtDir && join(builtDir, 'client');
+  const template = sourceTemplate ?? (clientDir && join(clientDir, 'index.html'));
+  if (!template || !existsSync(template)) return;
+
+  await app.register(compress, { global: true, threshold: 1024 });
+  if (clientDir && !sourceTemplate) {
+    await app.register(serveFolder, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.setHeader('cache-control', immutable),
+    });
+  }
+  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL } = app.env;
+  registerPage(app, {
+    fill: readTemplate(template),
+    manifest: readManifest(clientDir ?? ''),
+    render:
+      builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
+    google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,
+    errorReportUrl: ERROR_REPORT_URL,
+    people,
+    now,
+  });
+}
