@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { offlineArgs } from '../scripts/support/browser';
+import { findChromium } from '../scripts/support/chromium';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+
+/** Every story, rendered in Chromium and checked with axe: `npx vitest run --config .storybook/vitest.config.ts`. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [storybookTest({ configDir })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: offlineArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Select } from '../Select/Select';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TextArea } from '../TextArea/TextArea';
+import { Dialog, type DialogProps } from './Dialog';
+
+const noop = () => undefined;
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: noop,
+    title: 'Leave the community?',
+    closeLabel: 'Close',
+    children: <Text>Your profile and your conversations go with you. You can come back by invitation.</Text>,
+  },
+  render: function Stateful(args: DialogProps) {
+    const [open, setOpen] = useState(args.open);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onClose={close} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <Button variant="danger">Leave</Button>
+    <Button variant="secondary">Stay</Button>
+  </>
+);
+
+export const Confirm: Story = { args: { open: true, size: 'sm', actions } };
+
+export const Long: Story = {
+  args: {
+    open: true,
+    title: 'Terms of use',
+    actions: <Button>Agree</Button>,
+    children: Array.from({ length: 24 }, (_, index) => (
+      <Text key={index}>{index + 1}. Members treat each other as they would at a friend’s table.</Text>
+    )),
+  },
+};
+
+/** A list inside lies above the dialog and works. */
+export const WithForm: Story = {
+  args: {
+    open: true,
+    keepOpen: true,
+    title: 'Why hide Vera?',
+    actions: <Button>Hide</Button>,
+    children: (
+      <Stack>
+        <TextArea label="A note to yourself" note="Optional" />
+        <Select
+          label="Reason"
+          value={null}
+          placeholder="Choose"
+          onChange={noop}
+          options={[
+            { value: 'known', label: 'We already know each other' },
+            { value: 'other', label: 'Other' },
+          ]}
+        />
+      </Stack>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Why hide Vera?' });
+    await waitFor(() => expect(within(dialog).getByLabelText('A note to yourself')).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('combobox'));
+    await waitFor(() => expect(within(dialog).getByRole('option', { name: 'Other' })).toBeVisible());
+  },
+};
+
+/** Escape closes it, and the focus goes back to what opened it. */
+export const ByKeyboard: Story = {
+  args: { actions },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Leave the community?' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A press beside the dialog closes it. */
+export const BesideIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog') });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

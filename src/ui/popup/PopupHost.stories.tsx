@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { showPopup } from './popup';
+import { PopupHost } from './PopupHost';
+
+const meta = {
+  component: PopupHost,
+  render: () => (
+    <>
+      <Button onClick={() => showPopup('Vera Lindqvist', 'wants to meet you')}>Show</Button>
+      <PopupHost />
+    </>
+  ),
+} satisfies Meta<typeof PopupHost>;
+export default meta;
+
+export const Shown: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('Vera Lindqvistwants to meet you');
+  },
+};
