@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as viteBuild } from 'vite';
+import { compressAssets } from './build/compress';
 import { publishCommunities } from './build/publishCommunities';
 import { root, runScript } from './support/run';
 import { currentStamp, writeStamp } from './support/stamp';
@@ -40,6 +41,7 @@ async function buildServer(): Promise<void> {
 await step('generated files', () => runScript('generate.ts', ['--quiet']));
 const stamp = currentStamp();
 await step('client', () => viteBuild({ configFile, logLevel: 'warn' }));
+await step('compressed files', compressAssets);
 await step('pages rendered on the server', () =>
   viteBuild({ configFile, logLevel: 'warn', build: { ssr: join(root, 'src/main.server.tsx') } }),
 );

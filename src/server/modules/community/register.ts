@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatError } from '../../../config/errors';
+import { registerConfigPreview } from './development';
 import { registerCommunityFiles } from './files';
 import { createRegistry } from './registry';
 import { createCommunityRepository } from './repository';
@@ -36,4 +37,5 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
   app.decorate('communities', communities);
   registerCommunityRoutes(app, { repository, stored, now });
   registerCommunityFiles(app, dir);
+  if (app.env.NODE_ENV === 'development') registerConfigPreview(app);
 }

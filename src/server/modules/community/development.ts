@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What a changed folder comes to, for open pages to take over: its own community, or all of them after a change of
+ * `default`. Only in development.
+ */
+export function registerConfigPreview(app: FastifyInstance): void {
+  app.get<{ Querystring: { domain?: string } }>(
+    '/dev/config.json',
+    { schema: { hide: true } },
+    async ({ query }) => {
+      const all = app.communities.domains();
+      const touched = query.domain === 'default' ? all : all.filter((domain) => domain === query.domain);
+      return touched.flatMap((domain) => {
+        const config = app.communities.byDomain(domain);
+        return config ? [{ config, errors: app.communities.faults(domain) }] : [];
+      });
+    },
+  );
+}
