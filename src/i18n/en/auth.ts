@@ -104,7 +104,10 @@ export const auth = {
     missing: 'The link is not complete',
     request: 'Ask for a new link',
   },
+  failed: 'This did not load',
+  or: 'or',
   invitation: {
+    otherWays: 'Other ways to join',
     title: '{{name}} invites you to {{title}}',
     text: 'Join, say whom you would like to meet, and we introduce you to the right people.',
     join: 'Join {{title}}',

@@ -4,9 +4,9 @@ import type { InRussian } from '../types';
 /** Texts of the welcome page that no community writes itself. */
 export const landing = {
   startNetworking: 'Начать знакомиться',
+  closing: 'Оставьте почту и начните',
   about: 'О сообществе',
   privacy: 'Политика конфиденциальности',
-  more: 'Подробнее о {{title}}',
   redirect: 'Переходим на сайт {{title}}',
   redirectAction: 'Перейти сейчас',
 } satisfies InRussian<typeof english>;

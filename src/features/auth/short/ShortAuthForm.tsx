@@ -15,7 +15,7 @@ export interface ShortAuthFormProps {
   /** The address the visitor came with; what is typed goes before it. */
   initialEmail?: string;
   /** Given where the terms must be agreed to first. */
-  terms?: LegalDocuments;
+  terms?: { documents: LegalDocuments; agreed: boolean; onAgreed: (agreed: boolean) => void };
   /** Takes the trimmed address on; the form stays busy until it settles. It does not throw. */
   onSubmit: (email: string) => Promise<void>;
   submitLabel?: string;
@@ -54,7 +54,6 @@ export function ShortAuthForm({
 }: ShortAuthFormProps) {
   const { t, i18n } = useTranslation('auth');
   const [typed, setTyped] = useState<string>();
-  const [agreed, setAgreed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, showError] = useTimedError<RuleMessage>();
   const email = typed ?? initialEmail;
@@ -63,7 +62,7 @@ export function ShortAuthForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (disabled || busy) return;
-    const wrong = checkEmail(email) ?? (terms && !agreed ? 'policyRequired' : undefined);
+    const wrong = checkEmail(email) ?? (terms && !terms.agreed ? 'policyRequired' : undefined);
     if (wrong) {
       showError(wrong);
       return;
@@ -91,10 +90,10 @@ export function ShortAuthForm({
       </Line>
       {terms && (
         <ConsentCheckbox
-          documents={terms}
+          documents={terms.documents}
           name="terms"
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          checked={terms.agreed}
+          onChange={(event) => terms.onAgreed(event.target.checked)}
           error={ofTerms ? text : undefined}
         />
       )}

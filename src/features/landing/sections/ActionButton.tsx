@@ -2,7 +2,7 @@ import type { Action } from '../../../generated/config/landing';
 import { Button, type ButtonProps } from '../../../ui/Button/Button';
 
 export interface ActionButtonProps {
-  action: Action;
+  action: Readonly<Action>;
   variant?: ButtonProps['variant'];
 }
 

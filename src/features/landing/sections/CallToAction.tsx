@@ -6,8 +6,9 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { color, media, space, token } from '../../../ui/theme';
 import { ActionButton } from './ActionButton';
+import type { FieldsOf } from './shown';
 
-export type CallToActionProps = Omit<CallToActionSection, 'type'>;
+export type CallToActionProps = FieldsOf<CallToActionSection>;
 
 const Ground = styled.section`
   padding-block: ${space(10)} ${space(14)};

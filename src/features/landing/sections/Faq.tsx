@@ -5,8 +5,9 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Text } from '../../../ui/Text/Text';
 import { color, media, motion, space, textSize, token } from '../../../ui/theme';
 import { Band } from './Band';
+import type { FieldsOf } from './shown';
 
-export type FaqProps = Omit<FaqSection, 'type'>;
+export type FaqProps = FieldsOf<FaqSection>;
 
 const List = styled.div`
   border-block-start: 1px solid ${color('border')};

@@ -6,8 +6,9 @@ import { Text } from '../../../ui/Text/Text';
 import { media, space } from '../../../ui/theme';
 import { Band } from './Band';
 import { ItemIcon } from './ItemIcon';
+import type { FieldsOf } from './shown';
 
-export type FeaturesProps = Omit<FeaturesSection, 'type'>;
+export type FeaturesProps = FieldsOf<FeaturesSection>;
 
 const List = styled.ul<{ $columns: number }>`
   display: grid;

@@ -6,8 +6,9 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { color, media, space, token } from '../../../ui/theme';
 import { ActionButton } from './ActionButton';
+import type { FieldsOf } from './shown';
 
-export interface HeroProps extends Omit<HeroSection, 'type'> {
+export interface HeroProps extends FieldsOf<HeroSection> {
   /** Takes the place of the actions: the short form. */
   children?: ReactNode;
 }

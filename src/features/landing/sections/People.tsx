@@ -5,6 +5,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { media, space } from '../../../ui/theme';
 import { Band } from './Band';
+import type { FieldsOf } from './shown';
 
 /** A member as the landing shows one: what call C06 answers. */
 export interface Person {
@@ -16,7 +17,7 @@ export interface Person {
   avatarUrl?: string | null;
 }
 
-export interface PeopleProps extends Omit<PeopleSection, 'type'> {
+export interface PeopleProps extends FieldsOf<PeopleSection> {
   people: readonly Person[];
 }
 

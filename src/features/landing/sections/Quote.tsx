@@ -3,8 +3,9 @@ import type { QuoteSection } from '../../../generated/config/landing';
 import { Text } from '../../../ui/Text/Text';
 import { color, media, space, textSize, token } from '../../../ui/theme';
 import { Band } from './Band';
+import type { FieldsOf } from './shown';
 
-export type QuoteProps = Omit<QuoteSection, 'type'>;
+export type QuoteProps = FieldsOf<QuoteSection>;
 
 const Figure = styled.figure`
   display: grid;

@@ -5,8 +5,9 @@ import { color, space, token } from '../../../ui/theme';
 import { Blocks } from '../markdown/Blocks';
 import { parseMarkdown } from '../markdown/parseBlocks';
 import { Band } from './Band';
+import type { FieldsOf } from './shown';
 
-export type RichTextProps = Omit<RichTextSection, 'type'>;
+export type RichTextProps = FieldsOf<RichTextSection>;
 
 const Prose = styled.div`
   & > * + * {

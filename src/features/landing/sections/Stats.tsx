@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import type { StatsSection } from '../../../generated/config/landing';
 import { color, media, space, textSize, token } from '../../../ui/theme';
 import { Band } from './Band';
+import type { FieldsOf } from './shown';
 
-export type StatsProps = Omit<StatsSection, 'type'>;
+export type StatsProps = FieldsOf<StatsSection>;
 
 const List = styled.dl`
   display: grid;

@@ -6,8 +6,9 @@ import { color, media, space, textSize, token } from '../../../ui/theme';
 import { icons } from '../icons';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Band } from './Band';
+import type { FieldsOf } from './shown';
 
-export type StepsProps = Omit<StepsSection, 'type'>;
+export type StepsProps = FieldsOf<StepsSection>;
 
 const List = styled.ol<{ $columns: number }>`
   display: grid;

@@ -1,0 +1,58 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button/Button';
+import { Text } from '../../../ui/Text/Text';
+import { Resend } from '../code/Resend';
+import { SentTo } from '../code/SentTo';
+import type { Clock } from '../code/useNow';
+import { Notice } from '../page/Notice';
+
+export interface LastStepProps {
+  email: string;
+  /** When the letter may be sent again, in ms since 1970. */
+  resendAt: number;
+  onResend: () => Promise<void>;
+  /** Looks whether the address is confirmed by now; the screen shows it where it is. */
+  onCheck: () => Promise<boolean>;
+  /** Where to go without waiting. */
+  later: string;
+  clock?: Clock;
+}
+
+/** The address waits for its confirmation: what to do, and the letter again after a wait (AUT-07). */
+export function LastStep({ email, resendAt, onResend, onCheck, later, clock }: LastStepProps) {
+  const { t } = useTranslation('auth');
+  const [checking, setChecking] = useState(false);
+  const [notYet, setNotYet] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    setNotYet(!(await onCheck().catch(() => false)));
+    setChecking(false);
+  };
+  return (
+    <Notice
+      icon={MailCheck}
+      title={t('lastStep.title')}
+      text={<SentTo text={t('lastStep.text', { email })} />}
+    >
+      <Button size="lg" block loading={checking} onClick={() => void check()}>
+        {t('lastStep.check')}
+      </Button>
+      <Text role="status" $size="sm" $tone={notYet ? 'error' : 'muted'} $align="center">
+        {notYet ? t('lastStep.notYet') : t('lastStep.hint')}
+      </Text>
+      <Resend
+        at={resendAt}
+        label={t('lastStep.resend')}
+        waiting={(time) => t('lastStep.resendIn', { time })}
+        done={t('lastStep.resent')}
+        onResend={onResend}
+        clock={clock}
+      />
+      <Button to={later} variant="quiet" block>
+        {t('lastStep.later')}
+      </Button>
+    </Notice>
+  );
+}

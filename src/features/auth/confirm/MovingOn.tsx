@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button/Button';
+import { systemClock, useNow, type Clock } from '../code/useNow';
+import { Notice } from '../page/Notice';
+
+/** How long the page stays, in ms (AUT-07). */
+export const stayTime = 5000;
+
+export interface MovingOnProps {
+  title: string;
+  /** Where it goes, in words. */
+  actionLabel: string;
+  onMove: () => void;
+  clock?: Clock;
+}
+
+/** It is done; in five seconds the page moves on, or at once by the button (AUT-07). */
+export function MovingOn({ title, actionLabel, onMove, clock = systemClock }: MovingOnProps) {
+  const { t } = useTranslation('auth');
+  const [until] = useState(() => clock() + stayTime);
+  const seconds = Math.max(0, Math.ceil((until - useNow(clock)) / 1000));
+  const move = useEffectEvent(onMove);
+  useEffect(() => {
+    const timer = setTimeout(() => move(), stayTime);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Notice icon={CircleCheck} tone="success" title={title} text={t('confirmed.text', { count: seconds })}>
+      <Button size="lg" block onClick={onMove}>
+        {actionLabel}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { SentTo } from '../../features/auth/code/SentTo';
+import { MovingOn } from '../../features/auth/confirm/MovingOn';
+import { Notice } from '../../features/auth/page/Notice';
+import { confirmEmail } from '../../generated/api/client/auth';
+import { routePaths } from '../../lib/routes';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+import { useAttempt } from './useAttempt';
+import { Waiting } from './Waiting';
+
+/** Confirms the address by the letter's code, when its owner presses the button (A07). */
+export function ConfirmByCode({ code }: { code: string }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  const { data, isPending } = useQuery(initQuery, queryClient);
+  const { busy, failure, run } = useAttempt(async () => {
+    await request(confirmEmail, { body: { code } });
+    setDone(true);
+    await queryClient.invalidateQueries(initQuery);
+  });
+  if (isPending) return <Waiting />;
+  if (done || data?.emailConfirmed) {
+    return (
+      <MovingOn
+        title={t('confirmed.title')}
+        actionLabel={t('toMyCommunities')}
+        onMove={() => void navigate(routePaths.myCommunities, { replace: true })}
+      />
+    );
+  }
+  return (
+    <Notice
+      icon={MailCheck}
+      title={t('confirmed.askTitle')}
+      text={data && <SentTo text={t('confirmed.askText', { email: data.user.email })} />}
+    >
+      {failure && (
+        <Banner tone="error" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <Button size="lg" block loading={busy} onClick={run}>
+        {t('confirmed.submit')}
+      </Button>
+      {failure && (
+        <Button to={routePaths.lastStep} variant="quiet" block>
+          {t('confirmed.newLetter')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

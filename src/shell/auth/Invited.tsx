@@ -1,0 +1,76 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../api/queryClient';
+import { initQuery } from '../../api/queries';
+import { request } from '../../api/request';
+import { useSession } from '../../api/session/store';
+import { Notice } from '../../features/auth/page/Notice';
+import { Separator } from '../../features/auth/page/Separator';
+import { acceptInvitation } from '../../generated/api/client/invitation';
+import { routePaths } from '../../lib/routes';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+import { ShortAuth } from './ShortAuth';
+import { useAttempt } from './useAttempt';
+import { useShortAuth } from './useShortAuth';
+
+interface InvitedProps {
+  id: string;
+  inviter: string;
+  /** The community's. */
+  title: string;
+}
+
+/** A valid invitation: a member accepts it, a visitor joins, by the short form where it leads somewhere by itself. */
+export function Invited({ id, inviter, title }: InvitedProps) {
+  const { t } = useTranslation('auth');
+  const signedIn = useSession((session) => session.token !== null);
+  return (
+    <Notice icon={Mail} title={t('invitation.title', { name: inviter, title })} text={t('invitation.text')}>
+      {signedIn ? <Accept id={id} /> : <Join title={title} />}
+    </Notice>
+  );
+}
+
+function Accept({ id }: { id: string }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { busy, failure, run } = useAttempt(async () => {
+    await request(acceptInvitation, { params: { id } });
+    useSession.setState({ invitedBy: null });
+    await queryClient.invalidateQueries(initQuery);
+    void navigate(routePaths.myCommunities, { replace: true });
+  });
+  return (
+    <>
+      {failure && (
+        <Banner tone="error" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <Button size="lg" block loading={busy} onClick={run}>
+        {t('invitation.accept')}
+      </Button>
+    </>
+  );
+}
+
+function Join({ title }: { title: string }) {
+  const { t } = useTranslation('auth');
+  const kind = useShortAuth().target?.kind;
+  const short = kind === 'code' || kind === 'parent';
+  const button = (
+    <Button to={routePaths.registration} size="lg" block variant={short ? 'secondary' : 'primary'}>
+      {short ? t('invitation.otherWays') : t('invitation.join', { title })}
+    </Button>
+  );
+  if (!short) return button;
+  return (
+    <>
+      <ShortAuth submitLabel={t('login.signUp')} />
+      <Separator>{t('or')}</Separator>
+      {button}
+    </>
+  );
+}

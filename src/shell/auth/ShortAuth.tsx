@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { authErrorText } from '../../features/auth/errors/authError';
+import { useConsent } from '../../features/auth/consent/useConsent';
+import { Separator } from '../../features/auth/page/Separator';
+import { ShortAuthForm } from '../../features/auth/short/ShortAuthForm';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { useBoot } from '../boot/bootContext';
+import { useLegalDocuments } from '../legal/useLegalDocuments';
+import { useEmailOfAddress, useInBrowser } from './browserOnly';
+import type { Handover } from './handover';
+import { useFinish } from './useFinish';
+import { useShortAuth } from './useShortAuth';
+
+const GoogleMethod = lazy(() => import('./methods/GoogleMethod'));
+const TermsDialog = lazy(() => import('../../features/auth/consent/TermsDialog'));
+
+/**
+ * The short form with what the community's config adds to it (AUT-02): the terms, the parent domain, Google. Where no
+ * way to sign in begins with an address, a button leads to those that are there.
+ */
+export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
+  const { t, i18n } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { config, google } = useBoot();
+  const documents = useLegalDocuments();
+  const finish = useFinish();
+  const { target, submit } = useShortAuth();
+  const prefilled = useEmailOfAddress();
+  const inBrowser = useInBrowser();
+  const { requireTerms } = config.auth.shortAuth;
+  const consent = useConsent(false);
+
+  const method = config.auth.methods.find(({ authType }) => authType === 'GOOGLE');
+  const placeholder = <Skeleton shape="block" height="44px" />;
+  const social = method && google && (
+    <>
+      <Separator>{t('separator')}</Separator>
+      {inBrowser ? (
+        <Suspense fallback={placeholder}>
+          <GoogleMethod
+            onToken={async () => !requireTerms || consent.ask()}
+            onDone={(result) => finish(result, consent.agreed || requireTerms)}
+            onFailure={(error) =>
+              void navigate(routePaths.login, {
+                state: { failure: authErrorText(error, i18n) } satisfies Handover,
+              })
+            }
+          />
+        </Suspense>
+      ) : (
+        placeholder
+      )}
+      {consent.asking && (
+        <Suspense>
+          <TermsDialog
+            documents={documents}
+            onAccept={() => consent.answer(true)}
+            onClose={() => consent.answer(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  if (!target) {
+    return (
+      <Button to={routePaths.login} size="lg" block>
+        {submitLabel ?? t('short.submit')}
+      </Button>
+    );
+  }
+  return (
+    <ShortAuthForm
+      initialEmail={prefilled}
+      submitLabel={submitLabel}
+      terms={requireTerms ? { documents, agreed: consent.agreed, onAgreed: consent.setAgreed } : undefined}
+      onSubmit={(email) => submit(email, consent.agreed)}
+    >
+      {social}
+    </ShortAuthForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/session/store';
+import { Notice } from '../../features/auth/page/Notice';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+
+/** Confirming needs its owner: after the login the visitor comes back to this very page (SES-08). */
+export function SignInFirst() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  const leave = () => {
+    useSession.setState({ redirect: here });
+    void navigate(routePaths.login);
+  };
+  return (
+    <Notice icon={LogIn} title={t('confirmed.signInTitle')} text={t('confirmed.signInText')}>
+      <Button size="lg" block onClick={leave}>
+        {t('login.submit')}
+      </Button>
+    </Notice>
+  );
+}

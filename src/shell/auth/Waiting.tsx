@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+
+/** The shape of a Notice while what it says is on its way. */
+export function Waiting({ label }: { label?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Stack role="status" aria-label={label ?? t('loading')} $align="center" $gap={4}>
+      <Skeleton shape="circle" width="72px" />
+      <Skeleton width="70%" height="1.5rem" />
+      <Skeleton width="90%" />
+      <Skeleton width="100%" height="48px" shape="block" />
+    </Stack>
+  );
+}

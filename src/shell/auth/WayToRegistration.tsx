@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { isLang, localize } from '../../lib/lang';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { Link } from '../../ui/Link/Link';
+import { Text } from '../../ui/Text/Text';
+import { useCommunity } from '../boot/bootContext';
+
+/** The way to an account: registration, or the community's own application form instead of it (AUT-03, CFG-12). */
+export function WayToRegistration() {
+  const { t, i18n } = useTranslation('auth');
+  const { applyNow } = useCommunity().auth;
+  if (applyNow) {
+    return (
+      <Button href={applyNow.url} variant="secondary" size="lg" block>
+        {localize(applyNow.label, isLang(i18n.language) ? i18n.language : 'en')}
+      </Button>
+    );
+  }
+  return (
+    <Text $align="center">
+      {t('login.newHere')} <Link to={routePaths.registration}>{t('login.signUp')}</Link>
+    </Text>
+  );
+}

@@ -1,0 +1,60 @@
+import { request } from '../../api/request';
+import type { SignInResult } from '../../generated/api/auth';
+import {
+  authMagic,
+  login,
+  loginGoogle,
+  otpChallenge,
+  otpValidate,
+  registerUser,
+} from '../../generated/api/client/auth';
+import { mailedLink } from '../../lib/rules/code';
+import { arrival } from './arrival';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** E-mail and password (A01). */
+export const signIn = (credentials: Credentials): Promise<SignInResult> =>
+  request(login, { body: { authType: 'EMAIL', ...credentials, ...arrival() } });
+
+/** Makes the account and signs in to it (A04, A01; AUT-04). */
+export async function signUp(credentials: Credentials): Promise<SignInResult> {
+  await request(registerUser, { body: { ...credentials, invitedBy: arrival().invitedBy } });
+  return signIn(credentials);
+}
+
+/** A Google ID token (A02). */
+export const signInWithGoogle = (token: string): Promise<SignInResult> =>
+  request(loginGoogle, { body: { token, ...arrival() } });
+
+/** Mails a code; answers when another may be asked for, in ms since 1970 (A10). */
+export async function sendCode(email: string, now: () => number = Date.now): Promise<number> {
+  const { resendAfter } = await request(otpChallenge, { body: { email } });
+  return now() + resendAfter * 1000;
+}
+
+/** The code of the letter (A11). */
+export const signInWithCode = (email: string, code: string): Promise<SignInResult> =>
+  request(otpValidate, { body: { login: email, password: code, ...arrival() } });
+
+/** Mails a link to log in with; answers when another may be asked for, in ms since 1970 (A01). */
+export async function sendLink(email: string, now: () => number = Date.now): Promise<number> {
+  await request(login, { body: { authType: 'MAGIC', email, ...arrival() } });
+  return now() + mailedLink.resendAfter * 1000;
+}
+
+/** The token of a magic link, and the path it carries (A08). */
+export const signInWithLink = (token: string, backTo: string | undefined): Promise<SignInResult> => {
+  const { invitedBy, backTo: saved } = arrival();
+  return request(authMagic, { body: { url_auth_token: token, back_to: backTo ?? saved, invitedBy } });
+};
+
+/** What the outside provider sent back (A01, AUT-09). */
+export const signInFromOutside = (code: string, state: string): Promise<SignInResult> =>
+  request(login, {
+    query: { state },
+    body: { authType: 'OAUTH2', token: code, invitedBy: arrival().invitedBy },
+  });

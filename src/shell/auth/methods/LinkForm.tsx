@@ -1,0 +1,13 @@
+import { LinkSignIn } from '../../../features/auth/code/LinkSignIn';
+import { sendLink } from '../calls';
+import type { MethodProps } from './types';
+
+/** Sign-in by a mailed link where nothing else has a form (AUT-07). */
+export function LinkForm({ mode, email, consent, consentField }: MethodProps) {
+  const send = async (to: string) => ((await consent.ask()) ? sendLink(to) : undefined);
+  return (
+    <LinkSignIn email={email} disabled={mode === 'registration' && !consent.agreed} onSend={send}>
+      {consentField}
+    </LinkSignIn>
+  );
+}

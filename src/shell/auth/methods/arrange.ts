@@ -1,0 +1,34 @@
+import type { BootPayload } from '../../../config/bootPayload';
+import { methods, type MethodDefinition } from './registry';
+import type { ConfiguredMethod } from './types';
+
+export interface Arranged {
+  method: ConfiguredMethod;
+  definition: MethodDefinition;
+}
+
+export interface Arrangement {
+  form?: Arranged;
+  buttons: Arranged[];
+  /** The buttons stand above the form: a way without a form was configured first. */
+  buttonsFirst: boolean;
+}
+
+/**
+ * The configured ways to sign in as a page: one form, the others as buttons, in the configured order. The form is the
+ * one with a password, else the first that can be one. Types that mean the same stand once (CFG-10).
+ */
+export function arrange(configured: readonly ConfiguredMethod[], boot: BootPayload): Arrangement {
+  const all = configured
+    .map((method): Arranged => ({ method, definition: methods[method.authType] }))
+    .filter(({ definition }) => definition.available?.(boot) ?? true)
+    .filter(({ definition }, index, list) => {
+      const first = list.findIndex((other) => other.definition.key === definition.key);
+      return first === index;
+    });
+  const form =
+    all.find(({ definition }) => definition.key === 'password') ??
+    all.find(({ definition }) => definition.Form);
+  const buttons = all.filter((one) => one !== form && one.definition.Button);
+  return { form, buttons, buttonsFirst: all[0]?.definition.Form === undefined };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { AuthType } from '../../../generated/config/authConfig';
+import type { BootPayload } from '../../../config/bootPayload';
+import { CodeForm } from './CodeForm';
+import { GoogleWay } from './GoogleWay';
+import { LinkForm } from './LinkForm';
+import { MailedButton } from './MailedButton';
+import { OutsideButton } from './OutsideButton';
+import { PasswordMethod } from './PasswordMethod';
+import type { MethodProps } from './types';
+
+/** A way to sign in, as the screens show it. */
+export interface MethodDefinition {
+  /** Types that share a key are one way to a visitor. */
+  key: 'password' | 'google' | 'code' | 'link' | 'outside';
+  /** As the page's form. */
+  Form?: ComponentType<MethodProps>;
+  /** As a button beside it. */
+  Button?: ComponentType<MethodProps>;
+  /** Whether a first login through it opens an account, which needs consent. */
+  opensAccount: boolean;
+  /** Whether this installation has what it needs; left out, always. */
+  available?: (boot: BootPayload) => boolean;
+}
+
+const code: MethodDefinition = { key: 'code', Form: CodeForm, Button: MailedButton, opensAccount: true };
+
+/** Every way to sign in that a community can configure (CFG-05, CFG-10). NONE means sign-in by code. */
+export const methods = {
+  EMAIL: { key: 'password', Form: PasswordMethod, opensAccount: false },
+  GOOGLE: {
+    key: 'google',
+    Button: GoogleWay,
+    opensAccount: true,
+    available: ({ google }) => google !== undefined,
+  },
+  MAGIC: { key: 'link', Form: LinkForm, Button: MailedButton, opensAccount: true },
+  OTP: code,
+  NONE: code,
+  OAUTH2: { key: 'outside', Button: OutsideButton, opensAccount: true },
+} satisfies Record<AuthType, MethodDefinition>;

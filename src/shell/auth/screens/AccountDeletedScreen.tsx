@@ -1,0 +1,20 @@
+import { DoorOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../features/auth/page/Notice';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { Page } from '../Page';
+
+/** The account is gone (AUT-07). */
+export default function AccountDeletedScreen() {
+  const { t } = useTranslation('auth');
+  return (
+    <Page>
+      <Notice icon={DoorOpen} title={t('accountDeleted.title')} text={t('accountDeleted.text')}>
+        <Button to={routePaths.welcome} variant="secondary" size="lg" block>
+          {t('toWelcome')}
+        </Button>
+      </Notice>
+    </Page>
+  );
+}

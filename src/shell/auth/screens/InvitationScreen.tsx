@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../../api/ApiError';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { useSession } from '../../../api/session/store';
+import { Notice } from '../../../features/auth/page/Notice';
+import { previewInvitation } from '../../../generated/api/client/invitation';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { useCommunity } from '../../boot/bootContext';
+import { Failed } from '../Failed';
+import { Invited } from '../Invited';
+import { Page } from '../Page';
+import { Waiting } from '../Waiting';
+
+/** What the server refused will not get better by asking again. */
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.response !== undefined && error.response.status < 500;
+
+/** An invitation by link (AUT-07): who invites and where to; kept until the first login accepts it. */
+export default function InvitationScreen() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const { title } = useCommunity().community;
+  const id = search.get('id') ?? '';
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['invitation', id],
+      queryFn: ({ signal }) => request(previewInvitation, { params: { id }, signal }),
+      enabled: id !== '',
+    },
+    queryClient,
+  );
+  useEffect(() => {
+    if (data) useSession.setState({ invitedBy: id });
+  }, [data, id]);
+
+  if (id === '' || isGone(error)) {
+    return (
+      <Page>
+        <Notice
+          icon={UserX}
+          tone="warning"
+          title={t('invitation.unknown')}
+          text={t('invitation.unknownText', { title })}
+        >
+          <Button to={routePaths.welcome} size="lg" block>
+            {t('toWelcome')}
+          </Button>
+        </Notice>
+      </Page>
+    );
+  }
+  if (!data) {
+    const opening = <Waiting label={t('invitation.loading')} />;
+    return <Page>{error ? <Failed error={error} onRetry={() => void refetch()} /> : opening}</Page>;
+  }
+  return (
+    <Page>
+      <Invited id={id} inviter={data.inviterFirstName} title={data.communityTitle} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { authErrorText } from '../../../features/auth/errors/authError';
+import { routePaths } from '../../../lib/routes';
+import { Banner } from '../../../ui/Banner/Banner';
+import { useHandover, type Handover } from '../handover';
+import { Methods } from '../methods/Methods';
+import { OutsideReturn } from '../OutsideReturn';
+import { Page } from '../Page';
+import { WayToRegistration } from '../WayToRegistration';
+
+/** Login (AUT-03): the configured ways in, the way to registration, and the end of an outside sign-in. */
+export default function LoginScreen() {
+  const { t, i18n } = useTranslation('auth');
+  const navigate = useNavigate();
+  const handover = useHandover();
+  const [failure, setFailure] = useState<string>();
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const state = search.get('state');
+  const refused = search.get('error') !== null;
+
+  if (code && state) {
+    const restart = (error: unknown) =>
+      void navigate(routePaths.login, {
+        replace: true,
+        state: { failure: authErrorText(error, i18n) } satisfies Handover,
+      });
+    return <OutsideReturn code={code} state={state} onFailure={restart} />;
+  }
+  const wrong = failure ?? handover.failure ?? (refused ? t('login.cancelled') : undefined);
+  return (
+    <Page title={t('login.title')} intro={t('login.intro')} footer={<WayToRegistration />}>
+      {wrong && (
+        <Banner tone="error" role="alert">
+          {wrong}
+        </Banner>
+      )}
+      <Methods
+        mode="login"
+        email={handover.email}
+        onFailure={(error) => setFailure(authErrorText(error, i18n))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { DoorOpen, Unlink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Notice } from '../../../features/auth/page/Notice';
+import { routePaths } from '../../../lib/routes';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { signInWithLink } from '../calls';
+import { Page } from '../Page';
+import { useAttempt } from '../useAttempt';
+import { useFinish } from '../useFinish';
+
+/** The page of a magic link: opening it does nothing, its button signs in (AUT-07). */
+export default function MagicLinkScreen() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const finish = useFinish();
+  const token = search.get('url_auth_token');
+  const { busy, failure, run } = useAttempt(async () => {
+    await finish(await signInWithLink(token ?? '', search.get('back_to') ?? undefined), true);
+  });
+  const toLogin = (
+    <Button to={routePaths.login} variant={token ? 'quiet' : 'primary'} size="lg" block>
+      {t('toLogin')}
+    </Button>
+  );
+  if (!token) {
+    return (
+      <Page>
+        <Notice icon={Unlink} tone="warning" title={t('magic.missing')} text={t('magic.missingText')}>
+          {toLogin}
+        </Notice>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Notice icon={DoorOpen} title={t('magic.title')} text={t('magic.text')}>
+        {failure && (
+          <Banner tone="error" role="alert">
+            {failure}
+          </Banner>
+        )}
+        <Button size="lg" block loading={busy} onClick={run}>
+          {t('magic.submit')}
+        </Button>
+        {failure && toLogin}
+      </Notice>
+    </Page>
+  );
+}

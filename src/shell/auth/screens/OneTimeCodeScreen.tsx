@@ -1,0 +1,58 @@
+import { MailQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../api/session/store';
+import { CodeForm } from '../../../features/auth/code/CodeForm';
+import { Notice } from '../../../features/auth/page/Notice';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { sendCode, signInWithCode } from '../calls';
+import { useHandover, type Handover } from '../handover';
+import { Page } from '../Page';
+import { useFinish } from '../useFinish';
+
+/** The code of the letter (AUT-06). The countdown outlives a reload; without an address there is nothing to check. */
+export default function OneTimeCodeScreen() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const finish = useFinish();
+  const handover = useHandover();
+  const kept = useSession((session) => session.email);
+  const email = handover.email ?? kept;
+  const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
+  if (!email) {
+    return (
+      <Page>
+        <Notice
+          icon={MailQuestion}
+          tone="warning"
+          title={t('oneTimeCode.missing')}
+          text={t('oneTimeCode.missingText')}
+        >
+          <Button to={routePaths.login} size="lg" block>
+            {t('login.submit')}
+          </Button>
+        </Notice>
+      </Page>
+    );
+  }
+  const resend = async () => {
+    const next = await sendCode(email);
+    setResendAt(next);
+    const state: Handover = { ...handover, email, resendAt: next };
+    void navigate(routePaths.oneTimeCode, { replace: true, state });
+  };
+  return (
+    <Page title={t('oneTimeCode.title')}>
+      <CodeForm
+        email={email}
+        resendAt={resendAt}
+        onCode={async (code) => finish(await signInWithCode(email, code), handover.agreed === true)}
+        onResend={resend}
+        onOtherEmail={() => void navigate(routePaths.login, { state: { email } satisfies Handover })}
+        autoFocus
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../api/request';
+import { SentTo } from '../../../features/auth/code/SentTo';
+import { EmailForm } from '../../../features/auth/forms/EmailForm';
+import { Notice } from '../../../features/auth/page/Notice';
+import { recovery } from '../../../generated/api/client/auth';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
+import { useHandover } from '../handover';
+import { Page } from '../Page';
+
+/** Asking for a link to set a new password (AUT-05). The answer is the same whether or not the address is known. */
+export default function RecoveryScreen() {
+  const { t } = useTranslation('auth');
+  const { email } = useHandover();
+  const [typed, setTyped] = useState(email);
+  const [sent, setSent] = useState(false);
+  const send = async (to: string) => {
+    await request(recovery, { body: { email: to } });
+    setTyped(to);
+    setSent(true);
+  };
+  const toLogin = (
+    <Link to={routePaths.login} state={{ email: typed }}>
+      {t('toLogin')}
+    </Link>
+  );
+  if (sent) {
+    return (
+      <Page footer={toLogin}>
+        <Notice
+          icon={MailCheck}
+          title={t('recovery.sentTitle')}
+          text={<SentTo text={t('recovery.sent', { email: typed ?? '' })} />}
+        >
+          <Button variant="quiet" block onClick={() => setSent(false)}>
+            {t('recovery.again')}
+          </Button>
+        </Notice>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('recovery.title')} intro={t('recovery.intro')} footer={toLogin}>
+      <EmailForm submitLabel={t('recovery.submit')} email={typed} onSubmit={send} />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../api/session/store';
+import { authErrorText } from '../../../features/auth/errors/authError';
+import { routePaths } from '../../../lib/routes';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Link } from '../../../ui/Link/Link';
+import { Text } from '../../../ui/Text/Text';
+import { useCommunity } from '../../boot/bootContext';
+import { useHandover, type Handover } from '../handover';
+import { Methods } from '../methods/Methods';
+import { Page } from '../Page';
+
+/** Registration (AUT-04). A failure beyond the form's own leads to the login, which says what happened. */
+export default function RegistrationScreen() {
+  const { t, i18n } = useTranslation('auth');
+  const navigate = useNavigate();
+  const handover = useHandover();
+  const { title, admission } = useCommunity().community;
+  const invitedBy = useSession((session) => session.invitedBy);
+  const toLogin = (error: unknown, email: string) =>
+    void navigate(routePaths.login, {
+      state: { failure: authErrorText(error, i18n), email } satisfies Handover,
+    });
+  return (
+    <Page
+      title={t('registration.title', { title })}
+      footer={
+        <Text $align="center">
+          {t('registration.already')} <Link to={routePaths.login}>{t('registration.logIn')}</Link>
+        </Text>
+      }
+    >
+      {admission === 'invitation' && !invitedBy && (
+        <Banner>{t('registration.byInvitation', { title })}</Banner>
+      )}
+      {admission === 'approval' && <Banner>{t('registration.byApproval', { title })}</Banner>}
+      <Methods mode="registration" email={handover.email} onFailure={toLogin} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CommunityConfig } from '../../config/types';
+
+/** Where the short form takes an address (AUT-02). */
+export type ShortAuthTarget =
+  | { kind: 'parent'; domain: string }
+  /** A code is mailed to it. */
+  | { kind: 'code' }
+  /** It is prefilled there. */
+  | { kind: 'registration' | 'login' };
+
+/**
+ * The parent community's page where there is a parent, else the page of the one-time code; a community without
+ * sign-in by code goes on where the address is of use. Undefined: no configured way begins with an address.
+ */
+export function shortAuthTarget({
+  community,
+  auth,
+}: Pick<CommunityConfig, 'community' | 'auth'>): ShortAuthTarget | undefined {
+  const types = auth.methods.map(({ authType }) => authType);
+  if (community.parentCommunityDomain) return { kind: 'parent', domain: community.parentCommunityDomain };
+  if (types.includes('OTP') || types.includes('NONE')) return { kind: 'code' };
+  if (types.includes('EMAIL')) return { kind: 'registration' };
+  return types.includes('MAGIC') ? { kind: 'login' } : undefined;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/session/store';
+import { authErrorText, codeOf } from '../../features/auth/errors/authError';
+import { oneTimeCode } from '../../lib/rules/code';
+import { routePaths } from '../../lib/routes';
+import { useBoot } from '../boot/bootContext';
+import { sendCode } from './calls';
+import type { Handover } from './handover';
+import { leaveFor } from './leave';
+import { shortAuthTarget, type ShortAuthTarget } from './shortAuthTarget';
+
+/** A letter was sent a moment ago: its code still holds. */
+const justSent = 1103;
+
+/** The short form's action (AUT-02). What fails leads to the login, which says what happened. */
+export function useShortAuth(): {
+  target: ShortAuthTarget | undefined;
+  submit: (email: string, agreed: boolean) => Promise<void>;
+} {
+  const navigate = useNavigate();
+  const { i18n } = useTranslation();
+  const { config, origins } = useBoot();
+  const target = shortAuthTarget(config);
+
+  const goTo = (path: string, state: Handover) => void navigate(path, { state });
+  const mailCode = async (email: string, agreed: boolean) => {
+    const toCode = (resendAt: number) => goTo(routePaths.oneTimeCode, { email, resendAt, agreed });
+    try {
+      toCode(await sendCode(email));
+    } catch (error) {
+      if (codeOf(error) === justSent) toCode(Date.now() + oneTimeCode.resendAfter * 1000);
+      else goTo(routePaths.login, { email, failure: authErrorText(error, i18n) });
+    }
+  };
+  const submit = async (email: string, agreed: boolean) => {
+    useSession.setState({ email });
+    if (target?.kind === 'parent') {
+      const origin = origins?.[target.domain] ?? `https://${target.domain}`;
+      leaveFor(`${origin}/?${new URLSearchParams({ email }).toString()}`);
+    } else if (target?.kind === 'code') await mailCode(email, agreed);
+    else goTo(target?.kind === 'registration' ? routePaths.registration : routePaths.login, { email });
+  };
+  return { target, submit };
+}

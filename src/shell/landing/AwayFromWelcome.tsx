@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button/Button';
+import { Container } from '../../ui/Container/Container';
+import { Heading } from '../../ui/Text/Heading';
+import { space } from '../../ui/theme';
+import { useCommunity } from '../boot/bootContext';
+
+const Place = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: ${space(6)};
+  padding-block: ${space(24)};
+`;
+
+/** A community whose welcome page is elsewhere sends its visitors there; the button serves those without script (CFG-12). */
+export function AwayFromWelcome({ url }: { url: string }) {
+  const { t } = useTranslation('landing');
+  const { title } = useCommunity().community;
+  useEffect(() => window.location.replace(url), [url]);
+  return (
+    <Place $width="reading">
+      <Heading level={1} size="xl" align="center">
+        {t('redirect', { title })}
+      </Heading>
+      <Button href={url} variant="secondary">
+        {t('redirectAction')}
+      </Button>
+    </Place>
+  );
+}

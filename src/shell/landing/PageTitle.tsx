@@ -1,0 +1,15 @@
+import { Heading } from '../../ui/Text/Heading';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { useCommunity } from '../boot/bootContext';
+import type { ShownSection } from './sections';
+
+/** The page's heading for screen readers where no opening says it aloud. */
+export function PageTitle({ sections }: { sections: readonly ShownSection[] }) {
+  const { title } = useCommunity().community;
+  if (sections.some(({ type }) => type === 'hero')) return null;
+  return (
+    <VisuallyHidden as="div">
+      <Heading level={1}>{title}</Heading>
+    </VisuallyHidden>
+  );
+}

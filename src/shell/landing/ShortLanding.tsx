@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { Container } from '../../ui/Container/Container';
+import { space } from '../../ui/theme';
+import { ShortAuth } from '../auth/ShortAuth';
+import { ClosingLinks } from './Closing';
+import { PageTitle } from './PageTitle';
+import { renderSection, type ShownSection } from './sections';
+import { usePeople } from './usePeople';
+
+const Below = styled(Container)`
+  padding-block: ${space(8)} ${space(14)};
+`;
+
+/** The first section with the short form alone (AUT-01): within the opening, below any other section. */
+export function ShortLanding({ sections }: { sections: readonly ShownSection[] }) {
+  const [first] = sections;
+  const people = usePeople(first?.type === 'people');
+  const opening = (
+    <>
+      <ShortAuth />
+      <ClosingLinks />
+    </>
+  );
+  return (
+    <>
+      <PageTitle sections={sections.slice(0, 1)} />
+      {first && renderSection(first, { people, opening })}
+      {first?.type !== 'hero' && <Below $width="form">{opening}</Below>}
+    </>
+  );
+}

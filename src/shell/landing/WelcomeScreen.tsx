@@ -1,0 +1,16 @@
+import { useBoot } from '../boot/bootContext';
+import { AwayFromWelcome } from './AwayFromWelcome';
+import { FullLanding } from './FullLanding';
+import { ShortLanding } from './ShortLanding';
+
+/**
+ * The welcome page (AUT-01): the landing of the community in the page's language, in full or as its first section with
+ * the short form; a community may send its visitors elsewhere instead (CFG-12).
+ */
+export default function WelcomeScreen() {
+  const { config, lang } = useBoot();
+  const { welcomeRedirectUrl, shortLanding, lang: own } = config.community;
+  if (welcomeRedirectUrl) return <AwayFromWelcome url={welcomeRedirectUrl} />;
+  const { sections = [] } = config.landing[lang] ?? config.landing[own] ?? {};
+  return shortLanding ? <ShortLanding sections={sections} /> : <FullLanding sections={sections} />;
+}
