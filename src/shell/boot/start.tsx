@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
 import { useSession } from '../../api/session/store';
+import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { routeOf } from '../routing/match';
 import { preloadScreen } from '../routing/screenComponents';
@@ -15,10 +16,14 @@ const options: RootOptions = {
   onRecoverableError: reportError,
 };
 
+async function fetchedPayload(): Promise<BootPayload> {
+  const { fetchPayload } = await import('./fetchPayload');
+  return fetchPayload();
+}
+
 /** Starts the client in `root`: takes over the server's markup where there is some, else renders (CFG-04). */
 export async function start(root: HTMLElement): Promise<void> {
-  const payload =
-    readPayload() ?? (await import('./fetchPayload').then(({ fetchPayload }) => fetchPayload()));
+  const payload = readPayload() ?? (await fetchedPayload());
   if (switchToStoredLanguage(payload)) return;
   configureApi({
     communityId: payload.config.id,

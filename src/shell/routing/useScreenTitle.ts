@@ -9,5 +9,5 @@ export function useScreenTitle(screen: ScreenName): string {
   const { config, lang } = useBoot();
   const { title, landingTitle } = config.community;
   if (screen !== 'welcome') return `${t(`titles.${screen}`)} · ${title}`;
-  return localize(landingTitle, lang) || config.landing[lang]?.title?.replaceAll('{{title}}', title) || title;
+  return localize(landingTitle, lang) || config.landing[lang]?.title || title;
 }

@@ -1,0 +1,29 @@
+import { fileNames } from '../../config/fileNames';
+import type { ConfigFile, ConfigFolder } from '../../config/types';
+
+/** The text of a JSON file; undefined where there is none. Some file servers answer a page for what they do not have. */
+async function fetchJsonText(url: string): Promise<string | undefined> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return response.ok && isJson ? response.text() : undefined;
+}
+
+/** The folder of a community as a plain file server has it, its files fetched anew (CFG-07). */
+export async function fetchFolder(domain: string): Promise<ConfigFolder> {
+  const files = await Promise.all(
+    fileNames.map(async (name): Promise<ConfigFile[]> => {
+      const path = `/community/${domain}/${name}`;
+      const text = await fetchJsonText(path);
+      return text === undefined ? [] : [{ name, path, text }];
+    }),
+  );
+  return { domain, files: files.flat() };
+}
+
+/** Which folder serves which host; none where the index is missing. */
+export async function fetchHosts(): Promise<Record<string, string>> {
+  const text = await fetchJsonText('/community/index.json');
+  if (text === undefined) return {};
+  const { hosts } = JSON.parse(text) as { hosts: Record<string, string> };
+  return hosts;
+}
