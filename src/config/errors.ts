@@ -15,8 +15,10 @@ export function formatError({
   allowed,
 }: ConfigError): string {
   const where = `${file}:${line}:${column}`;
-  const told = allowed !== undefined && message.includes(allowed);
-  const instead = allowed !== undefined && !told && allowed.length <= 400 ? ` (allowed: ${allowed})` : '';
+  // A long list helps only where nothing better can be said.
+  const longest = suggestion === undefined ? 400 : 120;
+  const isTold = allowed === undefined || message.includes(allowed) || allowed.length > longest;
+  const instead = isTold ? '' : ` (allowed: ${allowed})`;
   const meant = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
   return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
 }

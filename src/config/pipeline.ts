@@ -34,8 +34,9 @@ function defaultsOf(folder: ConfigFolder): CheckedFolder {
 
 /** What a folder says as far as it is good; a broken file gives way to its last good version. */
 function layerOf({ folder, files }: CheckedFolder, lastGood?: ConfigFolder): Layer {
-  const broken =
-    lastGood?.files.filter(({ name }) => isFileName(name) && files[name] && !files[name].isGood) ?? [];
+  const refused = new Set(folder.unreadable?.map(({ name }) => name));
+  const isBroken = (name: string) => refused.has(name) || (isFileName(name) && files[name]?.isGood === false);
+  const broken = lastGood?.files.filter(({ name }) => isBroken(name)) ?? [];
   const before = broken.length > 0 ? checkEachFile({ domain: folder.domain, files: broken }).files : {};
   const valueOf = (name: FileName) => [files[name], before[name]].find((file) => file?.isGood)?.value;
   return { domain: folder.domain, files: Object.fromEntries(fileNames.map((name) => [name, valueOf(name)])) };

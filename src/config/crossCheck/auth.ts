@@ -22,7 +22,6 @@ export const checkAuth: CrossCheck = (context) => {
     return faultIn(context, 'authConfig.json', ['methods', index], {
       code: 'incomplete-method',
       found: 'OAUTH2',
-      allowed: 'externalContent.codeUrl',
       message: 'OAUTH2 needs "externalContent": { "codeUrl": "https://…" }',
     });
   });

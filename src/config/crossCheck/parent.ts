@@ -18,10 +18,11 @@ export const checkParent: CrossCheck = (context) => {
   if (parent === checked.folder.domain)
     return at('own-parent', 'error', 'a community cannot be its own parent');
   if (!knownDomains || knownDomains.includes(parent)) return [];
+  const others = knownDomains.filter((domain) => domain !== checked.folder.domain);
   return at(
     'unknown-parent',
     'warning',
     `no community here has the domain ${parent}`,
-    nearest(parent, knownDomains),
+    nearest(parent, others),
   );
 };

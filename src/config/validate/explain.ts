@@ -91,7 +91,7 @@ const byKeyword: Readonly<Record<string, Explain>> = {
     message: `the key "${String(error.params.missingProperty)}" is missing`,
   }),
   additionalProperties: ({ error, shape }) =>
-    unknownKey(String(error.params.additionalProperty), Object.keys(shape?.keys ?? {})),
+    unknownKey(String(error.params.additionalProperty), keysOf(shape)),
   propertyNames: ({ error }) =>
     unknownKey(String(error.params.propertyName), [], 'a country code of two capital letters'),
 };
@@ -106,6 +106,10 @@ function unknownKey(key: string, known: readonly string[], allowed = listed(know
     message: `the key "${key}" is unknown here`,
   };
 }
+
+/** What an object may say; that it may also name its schema goes without saying. */
+const keysOf = (shape: Shape | undefined): string[] =>
+  Object.keys(shape?.keys ?? {}).filter((key) => key !== '$schema' && key !== 'schemaVersion');
 
 /** One validator error in words. */
 export const explain: Explain = (met) =>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { load } from './load';
+
+const read = (text: string) => load({ path: 'x.json', text });
+const told = (text: string) => read(text).faults.map(({ line, column, code }) => `${line}:${column} ${code}`);
+
+describe('load (CFG-06)', () => {
+  it.each([
+    ['a value', '{ "a": [1, true, null, "x"] }', { a: [1, true, null, 'x'] }],
+    ['a byte order mark', '\uFEFF{ "a": 1 }', { a: 1 }],
+    ['escapes', '{ "a\\u0041": "\\n" }', { aA: '\n' }],
+  ])('CFG-06 reads %s', (_, text, value) => {
+    expect(read(text)).toMatchObject({ value, faults: [] });
+  });
+
+  it.each([
+    ['nothing', '', '1:1 syntax'],
+    ['an end in the middle', '{\n  "a":', '2:7 syntax'],
+    ['a comment', '{\n  // why\n  "a": 1\n}', '2:3 syntax'],
+    ['a trailing comma', '{\n  "a": 1,\n}', '2:9 syntax'],
+    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3 syntax'],
+    ['single quotes', "{ 'a': 1 }", '1:3 syntax'],
+    ['a text over two lines', '{ "a": "x\ny" }', '1:8 syntax'],
+    ['something after the end', '{}\n{}', '2:1 syntax'],
+    ['a key twice', '{\n  "a": 1,\n  "b": { "c": 1, "c": 2 }\n}', '3:18 duplicate-key'],
+    ['__proto__', '{ "a": { "__proto__": { "b": 1 } } }', '1:10 forbidden-key'],
+    ['constructor', '{ "constructor": 1 }', '1:3 forbidden-key'],
+    ['prototype', '{ "prototype": 1 }', '1:3 forbidden-key'],
+    ['thousands of brackets', '['.repeat(100_000), '1:1 too-deep'],
+    ['more than 256 KiB', `"${'x'.repeat(256 * 1024)}"`, '1:1 file-too-large'],
+    ['more than 256 KiB of Cyrillic', `"${'я'.repeat(130 * 1024)}"`, '1:1 file-too-large'],
+  ])('CFG-06 reports %s once, where it stands', (_, text, fault) => {
+    expect(told(text)).toEqual([fault]);
+  });
+
+  it('goes on behind commas and comments, so that other faults come at once', () => {
+    expect(read('{ "a": 1, /* b */ "c": 2, }')).toMatchObject({ value: { a: 1, c: 2 } });
+    expect(told('{ "a": 1, /* b */ "c": 2, }')).toEqual(['1:11 syntax', '1:25 syntax']);
+  });
+
+  it('CFG-06 leaves forbidden keys out and keeps objects clean', () => {
+    const { value } = read('{ "__proto__": { "polluted": 1 }, "a": 1 }');
+    expect(value).toEqual({ a: 1 });
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect('polluted' in {}).toBe(false);
+  });
+});
