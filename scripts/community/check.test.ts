@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { painter } from './paint';
+
+const root = join(import.meta.dirname, '../..');
+const faulty = 'tests/fixtures/communities/faulty';
+
+/** Calls the command as a person would, its output not on a terminal. */
+async function community(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const call = promisify(execFile)(join(root, 'node_modules/.bin/tsx'), ['scripts/community.ts', ...args], {
+    cwd: root,
+  });
+  return call.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  );
+}
+
+describe('community check (CFG-06)', { timeout: 60_000 }, () => {
+  it('CFG-06 says nothing and exits 0 when all is well', async () => {
+    const answer = await community('check', '--dir', 'tests/fixtures/communities/valid');
+    expect(answer).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  it('CFG-06 prints every fault on a line of its own, without colours, and exits 1', async () => {
+    const { code, stdout } = await community('check', '--dir', faulty);
+    const lines = stdout.trimEnd().split('\n');
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toMatch(
+      /^tests\/fixtures\/communities\/faulty\/faulty\.example\/authConfig\.json:2:54 error not-allowed /,
+    );
+    expect(lines.at(-1)).toBe('10 errors, 0 warnings in 2 folders');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('CFG-06 answers programs in JSON, for the named folders alone', async () => {
+    const { code, stdout } = await community('check', 'default', '--dir', faulty, '--format', 'json');
+    expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
+      code: 0,
+      answer: { folders: 1, errors: 0, faults: [] },
+    });
+  });
+
+  it.each([
+    [['check', '--format', 'xml'], '--format is text or json'],
+    [['check', 'defalt'], 'did you mean default?'],
+    [['check', '--dir', 'nowhere'], 'nowhere is no directory'],
+    [['check', '--colour'], '--colour'],
+    [['toString'], 'There is no verb toString'],
+    [[], 'A verb is missing'],
+  ])('exits 2 and tells the way when called as %j', async (args, told) => {
+    const { code, stderr, stdout } = await community(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(told);
+  });
+
+  it.each([[['--help']], [['check', '--help']]])('explains itself with %j', async (args) => {
+    const { code, stdout } = await community(...args);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Usage: npm run community -- /);
+  });
+});
+
+describe('painter', () => {
+  it('colours on a terminal alone, and never under NO_COLOR', () => {
+    expect(painter({ isTTY: true }, {})('red', 'x')).toBe('\u001b[31mx\u001b[39m');
+    expect(painter({ isTTY: true }, { NO_COLOR: '1' })('red', 'x')).toBe('x');
+    expect(painter({}, {})('red', 'x')).toBe('x');
+  });
+});
