@@ -1,10 +1,17 @@
 import { errorCatalogue, wireMessage, type ErrorCode } from '../lib/errorCatalogue';
 import type { ApiErrorBody, ErrorDetail } from '../generated/api/shared';
 import type { Lang } from '../lib/lang';
+import { ruleMessages, type RuleMessage } from '../lib/rules/messages';
+
+export interface Fault {
+  /** Dotted, from the root of body, query or parameters. */
+  path: string;
+  /** A text, or the rule that was broken: its text is in both languages. */
+  message: string | { rule: RuleMessage };
+}
 
 export interface AppErrorOptions {
-  /** What is wrong where; paths are dotted, from the body's root. Texts may be shown to people. */
-  details?: ErrorDetail[];
+  details?: Fault[];
   /** Seconds after which trying again makes sense: becomes the Retry-After header. */
   retryAfter?: number;
   cause?: unknown;
@@ -14,7 +21,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
-  readonly details?: ErrorDetail[];
+  readonly details?: Fault[];
   readonly retryAfter?: number;
 
   constructor(
@@ -28,7 +35,23 @@ export class AppError extends Error {
   }
 }
 
-/** What a failed call answers (ERR-01): the catalogue's text in the caller's language, never anything internal. */
+/** The failure of one field that broke a shared rule (VAL-04). */
+export const ruleError = (path: string, rule: RuleMessage): AppError =>
+  new AppError(1100, { details: [{ path, message: { rule } }] });
+
+const text = ({ message }: Fault, lang: Lang): string =>
+  typeof message === 'string' ? message : ruleMessages[message.rule][lang];
+
+/**
+ * What a failed call answers (ERR-01): the catalogue's text in the caller's language, or the text of the rule that was
+ * broken; never anything internal.
+ */
 export function errorBody({ code, details }: AppError, lang: Lang): ApiErrorBody {
-  return { code, message: wireMessage(code, lang), ...(details ? { details } : {}) };
+  const told = details?.map((fault): ErrorDetail => ({ path: fault.path, message: text(fault, lang) }));
+  const rule = details?.find(({ message }) => typeof message === 'object');
+  return {
+    code,
+    message: rule ? text(rule, lang) : wireMessage(code, lang),
+    ...(told ? { details: told } : {}),
+  };
 }

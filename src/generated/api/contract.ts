@@ -2174,7 +2174,17 @@ export const contract = {
   "method": "GET",
   "path": "/api/health",
   "audience": "anyone",
-  "summary": "Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the faults of the config folders.",
+  "summary": "Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, X-Admin-Secret, or the query) is also told the faults of the config folders.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "secret": {
+        "type": "string",
+        "maxLength": 512
+      }
+    }
+  },
   "response": {
     "type": "object",
     "required": [
@@ -2241,7 +2251,7 @@ export const contract = {
     }
   },
   "errors": []
-} as ServerCall<undefined, undefined, undefined, system.HealthResponse, 'anyone'>,
+} as ServerCall<system.HealthQuery, undefined, undefined, system.HealthResponse, 'anyone'>,
     ready: {
   "resource": "system",
   "name": "ready",

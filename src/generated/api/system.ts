@@ -18,6 +18,10 @@ suggestion?: string
 message: string
 }
 
+export interface HealthQuery {
+secret?: string
+}
+
 export type HealthResponse = Health
 
 export interface ReadyResponse {

@@ -4,8 +4,8 @@ import type { Call } from '../../../lib/call';
 import type * as types from '../system';
 import * as validators from './system.validators.js';
 
-/** Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the faults of the config folders. */
-export const health: Call<undefined, undefined, undefined, types.HealthResponse> = {
+/** Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, X-Admin-Secret, or the query) is also told the faults of the config folders. */
+export const health: Call<types.HealthQuery, undefined, undefined, types.HealthResponse> = {
   method: 'GET',
   path: '/api/health',
   validate: validators.health,

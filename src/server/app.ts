@@ -1,0 +1,101 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Env } from './env';
+import { AppError } from './errors';
+import { limitTable, type LimitTable } from './limits/table';
+import { createLogger } from './logger';
+import { registerAuth } from './modules/auth/routes';
+import { registerCommunities } from './modules/community/register';
+import { createCommunityRepository } from './modules/community/repository';
+import { registerCurrentUser } from './modules/currentUser/routes';
+import { registerInvitationRoutes } from './modules/invitation/routes';
+import { registerMailbox } from './modules/mailbox/routes';
+import { registerPages } from './modules/page/register';
+import { registerSessionRoutes } from './modules/session/routes';
+import { registerSystem } from './modules/system/routes';
+import { registerDatabase } from './plugins/database';
+import { registerDocs } from './plugins/docs';
+import { answerError, registerErrors } from './plugins/errors';
+import { registerJobs } from './plugins/jobs';
+import { registerLimits } from './plugins/limits';
+import { registerMail } from './plugins/mail';
+import { registerParsing } from './plugins/parsing';
+import { registerSecurity } from './plugins/security';
+import { registerServices } from './plugins/services';
+import { readSecrets } from './secrets';
+
+export interface AppOptions {
+  env: Env;
+  /** The server's clock. */
+  now?: () => Date;
+  logger?: FastifyBaseLogger;
+  limits?: LimitTable;
+  /** The folder that holds the builds of the client; without one there are calls and no pages. */
+  builtDir?: string;
+  /** The source's index.html, completed by Vite (development). */
+  sourceTemplate?: string;
+  /** Seconds before a letter that could not be sent is tried again. */
+  mailRetryDelay?: number;
+  /** Told when the embedded database ended by itself: nothing works from then on. */
+  onDatabaseLost?: (reason: string) => void;
+}
+
+/** Largest body of a call, in bytes. */
+const bodyLimit = 1024 * 1024;
+
+/**
+ * Builds the server, for production and tests alike: everything is open and migrated when it resolves, nothing listens
+ * yet. `close()` ends jobs, database and connections in this order.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, now = () => new Date(), limits = limitTable } = options;
+  const app: FastifyInstance = Fastify({
+    bodyLimit,
+    loggerInstance: options.logger ?? createLogger(env),
+    trustProxy: env.TRUST_PROXY,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  try {
+    await assemble(app, { ...options, now, limits });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+async function assemble(
+  app: FastifyInstance,
+  options: AppOptions & { now: () => Date; limits: LimitTable },
+): Promise<void> {
+  const { env, now, limits, builtDir, sourceTemplate } = options;
+  app.decorate('env', env);
+  app.decorate('secrets', readSecrets(env.SECRETS_FILE));
+  registerErrors(app);
+  registerParsing(app);
+  await registerSecurity(app);
+  await registerDatabase(app, env, (reason) => options.onDatabaseLost?.(reason));
+  await registerLimits(app, limits, now);
+  registerServices(app, now);
+  await registerJobs(app);
+  await registerDocs(app);
+
+  await registerCommunities(app, now);
+  await registerMail(app, now, options.mailRetryDelay);
+  registerSystem(app);
+  registerAuth(app, now);
+  registerCurrentUser(app, now);
+  registerSessionRoutes(app);
+  registerInvitationRoutes(app);
+  if (env.NODE_ENV !== 'production') registerMailbox(app);
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw new AppError(1110);
+  });
+  const { preview } = createCommunityRepository(app.db.orm);
+  await registerPages(app, {
+    builtDir,
+    sourceTemplate,
+    people: (config, count) => preview(config.id, count),
+    now,
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { CommunityConfig } from '../config/types';
+
+/** The community that a call is about: by host, else by X-Community-Id, else the default (CFG-04). */
+export function communityOf(request: FastifyRequest): CommunityConfig {
+  const id = request.headers['x-community-id'];
+  return request.server.communities.forCall(request.host, typeof id === 'string' ? id : undefined);
+}
+
+/** The origin of the community's site as the caller reaches it. */
+export const originFor = (request: FastifyRequest, community: CommunityConfig): string =>
+  request.server.communities.origin(community, request.host);

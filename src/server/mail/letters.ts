@@ -1,0 +1,95 @@
+import type { Lang } from '../../lib/lang';
+
+/** Every kind of letter. */
+export type LetterKind = 'confirm' | 'otp' | 'magic' | 'recovery';
+
+/** The words of a letter; `{{title}}` is the community's title. */
+export interface LetterText {
+  subject: string;
+  heading: string;
+  lead: string;
+  /** The button's text; letters with a code have none. */
+  action?: string;
+  note: string;
+}
+
+export const letterTexts: Record<LetterKind, Record<Lang, LetterText>> = {
+  confirm: {
+    en: {
+      subject: 'Confirm your e-mail for {{title}}',
+      heading: 'Is this your address?',
+      lead: 'Someone, most likely you, signed up for {{title}} with this address. Confirm it so that letters about your contacts reach you.',
+      action: 'Confirm e-mail',
+      note: 'The link works once and for three days. If it was not you, leave this letter be: nothing happens without your confirmation.',
+    },
+    ru: {
+      subject: 'Подтвердите почту для {{title}}',
+      heading: 'Это ваш адрес?',
+      lead: 'Кто-то (скорее всего, вы) зарегистрировался в {{title}} с этим адресом. Подтвердите его, чтобы письма о ваших контактах доходили до вас.',
+      action: 'Подтвердить почту',
+      note: 'Ссылка сработает один раз и действует три дня. Если это были не вы, просто не отвечайте: без подтверждения ничего не произойдёт.',
+    },
+  },
+  otp: {
+    en: {
+      subject: '{{code}} is your code for {{title}}',
+      heading: 'Your code',
+      lead: 'Enter it on the page of {{title}} where you asked for it.',
+      note: 'The code works once and for ten minutes. We never ask for it by phone or in a chat. If you did not ask for it, nothing needs to be done.',
+    },
+    ru: {
+      subject: '{{code}} — ваш код для {{title}}',
+      heading: 'Ваш код',
+      lead: 'Введите его на странице {{title}}, где вы его запросили.',
+      note: 'Код сработает один раз и действует десять минут. Мы никогда не спрашиваем его по телефону или в переписке. Если вы его не запрашивали, делать ничего не нужно.',
+    },
+  },
+  magic: {
+    en: {
+      subject: 'Your link to {{title}}',
+      heading: 'Come in',
+      lead: 'Open the link and press the button on the page: you are signed in to {{title}}, no password needed.',
+      action: 'Sign in',
+      note: 'The link works once and for thirty minutes. If you did not ask for it, nothing needs to be done.',
+    },
+    ru: {
+      subject: 'Ваша ссылка для входа в {{title}}',
+      heading: 'Входите',
+      lead: 'Откройте ссылку и нажмите кнопку на странице — вы войдёте в {{title}} без пароля.',
+      action: 'Войти',
+      note: 'Ссылка сработает один раз и действует тридцать минут. Если вы её не запрашивали, делать ничего не нужно.',
+    },
+  },
+  recovery: {
+    en: {
+      subject: 'A new password for {{title}}',
+      heading: 'Forgot your password?',
+      lead: 'It happens. Choose a new one for {{title}}; you will then be signed out everywhere else.',
+      action: 'Choose a new password',
+      note: 'The link works once and for thirty minutes. If you did not ask for it, your password stays as it is.',
+    },
+    ru: {
+      subject: 'Новый пароль для {{title}}',
+      heading: 'Забыли пароль?',
+      lead: 'Бывает. Придумайте новый для {{title}} — на всех остальных устройствах вы при этом выйдете.',
+      action: 'Придумать новый пароль',
+      note: 'Ссылка сработает один раз и действует тридцать минут. Если вы её не запрашивали, пароль останется прежним.',
+    },
+  },
+};
+
+/** What stands above and below every letter. */
+export const frameTexts: Record<Lang, { copy: string; footer: string }> = {
+  en: {
+    copy: 'If the button does not work, copy this address into your browser:',
+    footer: 'You receive this letter because this address was entered at {{title}}.',
+  },
+  ru: {
+    copy: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
+    footer: 'Вы получили это письмо, потому что этот адрес указали на сайте {{title}}.',
+  },
+};
+
+/** `text` with its `{{placeholders}}` filled in. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_match, key: string) => values[key] ?? '');

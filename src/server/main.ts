@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app';
+import { DirectoryInUse } from './db/embedded/claim';
+import { EnvError, readEnv } from './env';
+
+/** Beside the built server lie the builds of the client; beside its source, the page that Vite completes. */
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromSource = import.meta.url.endsWith('.ts');
+const pages = fromSource ? { sourceTemplate: at('../index.html') } : { builtDir: at('..') };
+
+/** Why the server cannot start, in words for whoever started it; anything else is a fault of ours. */
+function explain(error: unknown): string {
+  if (error instanceof EnvError) return error.message;
+  if (error instanceof DirectoryInUse) {
+    return `Another server has the data directory ${error.message} open. Stop it, or set DATA_DIR to another one.`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Stop what listens there, or set PORT to another one.`;
+  }
+  return `The server cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const app = await buildApp({
+    env,
+    ...pages,
+    onDatabaseLost: (reason) => {
+      console.error(`The embedded database is gone: ${reason}`);
+      process.exit(1);
+    },
+  });
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    // A second signal does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await app.close();
+    process.exit(0);
+  }
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  console.log(`ready ${env.PUBLIC_URL}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

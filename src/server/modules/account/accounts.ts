@@ -1,0 +1,95 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Lang } from '../../../lib/lang';
+import type { Orm } from '../../db/database';
+import { identities, users } from '../../db/schema';
+import { randomId } from '../../tokens';
+
+export type Account = typeof users.$inferSelect;
+export type OutsideIdentity = Pick<typeof identities.$inferInsert, 'issuer' | 'subject' | 'provider'>;
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Accounts of people, one per address. Addresses are given as `normalizeEmail` makes them. */
+export function createAccounts(now: () => Date) {
+  return {
+    async byEmail(orm: Orm, email: string): Promise<Account | undefined> {
+      const [account] = await orm.select().from(users).where(eq(users.email, email));
+      return account;
+    },
+
+    async byId(orm: Orm, id: string): Promise<Account | undefined> {
+      const [account] = await orm.select().from(users).where(eq(users.id, id));
+      return account;
+    },
+
+    async byIdentity(orm: Orm, { issuer, subject }: OutsideIdentity): Promise<Account | undefined> {
+      const [row] = await orm
+        .select({ user: users })
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+      return row?.user;
+    },
+
+    /** Makes an account, or answers undefined when the address has one: also when both come at once. */
+    async create(
+      orm: Orm,
+      account: { email: string; passwordHash?: string; confirmed: boolean; admin?: boolean },
+    ): Promise<Account | undefined> {
+      const [created] = await orm
+        .insert(users)
+        .values({
+          id: randomId(),
+          email: account.email,
+          passwordHash: account.passwordHash ?? null,
+          role: account.admin ? 'ROLE_ADMIN' : 'ROLE_USER',
+          emailConfirmedAt: account.confirmed ? now() : null,
+          createdAt: now(),
+        })
+        .onConflictDoNothing({ target: users.email })
+        .returning();
+      return created;
+    },
+
+    /** Remembers an outside account as belonging to the user; harmless when it is remembered already. */
+    async link(orm: Orm, userId: string, identity: OutsideIdentity): Promise<void> {
+      await orm
+        .insert(identities)
+        .values({ ...identity, userId, createdAt: now() })
+        .onConflictDoNothing();
+    },
+
+    async providers(orm: Orm, userId: string): Promise<('GOOGLE' | 'OAUTH2')[]> {
+      const rows = await orm
+        .selectDistinct({ provider: identities.provider })
+        .from(identities)
+        .where(eq(identities.userId, userId));
+      return rows.map(({ provider }) => provider);
+    },
+
+    async setPassword(orm: Orm, userId: string, passwordHash: string | null): Promise<void> {
+      await orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    },
+
+    async confirmEmail(orm: Orm, userId: string): Promise<void> {
+      await orm
+        .update(users)
+        .set({ emailConfirmedAt: now() })
+        .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+    },
+
+    async setLanguage(orm: Orm, userId: string, preferredLang: Lang): Promise<void> {
+      await orm.update(users).set({ preferredLang }).where(eq(users.id, userId));
+    },
+
+    /** True for the first sign-in of the account, and for no other. */
+    async markSignedIn(orm: Orm, userId: string): Promise<boolean> {
+      const first = await orm
+        .update(users)
+        .set({ firstSignedInAt: now() })
+        .where(and(eq(users.id, userId), isNull(users.firstSignedInAt)))
+        .returning({ id: users.id });
+      return first.length > 0;
+    },
+  };
+}

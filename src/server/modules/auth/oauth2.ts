@@ -1,0 +1,93 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInResult } from '../../../generated/api/auth';
+import { safeBackTo } from '../../../lib/rules/backTo';
+import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
+import { communityOf, originFor } from '../../community';
+import { oauthStates } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomSecret, sameText, sha256 } from '../../tokens';
+import type { OAuth2Providers } from './oauth2Provider';
+import { arrive } from './signIn';
+
+/** Ties a sign-in that is away at the provider to the browser that began it. */
+const bindingCookie = 'oauth_binding';
+/** Seconds a sign-in may be away. */
+const awayFor = 600;
+
+/** The provider of the call's community; throws 1106 where there is none. */
+function settings(request: FastifyRequest) {
+  const community = communityOf(request);
+  const method = community.auth.methods.find(({ authType }) => authType === 'OAUTH2');
+  const secrets = request.server.secrets[community.domain]?.oauth2;
+  const codeUrl = method?.externalContent?.codeUrl;
+  if (!codeUrl || !secrets) throw new AppError(1106);
+  const origin = originFor(request, community);
+  return { community, secrets, codeUrl, redirectUri: `${origin}/login`, secure: origin.startsWith('https:') };
+}
+
+/** The start of an OAuth2 sign-in: remembers state and PKCE, and sends the browser to the provider (AUT-09). */
+export async function startOAuth2(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  providers: OAuth2Providers,
+  { backTo, now }: { backTo: string | undefined; now: Date },
+): Promise<void> {
+  const { community, secrets, codeUrl, redirectUri, secure } = settings(request);
+  const checks = providers.newChecks();
+  const url = await providers.authorizationUrl(secrets, codeUrl, redirectUri, checks);
+  const binding = request.cookies[bindingCookie] ?? randomSecret();
+  await request.server.db.orm.insert(oauthStates).values({
+    stateHash: sha256(checks.state),
+    bindingHash: sha256(binding),
+    communityId: community.id,
+    verifier: checks.verifier,
+    nonce: checks.nonce,
+    backTo: safeBackTo(backTo) ?? null,
+    expiresAt: new Date(now.getTime() + awayFor * 1000),
+  });
+  reply.setCookie(bindingCookie, binding, {
+    ...{ httpOnly: true, secure, sameSite: 'lax', path: '/api/auth', maxAge: awayFor },
+  });
+  reply.redirect(url);
+}
+
+export interface OAuth2Return {
+  code: string | undefined;
+  state: string | undefined;
+  invitedBy: string | undefined;
+  backTo: string | undefined;
+  now: Date;
+}
+
+/** A01 OAUTH2. The state is spent by the first try; throws 1114 when anything of it does not hold. */
+export async function signInByOAuth2(
+  request: FastifyRequest,
+  providers: OAuth2Providers,
+  { code, state, invitedBy, backTo, now }: OAuth2Return,
+): Promise<SignInResult> {
+  const { community, secrets, redirectUri } = settings(request);
+  const { db } = request.server;
+  const binding = request.cookies[bindingCookie];
+  if (!code || !state || !binding) throw new AppError(1114);
+  const [begun] = await db.orm
+    .delete(oauthStates)
+    .where(and(eq(oauthStates.stateHash, sha256(state)), gt(oauthStates.expiresAt, now)))
+    .returning();
+  const holds = begun?.communityId === community.id && sameText(begun?.bindingHash ?? '', sha256(binding));
+  if (!begun || !holds) throw new AppError(1114);
+  const { nonce, verifier } = begun;
+  const person = await providers.exchange(secrets, redirectUri, code, { state, nonce, verifier });
+  const trusted = person.emailVerified || secrets.trustEmail;
+  if (!person.email || checkEmail(person.email) || !trusted) throw new AppError(1118);
+  const email = normalizeEmail(person.email);
+  const { issuer, subject } = person;
+  return db.transaction((tx) =>
+    arrive(request, tx, {
+      email,
+      identity: { issuer, subject, provider: 'OAUTH2' },
+      invitedBy,
+      backTo: begun.backTo ?? backTo,
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Challenge, SignInResult } from '../../../generated/api/auth';
+import { oneTimeCode } from '../../../lib/rules/code';
+import { communityOf } from '../../community';
+import { AppError } from '../../errors';
+import { sendCode } from './letters';
+import { requireOffered, validEmail } from './rules';
+import { arrive, type Arrival } from './signIn';
+
+/** A10. Mails a code to any address: newcomers sign up by it, so nothing tells them from members. */
+export async function challenge(request: FastifyRequest, given: string): Promise<Challenge> {
+  const { accounts, db } = request.server;
+  requireOffered(communityOf(request), 'OTP', 'NONE');
+  const email = validEmail(given);
+  await db.transaction(async (tx) => {
+    const account = await accounts.byEmail(tx.orm, email);
+    await sendCode(request, tx, { kind: 'otp', email, account });
+  });
+  return { sent: true, resendAfter: oneTimeCode.resendAfter, expiresIn: oneTimeCode.expiresIn };
+}
+
+/** A11, and A01 OTP and NONE. Throws 1102 'Invalid code' when wrong, spent, expired, or tried too often. */
+export async function signInByCode(
+  request: FastifyRequest,
+  code: string,
+  arrival: Arrival,
+): Promise<SignInResult> {
+  const { codes, db, limits } = request.server;
+  const community = communityOf(request);
+  requireOffered(community, 'OTP', 'NONE');
+  await limits.account('code', arrival.email);
+  // Ends in a value rather than a throw, so that a wrong try stays counted.
+  const result = await db.transaction(async (tx) => {
+    const redeemed = await codes.redeemOtp(tx.orm, community.id, arrival.email, code.trim());
+    return redeemed && arrive(request, tx, arrival);
+  });
+  if (!result) throw new AppError(1102);
+  await limits.forget('code', arrival.email);
+  return result;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LoginBody, LoginQuery, SignInResult } from '../../../generated/api/auth';
+import { contract } from '../../../generated/api/contract';
+import { communityOf } from '../../community';
+import { AppError } from '../../errors';
+import { adminSecret, anyone, user } from '../../plugins/guards';
+import { route } from '../../plugins/route';
+import { confirmEmail, resendConfirmation } from './confirmation';
+import { recordConsent } from './consent';
+import { createGoogleVerifier } from './google';
+import { mailMagicLink, signInByLink } from './magicLink';
+import { signInByOAuth2, startOAuth2 } from './oauth2';
+import { createOAuth2Providers } from './oauth2Provider';
+import { challenge, signInByCode } from './oneTimeCode';
+import { register, registerAdmin, signInByPassword } from './password';
+import { confirmRecovery, recover } from './recovery';
+import { requireOffered, validEmail } from './rules';
+import { arrive, type Arrival } from './signIn';
+
+type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
+
+/** A01 to A11 and the start of OAuth2. */
+export function registerAuth(app: FastifyInstance, now: () => Date): void {
+  const { auth } = contract;
+  const verifyGoogle = createGoogleVerifier(app.env, now);
+  const providers = createOAuth2Providers(now);
+
+  async function signInByGoogle(
+    request: FastifyRequest,
+    { token, ...rest }: Pick<Arrival, 'invitedBy' | 'backTo'> & { token?: string },
+  ): Promise<SignInResult> {
+    requireOffered(communityOf(request), 'GOOGLE');
+    if (!verifyGoogle) throw new AppError(1106);
+    const person = await verifyGoogle(token ?? '');
+    return app.db.transaction((tx) => arrive(request, tx, { ...person, ...rest }));
+  }
+
+  const byCode: SignIn = (request, { email, token, ...rest }) =>
+    signInByCode(request, token ?? '', { ...rest, email: validEmail(email) });
+
+  const signIns: Record<LoginBody['authType'], SignIn> = {
+    EMAIL: signInByPassword,
+    OTP: byCode,
+    NONE: byCode,
+    GOOGLE: signInByGoogle,
+    MAGIC: (request, { token, email, ...rest }) =>
+      token ? signInByLink(request, token, rest) : mailMagicLink(request, email, rest.backTo),
+    OAUTH2: (request, { token, invitedBy, backTo }, { state }) =>
+      signInByOAuth2(request, providers, { code: token, state, invitedBy, backTo, now: now() }),
+  };
+
+  route(app, auth.login, anyone, ({ request, body, query }) => signIns[body.authType](request, body, query));
+  route(app, auth.loginGoogle, anyone, ({ request, body }) => signInByGoogle(request, body));
+  route(app, auth.registerAdmin, adminSecret, ({ request, body }) => registerAdmin(request, body));
+  route(app, auth.registerUser, anyone, ({ request, body }) => register(request, body));
+  route(app, auth.recovery, anyone, ({ request, body }) => recover(request, body.email));
+  route(app, auth.confirmRecovery, anyone, ({ request, body, identity }) =>
+    confirmRecovery(request, body, identity),
+  );
+  route(app, auth.confirmEmail, user, ({ request, body, identity }) =>
+    body.code ? confirmEmail(request, identity, body.code) : resendConfirmation(request, identity),
+  );
+  route(app, auth.authMagic, anyone, ({ request, body }) =>
+    signInByLink(request, body.url_auth_token, { invitedBy: body.invitedBy, backTo: body.back_to }),
+  );
+  route(app, auth.agreePolicy, user, ({ community, identity }) =>
+    recordConsent(app.db.orm, community, identity.userId, now()),
+  );
+  route(app, auth.otpChallenge, anyone, ({ request, body }) => challenge(request, body.email));
+  route(app, auth.otpValidate, anyone, ({ request, body }) => {
+    const { login, password, backTo, invitedBy } = body;
+    return signInByCode(request, password, { email: validEmail(login, 'login'), backTo, invitedBy });
+  });
+  route(app, auth.oauth2Start, anyone, async ({ request, reply, query }) => {
+    await startOAuth2(request, reply, providers, { backTo: query.backTo, now: now() });
+    return undefined as never;
+  });
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { invitationAcceptances, invitations, participants } from '../../db/schema';
+import { randomId } from '../../tokens';
+
+export interface Invitation {
+  id: string;
+  communityId: string;
+  inviterId: string;
+  inviterUserId: string;
+  inviterFirstName: string;
+}
+
+export type Invitations = ReturnType<typeof createInvitations>;
+
+/** Personal invitations of members: one each, for many people, renewed by replacing the id. */
+export function createInvitations(now: () => Date) {
+  return {
+    /** Undefined when it is unknown or renewed, or its owner is no longer admitted. */
+    async find(orm: Orm, id: string): Promise<Invitation | undefined> {
+      const [found] = await orm
+        .select({
+          id: invitations.id,
+          communityId: invitations.communityId,
+          inviterId: participants.id,
+          inviterUserId: participants.userId,
+          inviterFirstName: participants.firstName,
+          enabled: participants.enabled,
+        })
+        .from(invitations)
+        .innerJoin(participants, eq(participants.id, invitations.participantId))
+        .where(eq(invitations.id, id));
+      if (!found?.enabled) return undefined;
+      const { enabled: _enabled, ...invitation } = found;
+      return invitation;
+    },
+
+    /** Remembers through whom a user came; the first invitation into a community counts, one's own does not. */
+    async accept(orm: Orm, { communityId, inviterId, inviterUserId }: Invitation, userId: string) {
+      if (inviterUserId === userId) return;
+      await orm
+        .insert(invitationAcceptances)
+        .values({ communityId, userId, inviterId, acceptedAt: now() })
+        .onConflictDoNothing();
+    },
+
+    /** The member's own invitation, made when first asked for. */
+    async ownOf(orm: Orm, participant: { id: string; communityId: string }): Promise<string> {
+      await orm
+        .insert(invitations)
+        .values({
+          id: randomId(),
+          communityId: participant.communityId,
+          participantId: participant.id,
+          createdAt: now(),
+        })
+        .onConflictDoNothing({ target: invitations.participantId });
+      const [own] = await orm
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(eq(invitations.participantId, participant.id));
+      return own!.id;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '../../../generated/api/contract';
+import { AppError } from '../../errors';
+import { user } from '../../plugins/guards';
+import { route } from '../../plugins/route';
+
+/** A user's own sessions: seen and ended by nobody else. */
+export function registerSessionRoutes(app: FastifyInstance): void {
+  const { listSessions, revokeSession } = contract.currentUser;
+
+  route(app, listSessions, user, async ({ identity }) => {
+    const open = await app.sessions.list(identity.userId);
+    return open.map(({ id, createdAt, lastSeenAt, userAgent, communityId }) => ({
+      id,
+      current: id === identity.sessionId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      userAgent,
+      communityId,
+    }));
+  });
+
+  route(app, revokeSession, user, async ({ identity, params }) => {
+    if (!(await app.sessions.end(identity.userId, params.id))) throw new AppError(1110);
+    return 'OK';
+  });
+}

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { Audience } from '../../lib/call';
+import { AppError } from '../errors';
+import type { Identity } from '../modules/session/sessions';
+import { sameText } from '../tokens';
+
+/**
+ * Who may make a call: resolves to who it is, or throws. One guard stands in each route, beside its call, and carries
+ * the audience that the contract names for it.
+ */
+export interface Guard<Who extends Audience, Someone extends Identity | undefined> {
+  audience: Who;
+  admit(request: FastifyRequest): Promise<Someone>;
+}
+
+/** Whose token the request carries; undefined without one or when it is not (or no longer) good. */
+async function identify(request: FastifyRequest): Promise<Identity | undefined> {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ? request.server.sessions.identify(token) : undefined;
+}
+
+async function signedIn(request: FastifyRequest): Promise<Identity> {
+  const identity = await identify(request);
+  if (!identity) throw new AppError(405);
+  return identity;
+}
+
+export const anyone: Guard<'anyone', Identity | undefined> = { audience: 'anyone', admit: identify };
+
+export const user: Guard<'user', Identity> = { audience: 'user', admit: signedIn };
+
+/** The user whom the query names as `userId`. */
+export const self: Guard<'self', Identity> = {
+  audience: 'self',
+  admit: async (request) => {
+    const identity = await signedIn(request);
+    const { userId } = request.query as { userId?: unknown };
+    if (userId !== undefined && userId !== identity.userId) throw new AppError(1109);
+    return identity;
+  },
+};
+
+export const admin: Guard<'admin', Identity> = {
+  audience: 'admin',
+  admit: async (request) => {
+    const identity = await signedIn(request);
+    if (identity.role !== 'ROLE_ADMIN') throw new AppError(1109);
+    return identity;
+  },
+};
+
+/** Whether `given` is the server's ADMIN_SECRET; nothing is where none is set. */
+export const isAdminSecret = (secret: string | undefined, given: unknown): boolean =>
+  Boolean(secret) && typeof given === 'string' && sameText(given, secret ?? '');
+
+export const adminSecret: Guard<'adminSecret', undefined> = {
+  audience: 'adminSecret',
+  admit: async (request) => {
+    const { secret } = request.query as { secret?: unknown };
+    if (!isAdminSecret(request.server.env.ADMIN_SECRET, secret)) throw new AppError(1109);
+    return undefined;
+  },
+};

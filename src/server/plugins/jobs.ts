@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { SqlRunner, Transaction } from '../db/database';
+
+export interface JobQueue<Data extends object> {
+  /** Queues a job in the transaction of its cause; it begins at once after the commit. */
+  send(tx: Transaction, data: Data): Promise<void>;
+}
+
+export interface QueueOptions {
+  /** How often a job that failed is tried again; the waits grow from `retryDelay` seconds. */
+  retryLimit: number;
+  retryDelay: number;
+  /** Seconds after which a job whose worker died is tried again. */
+  expireInSeconds: number;
+}
+
+export interface Jobs {
+  /** Opens a queue and its worker, which gets one job at a time; a rejection means another try. */
+  queue<Data extends object>(
+    name: string,
+    options: QueueOptions,
+    work: (data: Data) => Promise<void>,
+  ): Promise<JobQueue<Data>>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: Jobs;
+  }
+}
+
+const asBossDb = (runner: SqlRunner): PgBoss.Db => ({
+  executeSql: async (text, values) => ({ ...(await runner.executeSql(text, values)) }) as { rows: object[] },
+});
+
+/** Jobs that survive a restart and are shared by several processes. */
+export async function registerJobs(app: FastifyInstance): Promise<void> {
+  const boss = new PgBoss({ db: asBossDb(app.db), schema: 'pgboss' });
+  boss.on('error', (error) => app.log.error({ err: error }, 'jobs'));
+  await boss.start();
+  app.addHook('onClose', () => boss.stop({ graceful: true, wait: true, timeout: 5000, close: false }));
+
+  app.decorate('jobs', {
+    queue: async <Data extends object>(
+      name: string,
+      options: QueueOptions,
+      work: (data: Data) => Promise<void>,
+    ) => {
+      await boss.createQueue(name, { name, ...options, retryBackoff: true });
+      const worker: string = await boss.work<Data>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+        // One job in the hand says that more may wait: look at once, and only rest when there is none.
+        boss.notifyWorker(worker);
+        if (job) await work(job.data);
+      });
+      return {
+        send: async (tx, data) => {
+          await boss.send(name, data, { ...options, retryBackoff: true, db: asBossDb(tx) });
+          tx.afterCommit(() => boss.notifyWorker(worker));
+        },
+      };
+    },
+  } satisfies Jobs);
+}

@@ -1,0 +1,27 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** The policy of everything that is no page: nothing in it may run, wherever it is shown. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers of every answer. Pages bring a Content-Security-Policy of their own, with a nonce. */
+export async function registerSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Google's sign-in window talks back to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Logos are shown in mails and where a link is shared.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: app.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
+    // Google's button asks for the origin; codes in addresses stay here.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
+  });
+}

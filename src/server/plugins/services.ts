@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env';
+import { createAccounts, type Accounts } from '../modules/account/accounts';
+import { createCodes, type Codes } from '../modules/code/codes';
+import { createInvitations, type Invitations } from '../modules/invitation/invitations';
+import { createParticipants, type Participants } from '../modules/participant/participants';
+import { createSessions, type Sessions } from '../modules/session/sessions';
+import type { Secrets } from '../secrets';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    env: Env;
+    secrets: Secrets;
+    sessions: Sessions;
+    accounts: Accounts;
+    codes: Codes;
+    invitations: Invitations;
+    participants: Participants;
+  }
+}
+
+/** What modules offer each other: a module uses a sibling through these alone. */
+export function registerServices(app: FastifyInstance, now: () => Date): void {
+  app.decorate('sessions', createSessions(app.db.orm, now));
+  app.decorate('accounts', createAccounts(now));
+  app.decorate('codes', createCodes(now));
+  app.decorate('invitations', createInvitations(now));
+  app.decorate('participants', createParticipants(app.db.orm));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { EnvError } from './env';
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an address'),
+);
+
+const schema = v.record(
+  v.string(),
+  v.object({
+    oauth2: v.optional(
+      v.object({
+        /** The provider's issuer; its endpoints are found by discovery. */
+        issuer: httpUrl,
+        clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+        clientSecret: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+        scope: v.optional(v.string(), 'openid email'),
+        /** The provider's addresses are all confirmed, though it does not say so with each. */
+        trustEmail: v.optional(v.boolean(), false),
+      }),
+    ),
+  }),
+);
+
+/** What a community must not have in its folder, by domain. */
+export type Secrets = v.InferOutput<typeof schema>;
+
+export type OAuth2Secrets = NonNullable<Secrets[string]['oauth2']>;
+
+/** Reads SECRETS_FILE; without one there are no secrets. Throws EnvError naming every fault, never a value. */
+export function readSecrets(file: string | undefined): Secrets {
+  if (!file) return {};
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new EnvError(['SECRETS_FILE must name a readable JSON file']);
+  }
+  const result = v.safeParse(schema, json);
+  if (result.success) return result.output;
+  throw new EnvError(result.issues.map((issue) => `SECRETS_FILE ${v.getDotPath(issue)}: ${issue.message}`));
+}
