@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { DirectoryInUse } from './db/embedded/claim';
 import { EnvError, readEnv } from './env';
+import { prepareDemo } from './seed/demo';
 
 /** Beside the built server lie the builds of the client; beside its source, the page that Vite completes. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +44,9 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop());
 
   try {
+    const overview = await prepareDemo(app, () => new Date());
     await app.listen({ host: env.HOST, port: env.PORT });
+    console.log(overview);
   } catch (error) {
     await app.close();
     throw error;
