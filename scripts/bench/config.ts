@@ -1,0 +1,66 @@
+// npm run bench:config: what a thousand communities cost. Prints every figure beside its limit, exits 1 where one is passed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, runScript } from '../support/run';
+import { isBuilt } from '../support/stamp';
+import { makeFolders } from './config/makeFolders';
+import { measureCheck } from './config/measureCheck';
+import { measureMemory } from './config/measureMemory';
+import { measureServer } from './config/measureServer';
+
+const count = 1000;
+const limits = { check: 5000, slowerStart: 1000, slowerPage: 1.25, largerPage: 1.01 };
+
+let passed = true;
+
+/** One figure on one line, with its limit where it has one. */
+function row(what: string, figure: string, limit?: { text: string; isKept: boolean }): void {
+  passed &&= limit?.isKept ?? true;
+  const verdict = limit ? `${limit.isKept ? 'ok' : 'TOO MUCH'} (${limit.text})` : '';
+  console.log(`${what.padEnd(44)} ${figure.padStart(12)}  ${verdict}`.trimEnd());
+}
+
+const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+
+const dir = mkdtempSync(join(tmpdir(), 'bench-config-'));
+try {
+  const [one, many] = [join(dir, 'one'), join(dir, 'many')];
+  makeFolders(join(root, 'communities'), one, 1);
+  makeFolders(join(root, 'communities'), many, count);
+
+  const check = measureCheck(many);
+  row(`check of ${count} folders`, ms(check.whole), {
+    text: `at most ${limits.check} ms`,
+    isKept: check.whole <= limits.check,
+  });
+  if (check.exitCode !== 0)
+    throw new Error(`the generated folders are not valid:\n${check.output.slice(0, 2000)}`);
+
+  const memory = measureMemory(many);
+  row('memory per community, resolved', `${(memory.bytes / 1024).toFixed(1)} KiB`);
+  row('read, check and resolve one community', ms(memory.ms));
+
+  if (!isBuilt()) await runScript('build.ts');
+  const alone = await measureServer(one);
+  const among = await measureServer(many);
+  row('server start, 1 folder', ms(alone.start));
+  row(`server start, ${count} folders`, ms(among.start), {
+    text: `at most ${limits.slowerStart} ms more`,
+    isKept: among.start - alone.start <= limits.slowerStart,
+  });
+  row('page, 1 folder', `${alone.pageBytes} B`);
+  row(`page, ${count} folders`, `${among.pageBytes} B`, {
+    text: 'the same',
+    isKept: among.pageBytes <= alone.pageBytes * limits.largerPage,
+  });
+  row('page time, 1 folder', ms(alone.page));
+  // Half a millisecond is what two runs of the same differ by.
+  row(`page time, ${count} folders`, ms(among.page), {
+    text: 'the same',
+    isKept: among.page <= alone.page * limits.slowerPage + 0.5,
+  });
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = Record<string, unknown>;
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Json;
+
+/** Name of the n-th generated community; the first is also the one whose page is measured. */
+export const domainOf = (n: number): string => `bench-${n}.example`;
+
+const hex = (n: number): string => `#${((n * 2_654_435_761) % 0x1000000).toString(16).padStart(6, '0')}`;
+
+function write(from: string, to: string, name: string, n: number): void {
+  const value = read(join(from, name));
+  if (name === 'community.json') {
+    // What a folder alone may claim goes, so that a thousand copies do not claim it all.
+    const { aliases: _aliases, id: _id, domain: _domain, parentCommunityDomain: parent, ...rest } = value;
+    writeFileSync(
+      join(to, name),
+      JSON.stringify(
+        { ...rest, ...(parent ? { parentCommunityDomain: 'default' } : {}), title: `Bench ${n}` },
+        null,
+        2,
+      ),
+    );
+  } else if (name === 'brand.json') {
+    writeFileSync(
+      join(to, name),
+      JSON.stringify({ ...value, title: `Bench ${n}`, colors: { primary: hex(n) } }, null, 2),
+    );
+  } else {
+    writeFileSync(join(to, name), JSON.stringify(value, null, 2));
+  }
+}
+
+/** `count` folders like those of `communities`, each with its own title and colour, beside the real default. */
+export function makeFolders(communities: string, dir: string, count: number): void {
+  const models = readdirSync(communities).filter((name) => name !== 'default' && !name.startsWith('.'));
+  cpSync(join(communities, 'default'), join(dir, 'default'), { recursive: true });
+  for (let n = 0; n < count; n++) {
+    const from = join(communities, models[n % models.length] ?? 'default');
+    const to = join(dir, domainOf(n));
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from).filter((file) => file.endsWith('.json'))) write(from, to, name, n);
+    cpSync(join(from, 'assets'), join(to, 'assets'), { recursive: true });
+  }
+}
