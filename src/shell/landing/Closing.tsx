@@ -10,7 +10,8 @@ import { useLegalDocuments } from '../legal/useLegalDocuments';
 
 const Ground = styled.section`
   padding-block: ${space(14)};
-  background: ${color('surface-muted')};
+  background: ${color('surface')};
+  border-block-start: 1px solid ${color('border')};
   ${media.md} {
     padding-block: ${space(20)};
   }

@@ -8,24 +8,24 @@ import { renderSection, type ShownSection } from './sections';
 import { usePeople } from './usePeople';
 
 const Below = styled(Container)`
-  padding-block: ${space(8)} ${space(14)};
+  display: grid;
+  gap: ${space(8)};
+  padding-block: ${space(6)} ${space(14)};
 `;
 
 /** The first section with the short form alone (AUT-01): within the opening, below any other section. */
 export function ShortLanding({ sections }: { sections: readonly ShownSection[] }) {
   const [first] = sections;
   const people = usePeople(first?.type === 'people');
-  const opening = (
-    <>
-      <ShortAuth />
-      <ClosingLinks />
-    </>
-  );
+  const opening = <ShortAuth />;
   return (
     <>
       <PageTitle sections={sections.slice(0, 1)} />
       {first && renderSection(first, { people, opening })}
-      {first?.type !== 'hero' && <Below $width="form">{opening}</Below>}
+      <Below $width="form">
+        {first?.type !== 'hero' && opening}
+        <ClosingLinks />
+      </Below>
     </>
   );
 }

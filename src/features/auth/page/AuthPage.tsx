@@ -15,25 +15,21 @@ export interface AuthPageProps {
   children?: ReactNode;
 }
 
-/* On a phone the page itself is the sheet; from tablet up it lies on a ground of its own. */
+/* On a phone the page itself is the sheet; from tablet up the sheet lies on the page. */
 const Ground = styled.div`
-  display: grid;
-  flex: 1;
-  inline-size: 100%;
-  background: ${color('surface')};
   ${media.md} {
+    display: grid;
     place-items: center;
     padding: ${space(12)} 30px ${space(16)};
-    background: ${color('background')};
   }
 `;
 
 const Sheet = styled.div<{ $wide: boolean }>`
   display: grid;
   inline-size: 100%;
-  background: ${color('surface')};
   ${media.md} {
     max-inline-size: 520px;
+    background: ${color('surface')};
     border-radius: ${token('radius-lg')};
     box-shadow: ${token('shadow-md')};
     overflow: clip;

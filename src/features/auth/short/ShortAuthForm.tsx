@@ -33,10 +33,11 @@ const Line = styled.div`
   gap: ${space(3)};
   ${media.sm} {
     grid-template-columns: minmax(0, 1fr) auto;
-    /* The button stands beside the field, whatever is written below it. */
+    /* The button stands beside the field and as tall as it, whatever is written below. */
     > :last-child {
-      margin-block-start: 26px;
       align-self: start;
+      min-block-size: 44px;
+      margin-block-start: 26px;
     }
   }
 `;

@@ -18,9 +18,9 @@ export interface BandProps {
 }
 
 const Ground = styled.section<{ $muted?: boolean }>`
-  padding-block: ${space(14)};
+  padding-block: ${space(12)};
   ${media.md} {
-    padding-block: ${space(22)};
+    padding-block: ${space(18)};
   }
   ${({ $muted }) =>
     $muted &&

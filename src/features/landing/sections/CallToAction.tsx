@@ -23,8 +23,8 @@ const Panel = styled.div`
   gap: ${space(4)};
   padding: ${space(10)} ${space(5)};
   border-radius: ${token('radius-lg')};
-  background: ${color('primary-soft')};
-  color: ${color('on-primary-soft')};
+  background: ${color('primary')};
+  color: ${color('on-primary')};
   text-align: center;
   ${media.md} {
     padding: ${space(18)} ${space(10)};
@@ -39,7 +39,7 @@ const Words = styled(Text)`
   max-inline-size: 560px;
 `;
 
-/** The closing call: one sentence, one button. */
+/** The closing call: one sentence, one button, on the brand's own ground. */
 export function CallToAction({ id, title, text, action }: CallToActionProps) {
   const titleId = useId();
   return (
@@ -55,7 +55,7 @@ export function CallToAction({ id, title, text, action }: CallToActionProps) {
             </Words>
           )}
           <Action>
-            <ActionButton action={action} />
+            <ActionButton action={action} variant="secondary" />
           </Action>
         </Panel>
       </Container>

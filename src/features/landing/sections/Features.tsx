@@ -37,7 +37,7 @@ const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : 
 /** What members get. */
 export function Features({ items, ...head }: FeaturesProps) {
   return (
-    <Band {...head}>
+    <Band {...head} muted>
       <List $columns={columnsFor(items.length)}>
         {items.map(({ title, text, icon }) => (
           <Feature as="li" key={title}>

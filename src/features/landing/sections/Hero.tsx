@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { HeroSection } from '../../../generated/config/landing';
+import { Card } from '../../../ui/Card/Card';
 import { Container } from '../../../ui/Container/Container';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
@@ -19,7 +20,7 @@ const Ground = styled.section`
   padding-block: ${space(12)} ${space(14)};
   background: linear-gradient(180deg, ${color('primary-soft')}, ${color('background')} 75%);
   ${media.md} {
-    padding-block: ${space(20)} ${space(24)};
+    padding-block: ${space(18)} ${space(20)};
   }
 `;
 
@@ -62,9 +63,9 @@ const Actions = styled.div`
   }
 `;
 
-const Form = styled.div`
+const Form = styled(Card)`
   inline-size: 100%;
-  max-inline-size: 480px;
+  max-inline-size: 560px;
   margin-block-start: ${space(3)};
   text-align: start;
 `;
@@ -90,12 +91,12 @@ export function Hero({ id, title, text, image, imageAlt, actions = [], children 
               {title}
             </Heading>
             {text && (
-              <Text $size="lg" $tone="muted" $align={split ? 'start' : 'center'}>
+              <Text $size="lg" $align={split ? 'start' : 'center'}>
                 {text}
               </Text>
             )}
             {children ? (
-              <Form>{children}</Form>
+              <Form $look="raised">{children}</Form>
             ) : (
               actions.length > 0 && (
                 <Actions>

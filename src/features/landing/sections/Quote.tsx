@@ -34,7 +34,7 @@ const Words = styled.blockquote`
 /** Words of a member. */
 export function Quote({ id, text, author, role }: QuoteProps) {
   return (
-    <Band id={id} width="reading" muted>
+    <Band id={id} width="reading">
       <Figure>
         <Words>{text}</Words>
         <figcaption>

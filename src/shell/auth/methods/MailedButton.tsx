@@ -9,7 +9,7 @@ import type { MethodProps } from './types';
 const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog'));
 
 /** Sign-in by a letter beside another form: a button that opens a dialog for the code or the link (AUT-03). */
-export function MailedButton({ method, email, consent, onDone }: MethodProps) {
+export function MailedButton({ method, lead, email, consent, onDone }: MethodProps) {
   const { t } = useTranslation('auth');
   const [open, setOpen] = useState(false);
   const byLink = method.authType === 'MAGIC';
@@ -31,7 +31,7 @@ export function MailedButton({ method, email, consent, onDone }: MethodProps) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={lead ? 'primary' : 'secondary'}
         size="lg"
         block
         icon={<Icon icon={byLink ? Link2 : KeyRound} />}

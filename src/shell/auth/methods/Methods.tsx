@@ -55,14 +55,14 @@ export function Methods({ mode, email: given = '', onFailure }: MethodsProps) {
   const inForm = form !== undefined && (mode === 'registration' || form.definition.opensAccount);
   const Form = form?.definition.Form;
   const formPart = form && Form && (
-    <Form key="form" {...shared} method={form.method} consentField={inForm ? consentField : undefined} />
+    <Form key="form" {...shared} lead method={form.method} consentField={inForm ? consentField : undefined} />
   );
   const needsConsent = !inForm && buttons.some(({ definition }) => definition.opensAccount);
   const buttonsPart = buttons.length > 0 && (
     <Stack key="buttons" $gap={3}>
       {buttons.map(
-        ({ method, definition: { key, Button } }) =>
-          Button && <Button key={key} {...shared} method={method} />,
+        ({ method, definition: { key, Button } }, index) =>
+          Button && <Button key={key} {...shared} method={method} lead={!form && index === 0} />,
       )}
     </Stack>
   );

@@ -9,7 +9,7 @@ import type { MethodProps } from './types';
 const startPath = '/api/auth/oauth2/start';
 
 /** Sign-in with an outside account (AUT-03, AUT-09): labelled 'Sign Up' unless the community words it itself. */
-export function OutsideButton({ method, consent }: MethodProps) {
+export function OutsideButton({ method, lead, consent }: MethodProps) {
   const { t, i18n } = useTranslation('auth');
   const label = localize(method.externalContent?.label, isLang(i18n.language) ? i18n.language : 'en');
   const leave = async () => {
@@ -18,7 +18,7 @@ export function OutsideButton({ method, consent }: MethodProps) {
     leaveFor(backTo ? `${startPath}?${new URLSearchParams({ backTo }).toString()}` : startPath);
   };
   return (
-    <Button variant="secondary" size="lg" block onClick={() => void leave()}>
+    <Button variant={lead ? 'primary' : 'secondary'} size="lg" block onClick={() => void leave()}>
       {label || t('oauth2.signUp')}
     </Button>
   );

@@ -11,6 +11,8 @@ export interface MethodProps {
   method: ConfiguredMethod;
   /** At registration the forms wait for consent; at login it is asked for when it is needed. */
   mode: 'login' | 'registration';
+  /** The page has no form, and this is its first way: its button is the main one. */
+  lead: boolean;
   /** As typed so far; another way goes on with it. */
   email: string;
   onEmail: (email: string) => void;
