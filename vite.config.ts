@@ -13,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: at('src'),
   base: '/',
   publicDir: false,
+  cacheDir: at('node_modules/.vite'),
   plugins: [react()],
   define: { __VARIANT__: JSON.stringify(variant) },
   // The browser gets i18next's interface in a fifteenth of its weight; tests run against the real one.
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         root: at('.'),
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/unitSetup.ts'],

@@ -12,7 +12,9 @@ function files(folder: string): string[] {
 }
 
 const sources = files('src').filter((file) => /\.(ts|tsx|css|html|json)$/.test(file));
-const code = sources.filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.startsWith('src/generated'));
+const code = sources.filter(
+  (file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.startsWith('src/generated'),
+);
 
 // The arrows between the zones of src and the ban on cycles are linted: see the table in eslint.config.js.
 describe('the house', () => {
@@ -34,7 +36,9 @@ describe('the house', () => {
   });
 
   it('every folder of src says what lives in it', () => {
-    const zones = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const zones = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     const silent = zones.filter(({ name }) => !existsSync(join(root, 'src', name, 'README.md')));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
