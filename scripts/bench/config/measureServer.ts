@@ -7,15 +7,15 @@ import { domainOf } from './makeFolders';
 import { median } from './median';
 
 export interface ServerFigures {
-  /** From the spawn to the line `ready http://…`, in ms; median of the restarts. */
+  /** From the spawn to the line `ready http://…`, in ms. */
   start: number;
   /** Length of one community's first page, in bytes, not compressed. */
   pageBytes: number;
-  /** Time until that page is there, in ms; median. */
+  /** Time until that page is there, in ms; median of many. */
   page: number;
 }
 
-const restarts = 3;
+const rounds = 3;
 const pages = 60;
 const warmUp = 20;
 
@@ -47,27 +47,42 @@ async function pageTimes(port: number, domain: string): Promise<{ bytes: number;
   return { bytes, ms: median(times) };
 }
 
-/**
- * Starts the built server over the folders of `dir` and measures starts and pages. The first start makes the database
- * and is not counted.
- */
-export async function measureServer(dir: string): Promise<ServerFigures> {
-  const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const env = { COMMUNITIES_DIR: dir, DATA_DIR: data, SEED: 'none' };
-  const starts: number[] = [];
-  let figures = { bytes: 0, ms: 0 };
+/** One start of the built server over the folders of `dir`, and the pages of one community from it. */
+export async function measureServer(dir: string, data: string): Promise<ServerFigures> {
+  const server = await startServer({ COMMUNITIES_DIR: dir, DATA_DIR: data, SEED: 'none' });
   try {
-    for (let round = 0; round <= restarts; round++) {
-      const server = await startServer(env);
-      try {
-        if (round > 0) starts.push(server.startedIn);
-        if (round === restarts) figures = await pageTimes(server.port, domainOf(0));
-      } finally {
-        await server.stop();
+    const { bytes, ms } = await pageTimes(server.port, domainOf(0));
+    return { start: server.startedIn, pageBytes: bytes, page: ms };
+  } finally {
+    await server.stop();
+  }
+}
+
+const middle = (figures: readonly ServerFigures[]): ServerFigures => ({
+  start: median(figures.map(({ start }) => start)),
+  pageBytes: median(figures.map(({ pageBytes }) => pageBytes)),
+  page: median(figures.map(({ page }) => page)),
+});
+
+/**
+ * Medians for every directory, measured in turns, so that whatever else the machine does falls on all of them alike.
+ * The first start of each makes its database and is not counted.
+ */
+export async function measureServers(dirs: readonly string[]): Promise<ServerFigures[]> {
+  const runs = dirs.map((dir) => ({
+    dir,
+    data: mkdtempSync(join(tmpdir(), 'bench-data-')),
+    figures: [] as ServerFigures[],
+  }));
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      for (const { dir, data, figures } of runs) {
+        const figure = await measureServer(dir, data);
+        if (round > 0) figures.push(figure);
       }
     }
+    return runs.map(({ figures }) => middle(figures));
   } finally {
-    rmSync(data, { recursive: true, force: true });
+    for (const { data } of runs) rmSync(data, { recursive: true, force: true });
   }
-  return { start: median(starts), pageBytes: figures.bytes, page: figures.ms };
 }
