@@ -6,6 +6,7 @@ import { applyFonts } from '../src/ui/fonts/applyFonts';
 import { neutralCss } from './neutral';
 
 export interface StoryBrand {
+  /** Its domain, with dashes: Storybook takes no dot in an address. */
   name: string;
   css: string;
   fonts: readonly FontFamily[];
@@ -32,7 +33,11 @@ function communityBrands(): StoryBrand[] {
   const defaults = all.find(({ domain }) => domain === 'default') ?? { domain: 'default', files: [] };
   return all.map((folder) => {
     const { brand } = buildCommunity({ folder, defaults }).config;
-    return { name: folder.domain, css: brandCss(brand), fonts: [brand.fonts.body, brand.fonts.heading] };
+    return {
+      name: folder.domain.replaceAll('.', '-'),
+      css: brandCss(brand),
+      fonts: [brand.fonts.body, brand.fonts.heading],
+    };
   });
 }
 

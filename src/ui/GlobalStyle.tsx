@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { backdrop } from './Dialog/backdrop';
 import { focusRing } from './focusRing';
 import { color, textSize, token } from './theme';
 
@@ -10,13 +11,14 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    scrollbar-gutter: stable;
     scroll-padding-block-start: 88px;
     accent-color: ${color('primary')};
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* A dialog is open: the page behind it stays where it is. */
-  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  /* A dialog is open: the page behind it stays where it is, and the scrollbar's place is as dim as the rest. */
+  html:has(dialog:modal) { overflow: hidden; background: color-mix(in srgb, ${color('background')}, ${backdrop}); }
 
   body {
     min-block-size: 100dvh;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, textSize } from '../theme';
+import { color, space, textSize, token } from '../theme';
 
 const tones = {
   neutral: [color('surface-muted'), color('text')],
@@ -19,7 +19,7 @@ export const Badge = styled.span<{ $tone?: keyof typeof tones }>`
   justify-content: center;
   padding: 1px ${space(2)};
   border: 1px solid transparent;
-  border-radius: 999px;
+  border-radius: calc(${token('radius-md')} * 3);
   background: ${({ $tone = 'neutral' }) => tones[$tone][0]};
   color: ${({ $tone = 'neutral' }) => tones[$tone][1]};
   ${textSize('xs')}

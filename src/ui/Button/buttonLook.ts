@@ -46,9 +46,9 @@ const grounds: Record<
   },
 };
 
-/* A thumb needs 44 px; from tablet up a pointer is at work. */
-const heights = { sm: '32px', md: '40px', lg: '48px' } as const;
-const pads = { sm: 3, md: 4, lg: 6 } as const;
+/* A thumb needs 44 px; from tablet up the small one may be smaller. */
+const heights = { sm: '36px', md: '44px', lg: '52px' } as const;
+const pads = { sm: 3, md: 5, lg: 7 } as const;
 
 /** How a button looks, whether it is a `button`, a route's link or an address. */
 export const buttonLook = css<ButtonLook>`

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { backdrop } from './backdrop';
 import { color, media, motion, space, token } from '../theme';
 
 const widths = { sm: '400px', md: '520px', lg: '720px' } as const;
@@ -24,7 +25,7 @@ export const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
   overscroll-behavior: contain;
   animation: ${rise} ${motion.slow} ${motion.ease};
   &::backdrop {
-    background: rgb(10 12 18 / 0.5);
+    background: color-mix(in srgb, transparent, ${backdrop});
     animation: ${dim} ${motion.slow} ${motion.ease};
   }
   &:focus-visible {

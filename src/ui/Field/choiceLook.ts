@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, motion, space, textSize } from '../theme';
+import { color, media, motion, space, textSize, token } from '../theme';
 
 export const ChoiceFrame = styled.div`
   display: flex;
@@ -34,7 +34,7 @@ export const Choice = styled.input`
   block-size: 20px;
   margin-block: 2px;
   border: 1.5px solid ${color('border-strong')};
-  border-radius: 5px;
+  border-radius: min(5px, ${token('radius-sm')});
   background: ${color('surface')};
   cursor: inherit;
   transition: background-color ${motion.fast} ${motion.ease};

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { color, space } from '../theme';
+import { color, media, space } from '../theme';
 import { pageList } from './pageList';
 
 export interface PaginationProps {
@@ -24,8 +24,17 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space(1)};
   font-variant-numeric: tabular-nums;
+  /* Nine of them fit a phone of 320 px. */
+  a {
+    min-inline-size: 32px;
+  }
+  ${media.sm} {
+    gap: ${space(1)};
+    a {
+      min-inline-size: 44px;
+    }
+  }
   [aria-current='page'] {
     background: ${color('primary-soft')};
     color: ${color('on-primary-soft')};
@@ -35,7 +44,7 @@ const List = styled.ul`
   }
 `;
 const Gap = styled.li`
-  inline-size: 32px;
+  inline-size: 28px;
   text-align: center;
   color: ${color('muted')};
 `;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { color, space, textSize } from '../theme';
+import { color, space, textSize, token } from '../theme';
 import { cutTag } from './cutTag';
 
 export interface TagProps {
@@ -20,7 +20,7 @@ const Pill = styled.span<{ $removable: boolean }>`
   padding: ${space(0.5)} ${space(2.5)};
   ${({ $removable }) => $removable && 'padding-inline-end: 0;'}
   border: 1px solid ${color('border')};
-  border-radius: 999px;
+  border-radius: calc(${token('radius-md')} * 3);
   background: ${color('surface')};
   color: ${color('text')};
   ${textSize('sm')}
@@ -35,7 +35,7 @@ const Remove = styled.button`
   block-size: 24px;
   padding: 0;
   border: 0;
-  border-radius: 999px;
+  border-radius: calc(${token('radius-md')} * 3);
   background: none;
   color: ${color('muted')};
   /* The thumb's 44 px without their height. */

@@ -3,11 +3,13 @@ import styled from 'styled-components';
 import { controlLook } from '../Field/controlLook';
 import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
+import { token } from '../theme';
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
 
 const Area = styled.textarea`
   ${controlLook}
+  border-radius: min(20px, ${token('radius-md')});
   resize: vertical;
   field-sizing: content;
   min-block-size: 6.5rem;

@@ -16,7 +16,7 @@ export const floatingPanel = css`
   overscroll-behavior: contain;
   scroll-padding-block: ${space(1)};
   border: 1px solid ${color('border')};
-  border-radius: ${token('radius-md')};
+  border-radius: min(16px, ${token('radius-md')});
   background: ${color('surface')};
   color: ${color('text')};
   box-shadow: ${token('shadow-md')};
@@ -41,7 +41,7 @@ export const floatingRow = css`
   min-block-size: 44px;
   padding: ${space(1.5)} ${space(2)};
   border: 0;
-  border-radius: max(2px, calc(${token('radius-md')} - ${space(1)}));
+  border-radius: clamp(0px, calc(${token('radius-md')} - ${space(1)}), 12px);
   color: inherit;
   ${textSize('md')}
   text-align: start;

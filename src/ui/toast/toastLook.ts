@@ -13,13 +13,12 @@ export const Region = styled.div`
   inset-inline: auto 0;
   z-index: ${layers.toast};
   inline-size: min(100%, 392px);
-  max-block-size: 100dvh;
   block-size: auto;
   padding: max(16px, env(safe-area-inset-top)) 16px 0;
   border: 0;
   background: none;
   color: inherit;
-  overflow: hidden;
+  overflow: visible;
   pointer-events: none;
 
   .Toastify__toast-container {
@@ -48,6 +47,7 @@ export const Region = styled.div`
     touch-action: pan-y;
   }
   .Toastify__toast-icon {
+    display: flex;
     flex: none;
     color: ${color('link')};
   }
