@@ -156,6 +156,11 @@ describe('buildCommunity', () => {
     ]);
   });
 
+  it('names the community in fallback texts, whatever its title is made of', () => {
+    const { landing } = build({ ...base, 'community.json': { title: "A $& {{title}} $'" } }).config;
+    expect(landing.en?.sections[0]).toMatchObject({ title: "Welcome to A $& {{title}} $'" });
+  });
+
   it('builds a community that has no folder', () => {
     const { config, errors } = build({}, { overrides: { 'community.json': { title: 'Stored' } } });
     expect(errors).toEqual([]);
@@ -173,7 +178,7 @@ describe('buildCommunity', () => {
     expect(Object.isFrozen(overrides['community.json'].aliases)).toBe(false);
   });
 
-  it('CFG-06 never throws and keeps objects clean, whatever the files hold', () => {
+  it('CFG-06 never throws and keeps objects clean, whatever the files hold', { timeout: 60_000 }, () => {
     const key = fc.constantFrom(
       'title',
       'sections',
