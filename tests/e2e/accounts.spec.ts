@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/api';
+import { at } from './support/environment';
+import { linkTo, mailsTo } from './support/mailbox';
+import { agree, expectHome, signUpByPassword } from './support/screens';
+import { demoPassword, logIn, password, register, remember, signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { fill, rule, texts } from './support/texts';
+
+const { auth, common } = texts('en');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('AUT-03 VAL-03 login: the first failing rule, a wrong password, then home', async ({
+  page,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 403/);
+  await register(page.request, email);
+  await page.goto(at('/login'));
+  const submit = page.getByRole('main').getByRole('button', { name: auth.login.submit, exact: true });
+  await page.getByLabel(auth.email, { exact: true }).fill('not an address');
+  await page.getByLabel(auth.password, { exact: true }).fill('short');
+  await submit.click();
+  await expect(page.getByText(rule('emailFormat'))).toBeVisible();
+  await page.getByLabel(auth.email, { exact: true }).fill(`  ${email} `);
+  await submit.click();
+  await expect(page.getByText(rule('passwordLength'))).toBeVisible();
+  await page.getByLabel(auth.password, { exact: true }).fill('wrong password');
+  await submit.click();
+  await expect(page.getByText('Invalid login or password')).toBeVisible();
+  await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue(/e2e/);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByLabel(auth.password, { exact: true }).press('Enter');
+  await expectHome(page, 'default');
+});
+
+test('AUT-04 ERR-03 VAL-02 registration says what is wrong and loses nothing', async ({
+  page,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 409/);
+  await register(page.request, email);
+  await page.goto(at('/registration'));
+  const submit = page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true });
+  await expect(page.getByText(rule('passwordHint'))).toBeVisible();
+  await agree(page);
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill('1234567 ');
+  await page.getByLabel(auth.repeat, { exact: true }).fill('12345678');
+  await submit.click();
+  await expect(page.getByText(rule('passwordLength'))).toBeVisible();
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await submit.click();
+  await expect(page.getByText(rule('passwordsDiffer'))).toBeVisible();
+  await page.getByLabel(auth.repeat, { exact: true }).fill(password);
+  await submit.click();
+  await expect(page.getByText('This email already exists')).toBeVisible();
+  await expect(page.getByLabel(auth.password, { exact: true })).toHaveValue(password);
+});
+
+test('AUT-05 recovery: the same answer for any address, the link sets a new password once', async ({
+  page,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 4\d\d/);
+  await register(page.request, email);
+  for (const address of [`nobody-${email}`, email]) {
+    await page.goto(at('/recovery'));
+    await page.getByLabel(auth.email, { exact: true }).fill(address);
+    await page.getByRole('button', { name: auth.recovery.submit }).click();
+    await expect(page.getByText(auth.recovery.sentTitle)).toBeVisible();
+  }
+  expect(await mailsTo(page.request, `nobody-${email}`)).toEqual([]);
+
+  const link = await linkTo(page.request, email, '/confirm-recovery\\?code=');
+  const renewed = 'quite another password';
+  await page.goto(link);
+  await page.getByLabel(auth.newPassword, { exact: true }).fill(renewed);
+  await page.getByLabel(auth.repeat, { exact: true }).fill(renewed);
+  await page.getByRole('button', { name: auth.confirmRecovery.submit }).click();
+  await expect(title(page)).toHaveText(auth.confirmRecovery.done);
+  expect(await logIn(page.request, { email, password: renewed })).toBeTruthy();
+
+  await page.goto(link);
+  await page.getByLabel(auth.newPassword, { exact: true }).fill(renewed);
+  await page.getByLabel(auth.repeat, { exact: true }).fill(renewed);
+  await page.getByRole('button', { name: auth.confirmRecovery.submit }).click();
+  await expect(page.getByRole('alert')).toContainText('expired or was already used');
+});
+
+test('AUT-05 VAL-01 without a code the page says where to find it', async ({ page }) => {
+  await page.goto(at('/confirm-recovery'));
+  await expect(page.getByText(rule('recoveryCodeMissing'))).toBeVisible();
+});
+
+test('AUT-07 a magic link works once', async ({ page, email, silence }) => {
+  silence.allow(/status of 400/);
+  await call(page.request, '/api/auth/login', { method: 'POST', data: { authType: 'MAGIC', email } });
+  const link = await linkTo(page.request, email, '/auth-magic\\?');
+  await page.goto(link);
+  await page.getByRole('button', { name: auth.magic.submit }).click();
+  await expectHome(page, 'default');
+  await page.goto(link);
+  await page.getByRole('button', { name: auth.magic.submit }).click();
+  await expect(page.getByRole('alert')).toContainText('expired or was already used');
+});
+
+test('AUT-07 SES-02 an invitation names the inviter, is kept through sign-up and accepted', async ({
+  page,
+  email,
+}) => {
+  const domain = 'krug.example';
+  const ru = texts('ru').auth;
+  const token = await logIn(page.request, { email: `member@${domain}`, password: demoPassword }, domain);
+  const init = await call(page.request, '/api/init', { method: 'POST', domain, token });
+  const { invitationId, participant } = (await init.json()) as {
+    invitationId: string;
+    participant: { firstName: string; lastName: string };
+  };
+  await page.goto(at(`/invite?id=${invitationId}`, domain));
+  await expect(title(page)).toHaveText(
+    fill(ru.invitation.title, { name: participant.firstName, title: 'Круг' }),
+  );
+  await expect(page.getByText(participant.lastName)).toHaveCount(0);
+
+  await page.goto(at('/registration', domain));
+  const accepted = page.waitForResponse(at(`/api/invitation/${invitationId}`, domain));
+  await signUpByPassword(page, 'ru', email, password);
+  expect((await accepted).ok()).toBe(true);
+  await expectHome(page, domain);
+  expect(await page.evaluate(() => localStorage.getItem('invitedBy'))).toBeNull();
+});
+
+test('AUT-07 an unknown invitation says so and leads to welcome', async ({ page, silence }) => {
+  silence.allow(/status of 404/);
+  await page.goto(at('/invite?id=nothing-of-the-kind'));
+  await expect(title(page)).toHaveText(auth.invitation.unknown);
+  await page.getByRole('link', { name: auth.toWelcome }).click();
+  await expect(page).toHaveURL(at('/'));
+});
+
+test('SES-05 logout forgets the user here and on the server, and goes to login', async ({
+  page,
+  context,
+  email,
+}) => {
+  await register(page.request, email);
+  const token = await signedIn(context, 'default', { email });
+  await page.goto(at('/my_communities'));
+  await page.getByRole('button', { name: common.header.logOut }).click();
+  await expect(page).toHaveURL(at('/login'));
+  const kept = await page.evaluate(() =>
+    ['token', 'authorities', 'has_logged_in', 'answers', 'profile', 'firstLogin'].filter(
+      (key) => localStorage.getItem(key) !== null,
+    ),
+  );
+  expect(kept).toEqual([]);
+  expect((await context.cookies()).find(({ name }) => name === 'session')).toBeUndefined();
+  const user = await call(context.request, '/api/current-user', { token });
+  expect(user.status()).toBe(401);
+});
+
+test('SES-06 a session that ended elsewhere leads to login at the next call', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(/status of 401/);
+  await remember(context, 'no-such-session.no-such-secret');
+  await page.goto(at('/my_communities'));
+  await expect(page).toHaveURL(at('/login'));
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('SES-01 signing in in one window signs in the others', async ({ page, context, email }) => {
+  await register(page.request, email);
+  await page.goto(at('/login'));
+  const other = await context.newPage();
+  await other.goto(at('/login'));
+  await other.getByLabel(auth.email, { exact: true }).fill(email);
+  await other.getByLabel(auth.password, { exact: true }).fill(password);
+  await other.getByRole('main').getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await expectHome(other, 'default');
+  await expectHome(page, 'default');
+});

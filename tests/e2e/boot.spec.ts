@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, environment } from './support/environment';
+import { recordFrames } from './support/screencast';
+import { expect, test } from './support/test';
+
+const demos = ['default', 'northbeam.example', 'krug.example', 'hearth.example'];
+
+/** `#rrggbb` as a painted colour. */
+const painted = (hex: string): string =>
+  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(',');
+
+const brandOf = (domain: string) =>
+  JSON.parse(readFileSync(join(environment().communitiesDir, domain, 'brand.json'), 'utf8')) as {
+    colors: { background: string; dark: { background: string } };
+  };
+
+const before = '#ff00ff';
+
+for (const domain of demos) {
+  for (const path of ['/', '/login']) {
+    test(`CFG-08 no unbranded frame: ${path} of ${domain} on a slow line`, async ({ page }) => {
+      const origin = at('/before', domain);
+      await page.route(origin, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<title>before</title><body bgcolor="${before}">`,
+        }),
+      );
+      await page.goto(origin);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300,
+        downloadThroughput: 60_000,
+        uploadThroughput: 60_000,
+      });
+      const frames = await recordFrames(page);
+      await page.goto(at(path, domain));
+      await expect(page.locator('h1')).toBeVisible();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const shown = (await frames()).filter(({ ground }) => ground !== painted(before));
+
+      expect(shown.length).toBeGreaterThan(0);
+      const { light, dark } = {
+        light: brandOf(domain).colors.background,
+        dark: brandOf(domain).colors.dark.background,
+      };
+      expect(dark).not.toBe(light);
+      expect(new Set(shown.map(({ ground }) => ground))).toEqual(new Set([painted(light)]));
+      expect(shown[0]?.logoColors).toBeGreaterThan(3);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('AUT-01 the welcome page reads, sections, members and all', async ({ page }) => {
+    await page.goto(at('/', 'krug.example'));
+    await expect(page).toHaveTitle('Круг: сообщество людей, которые делают продукты');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Один разговор в неделю/);
+    await expect(page.getByRole('heading', { name: 'Зачем сюда приходят' })).toBeVisible();
+    await expect(page.getByText('Аглая Ветрова').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Занять место' })).toHaveAttribute('href', '/registration');
+    await expect(page.getByText('Тимур').first()).toBeVisible();
+  });
+
+  test('CFG-08 the first HTML carries language, description, Open Graph and icon', async ({ page }) => {
+    await page.goto(at('/', 'hearth.example'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    expect(await content('meta[name=description]')).toContain('volunteer-run circle');
+    expect(await content('meta[property="og:title"]')).toContain('Hearth');
+    expect(await content('meta[property="og:image"]')).toMatch(
+      /\/community\/hearth\.example\/assets\/share\.jpg$/,
+    );
+    await expect(page.locator('head link[rel=icon]')).toHaveAttribute(
+      'href',
+      '/community/hearth.example/assets/favicon.svg',
+    );
+  });
+});
+
+test('CFG-08 the theme follows the system, and a remembered choice comes before it', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const { colors } = brandOf('northbeam.example');
+  const rgb = (hex: string) => `rgb(${painted(hex).replaceAll(',', ', ')})`;
+  await page.goto(at('/login', 'northbeam.example'));
+  await expect.poll(ground).toBe(rgb(colors.background));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe(rgb(colors.dark.background));
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect.poll(ground).toBe(rgb(colors.background));
+  await page.reload();
+  await expect.poll(ground).toBe(rgb(colors.background));
+});
+
+test('UIX-07 the policy of the page forbids what does not carry its nonce', async ({ page, silence }) => {
+  silence.allow(/Content Security Policy/);
+  const response = await page.goto(at('/'));
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src [^;]*'nonce-/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    return 'injected' in window;
+  });
+  expect(ran).toBe(false);
+});

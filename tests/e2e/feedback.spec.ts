@@ -1,0 +1,52 @@
+import { at } from './support/environment';
+import { signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+const ru = texts('ru');
+const en = texts('en');
+
+test('UIX-03 the offline banner comes and goes with the connection', async ({ page, context }) => {
+  await page.goto(at('/login', 'krug.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(ru.system.offline.text)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(ru.system.offline.text)).toBeHidden();
+});
+
+test('UIX-04 a screen that breaks shows the way out', async ({ page, silence }) => {
+  silence.allow(/./);
+  await page.route(/\/assets\/RecoveryScreen-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("planted"); }',
+    }),
+  );
+  await page.goto(at('/recovery', 'krug.example'));
+  await expect(page.getByText(ru.system.crash.title)).toBeVisible();
+  await page.unroute(/RecoveryScreen/);
+  await page.getByRole('button', { name: ru.system.crash.action }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.auth.recovery.title);
+});
+
+test('UIX-01 ERR-02 an unreachable server raises the browser’s error event and a toast of four seconds', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(/status of 503|Server is unavailable|Failed to load/);
+  await page.clock.install();
+  await signedIn(context, 'hearth.example');
+  await page.goto(at('/my_communities', 'hearth.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('error', ({ message }) => document.body.setAttribute('data-heard', message));
+  });
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 503, message: 'Server is unavailable' } }),
+  );
+  await page.getByRole('button', { name: /^RU/ }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-heard', 'Server is unavailable');
+  await expect(page.getByText(en.errors.serverUnavailable)).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { call } from './support/api';
+import { at } from './support/environment';
+import { signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { fill, texts } from './support/texts';
+
+const en = texts('en');
+const ru = texts('ru');
+
+test('NAV-01 past 78 px the header is fixed and has a shadow', async ({ page }) => {
+  await page.goto(at('/', 'krug.example'));
+  const bar = page.locator('header > div').first();
+  const look = () =>
+    bar.evaluate((element) => {
+      const { position, boxShadow } = getComputedStyle(element);
+      return { position, shadow: boxShadow !== 'none' };
+    });
+  await page.evaluate(() => scrollTo(0, 78));
+  await expect.poll(look).toEqual({ position: 'static', shadow: false });
+  await page.evaluate(() => scrollTo(0, 79));
+  await expect.poll(look).toEqual({ position: 'fixed', shadow: true });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(look).toEqual({ position: 'static', shadow: false });
+});
+
+test('NAV-01 the logo leads to welcome', async ({ page }) => {
+  await page.goto(at('/login', 'hearth.example'));
+  await page.getByRole('link', { name: fill(en.common.header.toWelcome, { title: 'Hearth' }) }).click();
+  await expect(page).toHaveURL(at('/', 'hearth.example'));
+});
+
+test('NAV-01 UIX-07 choosing a language keeps it and loads the page anew', async ({ page }) => {
+  await page.goto(at('/', 'krug.example'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await loaded;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One conversation a week/);
+  await page.goto(at('/login', 'krug.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.auth.login.title);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});
+
+test('NAV-01 the choice of somebody signed in is kept on the server', async ({ page, context }) => {
+  const token = await signedIn(context, 'hearth.example');
+  await page.goto(at('/my_communities', 'hearth.example'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/current-user/lang'));
+  await page.getByRole('button', { name: /^RU/ }).click();
+  expect((await saved).ok()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const user = await call(context.request, '/api/current-user', { domain: 'hearth.example', token });
+  expect(await user.json()).toMatchObject({ preferredLang: 'RU' });
+});
+
+test('NAV-01 without langChoices there is no language to choose', async ({ page }) => {
+  await page.goto(at('/', 'northbeam.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('group', { name: en.common.language.label })).toHaveCount(0);
+});
+
+test('NAV-01 no login button where somebody is signing in', async ({ page, silence }) => {
+  silence.allow(/status of 404/);
+  const logIn = page.getByRole('banner').getByRole('link', { name: en.common.header.logIn });
+  await page.goto(at('/not-found'));
+  await expect(logIn).toBeVisible();
+  for (const path of [
+    '/login',
+    '/registration',
+    '/recovery',
+    '/confirm-recovery',
+    '/confirmed',
+    '/auth-magic',
+  ]) {
+    await page.goto(at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(logIn).toHaveCount(0);
+  }
+});
+
+test('NAV-01 the landing-style header leads to its sections, on a phone from a menu', async ({ page }) => {
+  await page.goto(at('/', 'hearth.example'));
+  const menu = page.getByRole('navigation', { name: en.common.header.label });
+  await expect(menu.getByRole('link')).toHaveText([
+    en.common.header.about,
+    en.common.header.members,
+    en.common.header.experts,
+  ]);
+  await menu.getByRole('link', { name: en.common.header.experts }).click();
+  await expect(page).toHaveURL(at('/#experts', 'hearth.example'));
+  await expect(page.getByRole('heading', { name: 'Ask someone who knows' })).toBeInViewport();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: en.common.header.menu }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: en.common.header.signUp }).click();
+  await expect(page).toHaveURL(at('/registration', 'hearth.example'));
+});
+
+test('NAV-02 the donation button with its 52 spots: on my communities, elsewhere beyond 768 px', async ({
+  page,
+  context,
+}) => {
+  const button = page.getByRole('link', { name: /Add a log to the fire/ });
+  await page.goto(at('/', 'hearth.example'));
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAttribute('href', 'https://give.hearth.example/');
+  await expect(button.locator('circle')).toHaveCount(52);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(button).toBeHidden();
+
+  await signedIn(context, 'hearth.example');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('/my_communities', 'hearth.example'));
+  await expect(button).toBeVisible();
+
+  await page.goto(at('/', 'krug.example'));
+  await expect(page.getByRole('link', { name: ru.common.header.donate })).toHaveCount(0);
+});

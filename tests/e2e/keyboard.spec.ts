@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { at } from './support/environment';
+import { codeFor } from './support/mailbox';
+import { expectHome } from './support/screens';
+import { password } from './support/signIn';
+import { expect, test } from './support/test';
+import { fill, texts } from './support/texts';
+
+const { auth, common, landing } = texts('en');
+
+/** Tabs on until the focus is where it should be; a page that never gets there fails. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'textbox' | 'checkbox',
+  name: string,
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let pressed = 0; pressed < 60; pressed++) {
+    await page.keyboard.press('Tab');
+    if (
+      (await target.count()) > 0 &&
+      (await target.first().evaluate((it) => it === document.activeElement))
+    ) {
+      const outline = await target.first().evaluate((it) => {
+        const rings = [it, it.parentElement, it.nextElementSibling].map(
+          (one) => one && getComputedStyle(one),
+        );
+        return rings.some((ring) => ring && (ring.outlineStyle !== 'none' || ring.boxShadow !== 'none'));
+      });
+      expect(outline, `the focus can be seen on ${name}`).toBe(true);
+      return;
+    }
+  }
+  throw new Error(`${role} ${name} is out of the keyboard's reach`);
+}
+
+const consent = fill(auth.consent.label);
+
+test('UIX-08 the whole sign-up by keyboard alone: from the landing by a password', async ({
+  page,
+  email,
+}) => {
+  await page.goto(at('/'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: common.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', landing.startNetworking);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/registration'));
+  await tabTo(page, 'textbox', auth.email);
+  await page.keyboard.type(email);
+  await tabTo(page, 'textbox', auth.password);
+  await page.keyboard.type(password);
+  await tabTo(page, 'textbox', auth.repeat);
+  await page.keyboard.type(password);
+  await tabTo(page, 'checkbox', consent);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', auth.registration.submit);
+  await page.keyboard.press('Enter');
+  await expectHome(page, 'default');
+});
+
+test('UIX-08 by keyboard alone: a code from the dialog, which gives the focus back', async ({
+  page,
+  email,
+}) => {
+  await page.goto(at('/login'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, 'button', auth.byCode.option);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: auth.consent.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: auth.byCode.option })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', auth.consent.accept);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: auth.byCode.title })).toBeVisible();
+  await tabTo(page, 'textbox', auth.email);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(auth.code)).toBeFocused();
+  await page.keyboard.type(await codeFor(page.request, email));
+  await expectHome(page, 'default');
+});

@@ -1,0 +1,143 @@
+import { at } from './support/environment';
+import { codeFor, linkTo } from './support/mailbox';
+import { agree, expectHome, signUpByPassword, speak } from './support/screens';
+import { password } from './support/signIn';
+import { expect, test } from './support/test';
+import { fill, rule, texts } from './support/texts';
+import type { Lang } from '../../src/lib/lang';
+
+const everywhere = (places: [string, Lang[]][]) =>
+  places.flatMap(([domain, langs]) => langs.map((lang) => ({ domain, lang })));
+
+for (const { domain, lang } of everywhere([
+  ['default', ['en', 'ru']],
+  ['krug.example', ['ru', 'en']],
+  ['hearth.example', ['en', 'ru']],
+])) {
+  test(`AUT-04 AUT-07 EMAIL: sign up and confirm by the mail, ${domain} in ${lang}`, async ({
+    page,
+    email,
+  }) => {
+    const { auth } = texts(lang);
+    await speak(page, lang, domain);
+    await page.goto(at('/registration', domain));
+    await signUpByPassword(page, lang, email, password);
+    await expectHome(page, domain);
+
+    await page.goto(await linkTo(page.request, email, '/confirmed\\?code='));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.confirmed.askTitle);
+    await page.getByRole('button', { name: auth.confirmed.submit }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.confirmed.title);
+    // It moves on by itself after five seconds.
+    await expectHome(page, domain);
+    await page.goto(at('/last-step', domain));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.lastStep.confirmed);
+  });
+}
+
+for (const { domain, lang } of everywhere([
+  ['northbeam.example', ['en']],
+  ['default', ['en', 'ru']],
+  ['krug.example', ['ru', 'en']],
+])) {
+  const type = domain === 'krug.example' ? 'NONE' : 'OTP';
+  test(`AUT-06 ${type}: sign up by a code, ${domain} in ${lang}`, async ({ page, email }) => {
+    const { auth } = texts(lang);
+    await speak(page, lang, domain);
+    await page.goto(at('/registration', domain));
+    await agree(page);
+    const option = page.getByRole('button', { name: auth.byCode.option });
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    if (domain !== 'northbeam.example') await option.click();
+    const form = domain === 'northbeam.example' ? page.getByRole('main') : page.getByRole('dialog');
+    await form.getByLabel(auth.email, { exact: true }).fill(email);
+    await form.getByRole('button', { name: auth.byCode.send }).click();
+    await page.getByLabel(auth.code).fill(await codeFor(page.request, email));
+    await expectHome(page, domain);
+  });
+}
+
+for (const { domain, lang } of everywhere([
+  ['hearth.example', ['ru', 'en']],
+  ['default', ['en', 'ru']],
+])) {
+  test(`AUT-07 MAGIC: sign up by a link, ${domain} in ${lang}`, async ({ page, email }) => {
+    const { auth } = texts(lang);
+    await speak(page, lang, domain);
+    await page.goto(at('/registration', domain));
+    await agree(page);
+    await page.getByRole('button', { name: auth.byLink.option }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(auth.email, { exact: true }).fill(email);
+    await dialog.getByRole('button', { name: auth.byLink.send }).click();
+    await expect(dialog.getByText(auth.byLink.sentTitle)).toBeVisible();
+
+    const link = await linkTo(page.request, email, '/auth-magic\\?');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.magic.title);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.getByRole('button', { name: auth.magic.submit }).click();
+    await expectHome(page, domain);
+  });
+}
+
+test('AUT-02 the short form mails a code and goes to its page with the address', async ({ page, email }) => {
+  const { auth } = texts('en');
+  await page.goto(at('/', 'northbeam.example'));
+  const field = page.getByLabel(auth.short.label);
+  const submit = page.getByRole('main').getByRole('button', { name: auth.short.submit });
+  await expect(submit).toBeDisabled();
+  await field.fill('nobody@nowhere');
+  await field.press('Enter');
+  await expect(page.getByText(rule('emailFormat'))).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await expect(page.getByText(rule('emailFormat'))).toBeHidden();
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page).toHaveURL(at('/one-time-code', 'northbeam.example'));
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/00:\d\d/)).toBeVisible();
+  await page.getByLabel(auth.code).fill(await codeFor(page.request, email));
+  await expectHome(page, 'northbeam.example');
+});
+
+test('AUT-02 CFG-12 the short form asks for the terms where the community wants them', async ({
+  page,
+  email,
+}) => {
+  const { auth } = texts('en');
+  await page.goto(at('/', 'hearth.example'));
+  const form = page.locator('form');
+  await form.getByLabel(auth.short.label).fill(email);
+  await form.getByRole('button', { name: auth.short.submit }).click();
+  await expect(page.getByText(rule('policyRequired'))).toBeVisible();
+  await expect(page.getByText(rule('policyRequired'))).toBeHidden();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: auth.short.submit }).click();
+  await expect(page).toHaveURL(at('/registration', 'hearth.example'));
+  await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue(email);
+});
+
+test('AUT-06 VAL-01 a wrong code says so and leaves another try', async ({ page, email, silence }) => {
+  silence.allow(/status of 4\d\d/);
+  const { auth, errors } = texts('en');
+  await page.goto(at('/login', 'northbeam.example'));
+  await agree(page);
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: auth.byCode.send }).click();
+  await expect(page.getByLabel(auth.code)).toBeVisible();
+  const code = await codeFor(page.request, email);
+  await page.getByLabel(auth.code).fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText(errors.invalidCode)).toBeVisible();
+  await page.getByLabel(auth.code).fill(code);
+  await expectHome(page, 'northbeam.example');
+});
+
+test('AUT-03 the mail speaks the language and carries the brand', async ({ page, email }) => {
+  await page.goto(at('/registration', 'krug.example'));
+  await signUpByPassword(page, 'ru', email, password);
+  await expectHome(page, 'krug.example');
+  const link = await linkTo(page.request, email, '/confirmed\\?code=');
+  expect(link.startsWith(at('/confirmed', 'krug.example'))).toBe(true);
+  expect(fill(texts('ru').auth.registration.title, { title: 'Круг' })).toContain('Круг');
+});

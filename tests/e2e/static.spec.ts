@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/support/run';
+import { serveStatic } from './support/staticServer';
+import { expect, test } from './support/test';
+
+test('CFG-07 served as plain static files, without our server, the build works', async ({
+  page,
+  silence,
+}) => {
+  // There is no API, so the members of the landing cannot be asked for.
+  silence.allow(/status of 404/);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const server = await serveStatic(join(root, 'dist/client'));
+  const site = (domain: string) => `http://${domain}.localhost:${server.port}`;
+
+  await page.goto(site('krug.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Один разговор в неделю/);
+  await expect(page).toHaveTitle(/Круг/);
+  expect(files).toContain('/community/krug.example/landingru.json');
+  expect(files).toContain('/community/krug.example/navigation.json');
+
+  await page.getByRole('link', { name: 'Войти', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход');
+
+  await page.goto(site('nobody.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Good conversations start with the right person',
+  );
+  await server.stop();
+});

@@ -1,0 +1,29 @@
+/** What globalSetup started, as the workers see it. */
+export interface Environment {
+  /** Port of the built server. */
+  port: number;
+  /** The COMMUNITIES_DIR the server reads: a copy that tests may add folders to. */
+  communitiesDir: string;
+  /** ADMIN_SECRET of the server. */
+  adminSecret: string;
+  /** Address of the local stand-in for Google, where tests say who is to sign in. */
+  googleUrl: string;
+  /** Address of the local OAuth2 provider. */
+  oidcUrl: string;
+}
+
+const key = 'E2E_ENVIRONMENT';
+
+export function publish(environment: Environment): void {
+  process.env[key] = JSON.stringify(environment);
+}
+
+export function environment(): Environment {
+  const text = process.env[key];
+  if (!text) throw new Error('globalSetup has not run');
+  return JSON.parse(text) as Environment;
+}
+
+/** The address of a path of a community's site: `at('/login', 'a.example')`; of the default one without a domain. */
+export const at = (path: string, domain = 'default'): string =>
+  `http://${domain === 'default' ? '' : `${domain}.`}localhost:${environment().port}${path}`;

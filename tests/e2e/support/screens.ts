@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../../src/lib/lang';
+import { at } from './environment';
+import { expect } from './test';
+import { texts } from './texts';
+
+/** Chooses the language as on an earlier visit. */
+export async function speak(page: Page, lang: Lang, domain: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: lang, url: at('/', domain) }]);
+}
+
+/** Signed in and at home (SES-03): the token is kept, the cookie holds its first part (SES-01). */
+export async function expectHome(page: Page, domain: string): Promise<void> {
+  await expect(page).toHaveURL(at('/my_communities', domain));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const cookies = await page.context().cookies(at('/', domain));
+  expect(token).toMatch(/^[^.]+\../);
+  expect(cookies.find(({ name }) => name === 'session')?.value).toBe(token?.split('.')[0]);
+}
+
+/** Ticks the box of terms and policy on a sign-in page. */
+export const agree = (page: Page): Promise<void> => page.getByRole('main').getByRole('checkbox').check();
+
+/** Fills the registration by e-mail and password and sends it. */
+export async function signUpByPassword(
+  page: Page,
+  lang: Lang,
+  email: string,
+  password: string,
+): Promise<void> {
+  const { auth } = texts(lang);
+  const submit = page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true });
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByLabel(auth.repeat, { exact: true }).fill(password);
+  await expect(submit).toBeDisabled();
+  await agree(page);
+  await submit.click();
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+
+export { expect };
+
+interface Silence {
+  /** Says that a console message matching this is part of the test. */
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  silence: Silence;
+  /** An address for mail that no other test uses. */
+  email: string;
+}
+
+/** Limits count per address: every test comes from one of its own. */
+const privateAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+function listen(context: BrowserContext, heard: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      heard.push(`${message.type()} ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => heard.push(`uncaught ${error.error().stack ?? error.error().message}`));
+}
+
+/** Playwright's test in which an unexpected console error or warning, or an uncaught error, is a failure. */
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': privateAddress() }),
+
+  silence: [
+    async ({ context }, provide) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      listen(context, heard);
+      await provide({ allow: (pattern) => allowed.push(pattern) });
+      const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'unexpected messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  email: async ({}, provide, info) => provide(`e2e-${info.testId}-${randomInt(1e9)}@people.example`),
+});
