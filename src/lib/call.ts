@@ -15,10 +15,10 @@ export interface Call<Query, Params, Body, Response> {
   readonly bodyType?: 'text/plain';
   /** Absent: JSON. */
   readonly responseType?: 'text/plain';
-  /** Whether what the server answered is what the contract promises. */
-  readonly validate: (value: unknown) => value is Response;
-  /** Never set: carries the types of what is sent. */
-  readonly sends?: { query: Query; params: Params; body: Body };
+  /** Whether what the server answered is what the contract promises. What checks it is loaded with the first answer. */
+  readonly validate: (value: unknown) => Promise<boolean>;
+  /** Never set: carries the types of what is sent and answered. */
+  readonly types?: { query: Query; params: Params; body: Body; response: Response };
 }
 
 /** A JSON Schema without references, as Fastify and OpenAPI take it. */

@@ -21,12 +21,11 @@ describe('generated calls', () => {
     }
   });
 
-  it('check what the server answered', () => {
-    expect(
-      getPermissions.validate({ role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] }),
-    ).toBe(true);
-    expect(getPermissions.validate({ role: 'ROOT', permissions: [], managedCommunities: [] })).toBe(false);
-    expect(getCurrentUser.validate({})).toBe(false);
+  it('check what the server answered', async () => {
+    const good = { role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] };
+    expect(await getPermissions.validate(good)).toBe(true);
+    expect(await getPermissions.validate({ ...good, role: 'ROOT' })).toBe(false);
+    expect(await getCurrentUser.validate({})).toBe(false);
   });
 });
 

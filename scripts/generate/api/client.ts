@@ -4,7 +4,7 @@ import { standalone } from '../standalone';
 import { mapRefs, parseRef } from './refs';
 import { typeName, type CallSource, type Resource, type Schema } from './resources';
 
-/** `src/generated/api/client/<resource>.ts`: one constant per call, beside its precompiled response validators. */
+/** `src/generated/api/client/<resource>.ts`: one constant per call; its precompiled validators come with the first answer. */
 export function clientModules(resources: Resource[]): GeneratedFile[] {
   return resources
     .map((resource) => ({
@@ -34,15 +34,14 @@ function callsModule(resource: string, calls: [string, CallSource][]): string {
       `  method: '${call.method}',`,
       `  path: '${call.path}',`,
       ...kinds.map((key) => `  ${key}: '${call[key]}',`),
-      `  validate: validators.${name},`,
+      `  validate: async (value) => (await import('./${resource}.validators.js')).${name}(value),`,
       '};\n',
     ].join('\n');
   });
   return [
     banner,
     "import type { Call } from '../../../lib/call';",
-    `import type * as types from '../${resource}';`,
-    `import * as validators from './${resource}.validators.js';\n`,
+    `import type * as types from '../${resource}';\n`,
     ...constants,
   ].join('\n');
 }

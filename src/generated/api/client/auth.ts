@@ -2,20 +2,19 @@
 
 import type { Call } from '../../../lib/call';
 import type * as types from '../auth';
-import * as validators from './auth.validators.js';
 
 /** A01: Sign in by the given authType. MAGIC without a token mails the link and answers sent: true. */
 export const login: Call<types.LoginQuery, undefined, types.LoginBody, types.LoginResponse> = {
   method: 'POST',
   path: '/api/auth/login',
-  validate: validators.login,
+  validate: async (value) => (await import('./auth.validators.js')).login(value),
 };
 
 /** A02: Sign in or up with a Google account. */
 export const loginGoogle: Call<undefined, undefined, types.LoginGoogleBody, types.LoginGoogleResponse> = {
   method: 'POST',
   path: '/api/auth/login/google',
-  validate: validators.loginGoogle,
+  validate: async (value) => (await import('./auth.validators.js')).loginGoogle(value),
 };
 
 /** A03: Create an administrator; a wrong or unset secret is refused. */
@@ -23,7 +22,7 @@ export const registerAdmin: Call<types.RegisterAdminQuery, undefined, types.Regi
   method: 'POST',
   path: '/api/auth/register-admin',
   responseType: 'text/plain',
-  validate: validators.registerAdmin,
+  validate: async (value) => (await import('./auth.validators.js')).registerAdmin(value),
 };
 
 /** A04: Create a user; a taken address answers 'Duplicate email'. */
@@ -31,7 +30,7 @@ export const registerUser: Call<undefined, undefined, types.RegisterUserBody, ty
   method: 'POST',
   path: '/api/auth/register-user',
   responseType: 'text/plain',
-  validate: validators.registerUser,
+  validate: async (value) => (await import('./auth.validators.js')).registerUser(value),
 };
 
 /** A05: Mail a reset link; the same answer whether or not the address exists. */
@@ -39,7 +38,7 @@ export const recovery: Call<undefined, undefined, types.RecoveryBody, types.Reco
   method: 'POST',
   path: '/api/auth/recovery',
   responseType: 'text/plain',
-  validate: validators.recovery,
+  validate: async (value) => (await import('./auth.validators.js')).recovery(value),
 };
 
 /** A06: Set a new password with the code of the letter and end every other session. */
@@ -47,7 +46,7 @@ export const confirmRecovery: Call<undefined, undefined, types.ConfirmRecoveryBo
   method: 'POST',
   path: '/api/auth/confirm-recovery',
   responseType: 'text/plain',
-  validate: validators.confirmRecovery,
+  validate: async (value) => (await import('./auth.validators.js')).confirmRecovery(value),
 };
 
 /** A07: Without a code, mail the confirmation again (limited by a wait); with a code, confirm. */
@@ -55,33 +54,33 @@ export const confirmEmail: Call<undefined, undefined, types.ConfirmEmailBody, ty
   method: 'POST',
   path: '/api/auth/confirm-email',
   responseType: 'text/plain',
-  validate: validators.confirmEmail,
+  validate: async (value) => (await import('./auth.validators.js')).confirmEmail(value),
 };
 
 /** A08: Sign in by magic link. */
 export const authMagic: Call<undefined, undefined, types.AuthMagicBody, types.AuthMagicResponse> = {
   method: 'POST',
   path: '/api/auth/auth-magic',
-  validate: validators.authMagic,
+  validate: async (value) => (await import('./auth.validators.js')).authMagic(value),
 };
 
 /** A09: Record consent to the current legal documents, with time and version. */
 export const agreePolicy: Call<undefined, undefined, undefined, types.AgreePolicyResponse> = {
   method: 'POST',
   path: '/api/auth/agree-policy',
-  validate: validators.agreePolicy,
+  validate: async (value) => (await import('./auth.validators.js')).agreePolicy(value),
 };
 
 /** A10: Mail a one-time code; the same answer whether or not the address exists. */
 export const otpChallenge: Call<undefined, undefined, types.OtpChallengeBody, types.OtpChallengeResponse> = {
   method: 'POST',
   path: '/api/auth/otp/challenge',
-  validate: validators.otpChallenge,
+  validate: async (value) => (await import('./auth.validators.js')).otpChallenge(value),
 };
 
 /** A11: Check the code and sign in; wrong or spent: 'Invalid code'. */
 export const otpValidate: Call<undefined, undefined, types.OtpValidateBody, types.OtpValidateResponse> = {
   method: 'POST',
   path: '/api/auth/otp/validate',
-  validate: validators.otpValidate,
+  validate: async (value) => (await import('./auth.validators.js')).otpValidate(value),
 };

@@ -2,39 +2,38 @@
 
 import type { Call } from '../../../lib/call';
 import type * as types from '../community';
-import * as validators from './community.validators.js';
 
 /** C01: Store a community in the database: the same files, keys and checks as a folder. */
 export const createCommunity: Call<undefined, undefined, types.CreateCommunityBody, types.CreateCommunityResponse> = {
   method: 'POST',
   path: '/api/community/create',
-  validate: validators.createCommunity,
+  validate: async (value) => (await import('./community.validators.js')).createCommunity(value),
 };
 
 /** C02: One community by its id. */
 export const getCommunityById: Call<types.GetCommunityByIdQuery, undefined, undefined, types.GetCommunityByIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-id',
-  validate: validators.getCommunityById,
+  validate: async (value) => (await import('./community.validators.js')).getCommunityById(value),
 };
 
 /** C03: One community by its domain or one of its aliases. */
 export const getCommunityByDomain: Call<types.GetCommunityByDomainQuery, undefined, undefined, types.GetCommunityByDomainResponse> = {
   method: 'GET',
   path: '/api/community/get-by-domain',
-  validate: validators.getCommunityByDomain,
+  validate: async (value) => (await import('./community.validators.js')).getCommunityByDomain(value),
 };
 
 /** C04: The user's own community; the one of the call for a user who joined none. */
 export const getCommunityByUserId: Call<types.GetCommunityByUserIdQuery, undefined, undefined, types.GetCommunityByUserIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-user-id',
-  validate: validators.getCommunityByUserId,
+  validate: async (value) => (await import('./community.validators.js')).getCommunityByUserId(value),
 };
 
 /** C06: A few members who agreed to be shown on the landing. */
 export const previewParticipants: Call<undefined, types.PreviewParticipantsParams, undefined, types.PreviewParticipantsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/preview/participants',
-  validate: validators.previewParticipants,
+  validate: async (value) => (await import('./community.validators.js')).previewParticipants(value),
 };

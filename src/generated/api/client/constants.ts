@@ -2,11 +2,10 @@
 
 import type { Call } from '../../../lib/call';
 import type * as types from '../constants';
-import * as validators from './constants.validators.js';
 
 /** U07: The twelve contact types. */
 export const getContactTypes: Call<undefined, undefined, undefined, types.GetContactTypesResponse> = {
   method: 'GET',
   path: '/api/constants/contacts/types',
-  validate: validators.getContactTypes,
+  validate: async (value) => (await import('./constants.validators.js')).getContactTypes(value),
 };

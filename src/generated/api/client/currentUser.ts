@@ -2,13 +2,12 @@
 
 import type { Call } from '../../../lib/call';
 import type * as types from '../currentUser';
-import * as validators from './currentUser.validators.js';
 
 /** U01: The signed-in user as the community of the call sees it. */
 export const getCurrentUser: Call<undefined, undefined, undefined, types.GetCurrentUserResponse> = {
   method: 'GET',
   path: '/api/current-user',
-  validate: validators.getCurrentUser,
+  validate: async (value) => (await import('./currentUser.validators.js')).getCurrentUser(value),
 };
 
 /** U02: Store the language: plain text EN or RU. */
@@ -17,7 +16,7 @@ export const setLanguage: Call<undefined, undefined, types.SetLanguageBody, type
   path: '/api/current-user/lang',
   bodyType: 'text/plain',
   responseType: 'text/plain',
-  validate: validators.setLanguage,
+  validate: async (value) => (await import('./currentUser.validators.js')).setLanguage(value),
 };
 
 /** U03: Store a web-push subscription; sending is off unless configured. */
@@ -25,28 +24,28 @@ export const saveWebPush: Call<undefined, undefined, types.SaveWebPushBody, type
   method: 'POST',
   path: '/api/current-user/web-push',
   responseType: 'text/plain',
-  validate: validators.saveWebPush,
+  validate: async (value) => (await import('./currentUser.validators.js')).saveWebPush(value),
 };
 
 /** U04: Start-of-session data in one answer. */
 export const init: Call<undefined, undefined, undefined, types.InitResponse> = {
   method: 'POST',
   path: '/api/init',
-  validate: validators.init,
+  validate: async (value) => (await import('./currentUser.validators.js')).init(value),
 };
 
 /** U06: What the user may do in the community of the call. */
 export const getPermissions: Call<undefined, undefined, undefined, types.GetPermissionsResponse> = {
   method: 'GET',
   path: '/api/permission/my',
-  validate: validators.getPermissions,
+  validate: async (value) => (await import('./currentUser.validators.js')).getPermissions(value),
 };
 
 /** The user's open sessions, latest first. */
 export const listSessions: Call<undefined, undefined, undefined, types.ListSessionsResponse> = {
   method: 'GET',
   path: '/api/current-user/sessions',
-  validate: validators.listSessions,
+  validate: async (value) => (await import('./currentUser.validators.js')).listSessions(value),
 };
 
 /** End one of the user's own sessions; its own id signs out. */
@@ -54,5 +53,5 @@ export const revokeSession: Call<undefined, types.RevokeSessionParams, undefined
   method: 'DELETE',
   path: '/api/current-user/sessions/{id}',
   responseType: 'text/plain',
-  validate: validators.revokeSession,
+  validate: async (value) => (await import('./currentUser.validators.js')).revokeSession(value),
 };

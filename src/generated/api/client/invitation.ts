@@ -2,18 +2,17 @@
 
 import type { Call } from '../../../lib/call';
 import type * as types from '../invitation';
-import * as validators from './invitation.validators.js';
 
 /** A12: Accept an invitation into its community; accepting twice is harmless. */
 export const acceptInvitation: Call<undefined, types.AcceptInvitationParams, undefined, types.AcceptInvitationResponse> = {
   method: 'POST',
   path: '/api/invitation/{id}',
-  validate: validators.acceptInvitation,
+  validate: async (value) => (await import('./invitation.validators.js')).acceptInvitation(value),
 };
 
 /** Who invites and where to, and nothing more. */
 export const previewInvitation: Call<undefined, types.PreviewInvitationParams, undefined, types.PreviewInvitationResponse> = {
   method: 'GET',
   path: '/api/invitation/{id}',
-  validate: validators.previewInvitation,
+  validate: async (value) => (await import('./invitation.validators.js')).previewInvitation(value),
 };

@@ -2,18 +2,17 @@
 
 import type { Call } from '../../../lib/call';
 import type * as types from '../system';
-import * as validators from './system.validators.js';
 
 /** Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, X-Admin-Secret, or the query) is also told the faults of the config folders. */
 export const health: Call<types.HealthQuery, undefined, undefined, types.HealthResponse> = {
   method: 'GET',
   path: '/api/health',
-  validate: validators.health,
+  validate: async (value) => (await import('./system.validators.js')).health(value),
 };
 
 /** Ready: the database answers; 503 otherwise. */
 export const ready: Call<undefined, undefined, undefined, types.ReadyResponse> = {
   method: 'GET',
   path: '/api/ready',
-  validate: validators.ready,
+  validate: async (value) => (await import('./system.validators.js')).ready(value),
 };

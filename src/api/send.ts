@@ -1,0 +1,20 @@
+import ky from 'ky';
+
+/** One exchange with the server; what goes wrong on the way is thrown as ky throws it. */
+export interface Exchange {
+  address: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  signal: AbortSignal | undefined;
+  timeout: number;
+}
+
+/** Sends it and answers status and text, whatever the status. In a chunk of its own: most pages begin without a call. */
+export async function send({
+  address,
+  ...options
+}: Exchange): Promise<{ status: number; ok: boolean; text: string }> {
+  const response = await ky(address, { ...options, retry: 0, throwHttpErrors: false });
+  return { status: response.status, ok: response.ok, text: await response.text() };
+}
