@@ -30,6 +30,7 @@ export async function signInByLink(
   { invitedBy, backTo }: Pick<Arrival, 'invitedBy' | 'backTo'>,
 ): Promise<SignInResult> {
   const { codes, db } = request.server;
+  requireOffered(communityOf(request), 'MAGIC');
   return db.transaction(async (tx) => {
     const redeemed = await codes.redeemLink(tx.orm, 'magic', communityOf(request).id, token);
     if (!redeemed) throw new AppError(1105);

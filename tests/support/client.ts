@@ -1,0 +1,57 @@
+import type { ApiErrorBody } from '../../src/generated/api/shared';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or the text. */
+  body: unknown;
+  text: string;
+}
+
+export interface Options {
+  /** Id of the community the call is about. */
+  community?: string;
+  token?: string;
+  lang?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Sent as it is. */
+  raw?: BodyInit;
+}
+
+/** Calls a server over HTTP as the client does: JSON content type, community header, Bearer token. */
+export function createClient(origin: string) {
+  async function call(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
+    const { community, token, lang, cookie, headers, raw } = options;
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(community ? { 'x-community-id': community } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(lang ? { 'accept-language': lang } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+      text,
+    };
+  }
+  return {
+    call,
+    get: (path: string, options?: Options) => call('GET', path, undefined, options),
+    post: (path: string, body?: unknown, options?: Options) => call('POST', path, body, options),
+    delete: (path: string, options?: Options) => call('DELETE', path, undefined, options),
+  };
+}
+
+/** The body of a failed call. */
+export const errorOf = ({ body }: Answer): ApiErrorBody => body as ApiErrorBody;

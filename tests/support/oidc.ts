@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider from 'oidc-provider';
+
+export interface OidcPerson {
+  email?: string;
+  email_verified?: boolean;
+}
+
+export interface FakeProvider {
+  issuer: string;
+  /** For `externalContent.codeUrl`. */
+  codeUrl: string;
+  /** For the SECRETS_FILE, under `oauth2`. */
+  secrets: { issuer: string; clientId: string; clientSecret: string };
+  /** What the provider says of somebody; those not named here are confirmed at `<subject>@provider.example`. */
+  people: Map<string, OidcPerson>;
+  /** Does what a browser does from the authorization URL on, signing in as `subject`; answers where it is sent back to. */
+  signIn(authorizationUrl: string, subject: string): Promise<URL>;
+  stop(): Promise<void>;
+}
+
+const client = { clientId: 'community', clientSecret: 'community-secret-of-the-tests' };
+
+const form = (action: string) => `<!doctype html><html lang="en"><title>Provider</title>
+<form method="post" action="${action}"><label>Account <input name="account" required></label> <button>Sign in</button></form></html>`;
+
+/** A real OpenID provider whose sign-in page asks for nothing but a name. */
+export async function startOidc(port = 0): Promise<FakeProvider> {
+  const people = new Map<string, OidcPerson>();
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const http = createServer();
+  await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: ['http://localhost/login'],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'provider-key' }] },
+    cookies: { keys: ['cookie-key-of-the-tests'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: () => ({
+        sub: accountId,
+        email: `${accountId}@provider.example`,
+        email_verified: true,
+        ...people.get(accountId),
+      }),
+    }),
+  });
+  // The address that the server under test listens at is not known beforehand.
+  provider.Client.prototype.redirectUriAllowed = () => true;
+
+  http.on('request', async (request, response) => {
+    const path = request.url ?? '/';
+    if (!path.startsWith('/sign-in/')) return provider.callback()(request, response);
+    if (request.method !== 'POST')
+      return response.setHeader('content-type', 'text/html').end(form(path.split('?')[0]!));
+    const body = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+    const accountId = body.get('account') ?? '';
+    const { params } = await provider.interactionDetails(request, response);
+    const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
+    grant.addOIDCScope(String(params.scope));
+    await provider.interactionFinished(request, response, {
+      login: { accountId },
+      consent: { grantId: await grant.save() },
+    });
+  });
+
+  async function signIn(authorizationUrl: string, subject: string): Promise<URL> {
+    const cookies = new Map<string, string>();
+    let at = new URL(authorizationUrl);
+    let send: RequestInit = {};
+    for (let step = 0; step < 10; step += 1) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(at, { ...send, redirect: 'manual', headers: { cookie } });
+      for (const line of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s);
+        cookies.set(name, value);
+      }
+      const location = response.headers.get('location');
+      if (location) at = new URL(location, at);
+      if (location && at.origin !== issuer) return at;
+      const isForm = !location && response.ok;
+      if (!location && !isForm) throw new Error(`provider: ${response.status} ${await response.text()}`);
+      send = isForm ? { method: 'POST', body: new URLSearchParams({ account: subject }) } : {};
+    }
+    throw new Error('the provider never sent back');
+  }
+
+  return {
+    issuer,
+    codeUrl: `${issuer}/auth`,
+    secrets: { issuer, ...client },
+    people,
+    signIn,
+    stop: () =>
+      new Promise((closed) => {
+        http.close(() => closed());
+        http.closeAllConnections();
+      }),
+  };
+}

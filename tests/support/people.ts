@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { participants } from '../../src/server/db/schema';
+import { hashPassword } from '../../src/server/modules/account/passwords';
+import type { TestServer } from './server';
+
+export const password = 'correct horse battery';
+const passwordHash = hashPassword(password);
+
+/** An address nobody else has. */
+export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@people.example`;
+
+export interface Person {
+  userId: string;
+  email: string;
+  token: string;
+  participantId?: string;
+}
+
+export interface PersonOptions {
+  admin?: boolean;
+  confirmed?: boolean;
+  /** Joins this community. */
+  member?: string;
+  manager?: boolean;
+  enabled?: boolean;
+  firstName?: string;
+}
+
+/** Puts somebody straight into the database, signed in. */
+export async function addPerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
+  const { admin, confirmed = true, member, manager, enabled, firstName = 'Ada' } = options;
+  const { accounts, db, sessions } = server.app;
+  const email = newEmail(firstName.toLowerCase());
+  const account = await accounts.create(db.orm, {
+    ...{ email, passwordHash: await passwordHash, confirmed, admin },
+  });
+  const userId = account!.id;
+  const token = await sessions.open(db.orm, {
+    ...{ userId, communityId: member ?? 'default', userAgent: 'test' },
+  });
+  if (!member) return { userId, email, token };
+  const participantId = randomUUID();
+  await db.orm.insert(participants).values({
+    ...{ id: participantId, communityId: member, userId, firstName, lastName: 'Tester' },
+    slug: participantId,
+    enabled: enabled ?? true,
+    isManager: manager ?? false,
+    createdAt: new Date(),
+  });
+  return { userId, email, token, participantId };
+}

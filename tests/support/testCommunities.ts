@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a test community has besides the defaults. */
+export interface TestCommunity {
+  community?: Record<string, unknown>;
+  brand?: Record<string, unknown>;
+  auth: Record<string, unknown>[];
+}
+
+export const emailOnly: TestCommunity = { auth: [{ authType: 'EMAIL' }] };
+
+/** Writes a COMMUNITIES_DIR: the repository's default community and those given, by domain. */
+export function writeCommunities(dir: string, communities: Record<string, TestCommunity>): void {
+  cpSync(join(import.meta.dirname, '../../communities/default'), join(dir, 'default'), { recursive: true });
+  for (const [domain, { community, brand, auth }] of Object.entries(communities)) {
+    const folder = join(dir, domain);
+    mkdirSync(folder, { recursive: true });
+    const files = {
+      community: { title: domain, ...community },
+      brand: { title: domain, colors: { primary: '#7a1fa2' }, ...brand },
+      authConfig: { methods: auth },
+    };
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(content, null, 2));
+    }
+  }
+}
