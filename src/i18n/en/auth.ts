@@ -53,7 +53,8 @@ export const auth = {
   },
   byCode: {
     option: 'Log in with a code',
-    title: 'Log in with a code',
+    optionSignUp: 'Sign up with a code',
+    title: 'Code by e-mail',
     intro: 'We mail you a code of six digits. No password needed.',
     send: 'Send code',
     sent: 'We sent a code of six digits to <email>{{email}}</email>.',
@@ -71,7 +72,8 @@ export const auth = {
   },
   byLink: {
     option: 'Log in with a link',
-    title: 'Log in with a link',
+    optionSignUp: 'Sign up with a link',
+    title: 'Link by e-mail',
     intro: 'We mail you a link that logs you in. No password needed.',
     send: 'Send link',
     sentTitle: 'Look into your mailbox',

@@ -9,13 +9,15 @@ import type { MethodProps } from './types';
 const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog'));
 
 /** Sign-in by a letter beside another form: a button that opens a dialog for the code or the link (AUT-03). */
-export function MailedButton({ method, lead, email, consent, onDone }: MethodProps) {
+export function MailedButton({ method, mode, lead, email, consent, onDone }: MethodProps) {
   const { t } = useTranslation('auth');
   const [open, setOpen] = useState(false);
   const byLink = method.authType === 'MAGIC';
   const press = async () => {
     if (await consent.ask()) setOpen(true);
   };
+  const key = mode === 'registration' ? 'optionSignUp' : 'option';
+  const label = byLink ? t(`byLink.${key}`) : t(`byCode.${key}`);
   const close = () => setOpen(false);
   const dialog = byLink ? (
     <MailedDialog by="link" email={email} onClose={close} onSend={(to) => sendLink(to)} />
@@ -37,7 +39,7 @@ export function MailedButton({ method, lead, email, consent, onDone }: MethodPro
         icon={<Icon icon={byLink ? Link2 : KeyRound} />}
         onClick={() => void press()}
       >
-        {byLink ? t('byLink.option') : t('byCode.option')}
+        {label}
       </Button>
       {open && <Suspense>{dialog}</Suspense>}
     </>

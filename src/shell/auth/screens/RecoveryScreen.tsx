@@ -9,7 +9,8 @@ import { recovery } from '../../../generated/api/client/auth';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
-import { useHandover } from '../handover';
+import { Text } from '../../../ui/Text/Text';
+import { useHandover, type Handover } from '../handover';
 import { Page } from '../Page';
 
 /** Asking for a link to set a new password (AUT-05). The answer is the same whether or not the address is known. */
@@ -24,9 +25,11 @@ export default function RecoveryScreen() {
     setSent(true);
   };
   const toLogin = (
-    <Link to={routePaths.login} state={{ email: typed }}>
-      {t('toLogin')}
-    </Link>
+    <Text $align="center">
+      <Link to={routePaths.login} state={{ email: typed } satisfies Handover}>
+        {t('toLogin')}
+      </Link>
+    </Text>
   );
   if (sent) {
     return (

@@ -1,0 +1,90 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import { afterEach } from 'vitest';
+import type { BootPayload } from '../../src/config/bootPayload';
+import { buildCommunity } from '../../src/config/pipeline';
+import type { CommunityConfig } from '../../src/config/types';
+import { initI18n } from '../../src/i18n/initI18n';
+import type { Lang } from '../../src/lib/lang';
+import { BootContext } from '../../src/shell/boot/bootContext';
+import { theme } from '../../src/ui/theme';
+
+type Files = Partial<Record<'community' | 'brand' | 'authConfig' | 'landingen' | 'landingru', object>>;
+
+/** A resolved community of the given files; what they leave out is the schemas' default. */
+export function communityOf({ community, ...files }: Files = {}): CommunityConfig {
+  const all: Files = { community: { title: 'Circle', ...community }, ...files };
+  const { config } = buildCommunity({
+    folder: {
+      domain: 'circle.example',
+      files: Object.entries(all).map(([name, content]) => ({
+        name: `${name}.json`,
+        path: `${name}.json`,
+        text: JSON.stringify(content),
+      })),
+    },
+    defaults: { domain: 'default', files: [] },
+  });
+  return config;
+}
+
+export interface Visit extends Partial<Omit<BootPayload, 'config'>> {
+  files?: Files;
+  /** Path and query. */
+  at?: string;
+  /** What the screen before handed over. */
+  state?: unknown;
+}
+
+let place = { path: '', state: undefined as unknown };
+
+/** Where the visitor stands now: path with query and hash, and what was handed over. */
+export const whereabouts = (): typeof place => place;
+
+function Watch() {
+  const { pathname, search, hash, state } = useLocation();
+  place = { path: pathname + search + hash, state: state as unknown };
+  return null;
+}
+
+// jsdom knows the element and not its methods.
+export function installDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** The tree a screen needs around it, for the browser and for the server alike. */
+export async function treeOf(
+  screen: ReactNode,
+  { files, at = '/', state, lang = 'en', theme: look = null, ...rest }: Visit = {},
+): Promise<ReactNode> {
+  const payload: BootPayload = { config: communityOf(files), lang, theme: look, ...rest };
+  const [pathname = '/', search] = at.split('?');
+  return (
+    <I18nextProvider i18n={await initI18n(lang satisfies Lang)}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
+          <BootContext value={payload}>
+            {screen}
+            <Watch />
+          </BootContext>
+        </MemoryRouter>
+      </ThemeProvider>
+    </I18nextProvider>
+  );
+}
+
+/** Renders a screen as a visitor of a community meets it. Needs `@vitest-environment jsdom`. */
+export async function visit(screen: ReactNode, given: Visit = {}): Promise<RenderResult> {
+  installDialog();
+  return render(await treeOf(screen, given));
+}
+
+afterEach(cleanup);
