@@ -15,9 +15,11 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
   test: {
     name: 'storybook',
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
+      isolate: false,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: await findChromium(), args: offlineArgs } }),
       instances: [{ browser: 'chromium' }],

@@ -12,9 +12,13 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-const coloursSettled = () => {
-  const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  return Promise.allSettled(changes.map((each) => each.finished));
+const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+
+/* A change may be replaced by another on its way. */
+const coloursSettled = async () => {
+  for (let changes = changing(); changes.length > 0; changes = changing()) {
+    await Promise.allSettled(changes.map((each) => each.finished));
+  }
 };
 
 /** UIX-08: every colour of the kit is readable in every community, light and dark. */

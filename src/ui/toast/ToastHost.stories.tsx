@@ -33,16 +33,35 @@ export const All: Story = {
   },
 };
 
-/** UIX-01: a loading toast stays and turns into its outcome in place. */
+const timerOf = (text: string) =>
+  screen.getByText(text).closest('.Toastify__toast')?.querySelector('[role="progressbar"]') ?? null;
+
+const seconds = (element: Element | null) => element && getComputedStyle(element).animationDuration;
+
+/** UIX-01: a loading toast stays; turned into a success in place, it has 2 s, and goes when they are over. */
 export const LoadingThenSuccess: Story = {
-  play: async ({ userEvent }) => {
+  play: async () => {
     const upload = toast.loading('Sending the code');
     await waitFor(() => expect(screen.getByText('Sending the code')).toBeVisible());
     upload.success('Code sent');
     await waitFor(() => expect(screen.getByText('Code sent')).toBeVisible());
     await expect(screen.queryByText('Sending the code')).toBeNull();
-    const done = screen.getByText('Code sent').closest<HTMLElement>('.Toastify__toast');
-    if (done) await userEvent.click(within(done).getByRole('button', { name: 'Close' }));
+    const timer = timerOf('Code sent');
+    await waitFor(() => expect(seconds(timer)).toBe('2s'));
+    timer?.getAnimations().forEach((each) => each.finish());
     await waitFor(() => expect(screen.queryByText('Code sent')).toBeNull());
+  },
+};
+
+/** UIX-01: 3 s for a success, 4 s for an error; the close button ends both sooner. */
+export const Timed: Story = {
+  play: async ({ userEvent }) => {
+    toast.success('Saved');
+    toast.error('Not saved');
+    await waitFor(() => expect(screen.getByText('Not saved')).toBeVisible());
+    await expect(seconds(timerOf('Saved'))).toBe('3s');
+    await expect(seconds(timerOf('Not saved'))).toBe('4s');
+    for (const button of screen.getAllByRole('button', { name: 'Close' })) await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByText(/saved/i)).toBeNull());
   },
 };
