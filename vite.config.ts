@@ -7,7 +7,7 @@ const variant = process.env.VARIANT ?? 'jo';
 
 // Every page needs all of these: together they compress better than apart.
 const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|react-i18next|use-sync-external-store|zustand)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|react-i18next|i18next|use-sync-external-store|zustand)[\\/]/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('src'),
@@ -16,10 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: at('node_modules/.vite'),
   plugins: [react()],
   define: { __VARIANT__: JSON.stringify(variant) },
-  // The browser gets i18next's interface in a fifteenth of its weight; tests run against the real one.
-  resolve: process.env.VITEST
-    ? {}
-    : { alias: [{ find: /^i18next$/, replacement: at('src/i18n/engine.ts') }] },
   build: {
     outDir: at(isSsrBuild ? 'dist/ssr' : 'dist/client'),
     emptyOutDir: true,
