@@ -1,6 +1,4 @@
 import type { i18n } from 'i18next';
-import { errorCatalogue, isErrorCode } from '../lib/errorCatalogue';
-import { isLang } from '../lib/lang';
 
 /** What is needed of an error: the code and message of ApiError, in src/api. */
 interface Described {
@@ -12,7 +10,11 @@ const transport = [
   [/^Network Error$/, 'network'],
   [/^Request aborted$/, 'aborted'],
   [/^timeout of \d+ms exceeded$/, 'timeout'],
+  [/^Server side error$/, 'generic'],
 ] as const;
+
+/** Codes whose message the specification fixes; of all others the server sends the text in the reader's language. */
+const fixed = [405, 503, 1005, 1011, 1014, 1101, 1102] as const;
 
 const isDescribed = (error: unknown): error is Described =>
   error instanceof Error && 'code' in error && typeof error.code === 'number';
@@ -24,8 +26,8 @@ const isDescribed = (error: unknown): error is Described =>
 export function describeError(error: unknown, i18n: i18n): string {
   const t = i18n.getFixedT(null, 'errors');
   if (!isDescribed(error)) return t('generic');
-  const lang = isLang(i18n.language) ? i18n.language : 'en';
-  if (error.code !== 1000 && isErrorCode(error.code)) return errorCatalogue[error.code][lang];
+  const code = fixed.find((one) => one === error.code);
+  if (code) return t(`code.e${code}`);
   const known = transport.find(([pattern]) => pattern.test(error.message));
   if (known) return t(known[1]);
   return error.message || t('generic');

@@ -1,9 +1,11 @@
 import 'i18next';
 import type { bundle } from './en';
+import type { failures } from './en/failures';
+import type { home } from './en/home';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof bundle;
+    resources: typeof bundle & { home: typeof home; failures: typeof failures };
   }
 }

@@ -1,36 +1,20 @@
 /**
- * What can go wrong, as section 8 of the specification words it (ERR-02, ERR-04). Errors the server numbers have
- * their texts in src/lib/errorCatalogue.ts.
+ * What can go wrong on any screen, as section 8 of the specification words it (ERR-02, ERR-04). The server words its
+ * errors in the reader's language; those whose message is fixed by the specification have their texts here by code.
  */
 export const errors = {
   generic: 'Error on the server side. Try again later.',
-  serverSide: 'Server side error',
   serverUnavailable: 'Server is unavailable',
   network: 'Network error. Check your connection and try again.',
   aborted: 'The request was cancelled.',
   timeout: 'The server did not answer in time. Try again.',
-  recoveryCodeMissing: 'There is not a recovery code. Could you please use link from letter again.',
-  invalidCode: 'Invalid code',
-  profile: 'Unfortunately, something went wrong. Please reload your page',
-  photo: 'Uploading error. Try to use another photo',
-  location: 'Failed to detect location. Please, enter manually.',
-  profileImport: 'The profile could not be imported. Try again or fill it in manually.',
-  emailMissing: 'The e-mail is missing. Please sign in again.',
-  contactNotConnected: 'This contact is not connected. Connect it in your profile.',
-  event: {
-    notFound: 'Event not found',
-    status: 'Error loading status',
-    coordinates: 'The coordinates could not be read from the link.',
-    location: 'The place could not be read from the link.',
-    mapLink: 'This is not a Google Maps link.',
-    addOrganizer: 'The organizer could not be added.',
-    removeOrganizer: 'The organizer could not be removed.',
-    image: 'The picture could not be uploaded.',
-    latitude: 'Latitude is a number from −90 to 90.',
-    longitude: 'Longitude is a number from −180 to 180.',
-    price: 'The price is a number greater than 0.',
-    participants: 'The number of participants is a whole number greater than 0.',
-    date: 'This date is not valid.',
-    time: 'This time is not valid.',
+  code: {
+    e405: 'Your session has ended. Sign in again.',
+    e503: 'Server is unavailable',
+    e1005: 'Account not found',
+    e1011: 'Invalid login or password',
+    e1014: 'Invalid password',
+    e1101: 'This email already exists',
+    e1102: 'Invalid code',
   },
 } as const;

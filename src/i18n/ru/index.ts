@@ -3,9 +3,8 @@ import type { InRussian } from '../types';
 import { auth } from './auth';
 import { common } from './common';
 import { errors } from './errors';
-import { home } from './home';
 import { landing } from './landing';
 import { system } from './system';
 
-/** Every Russian text. */
-export const bundle = { common, auth, landing, home, errors, system } satisfies InRussian<typeof english>;
+/** The Russian texts that every page begins with. */
+export const bundle = { common, auth, landing, errors, system } satisfies InRussian<typeof english>;

@@ -1,0 +1,31 @@
+import type { i18n } from 'i18next';
+import type { Lang } from '../lib/lang';
+import type { Texts } from './types';
+
+/** Texts that come with the screens that need them, so that no other page waits for them. */
+const later = {
+  home: {
+    en: () => import('./en/home').then(({ home }) => home),
+    ru: () => import('./ru/home').then(({ home }) => home),
+  },
+  failures: {
+    en: () => import('./en/failures').then(({ failures }) => failures),
+    ru: () => import('./ru/failures').then(({ failures }) => failures),
+  },
+} satisfies Record<string, Record<Lang, () => Promise<Texts>>>;
+
+export type LaterNamespace = keyof typeof later;
+
+const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>>();
+
+async function load(translator: i18n, namespace: LaterNamespace): Promise<void> {
+  const texts = await later[namespace][translator.language as Lang]();
+  translator.addResourceBundle(translator.language, namespace, texts);
+}
+
+/** Loads the texts of a namespace into a translator, once. */
+export function loadTexts(translator: i18n, namespace: LaterNamespace): Promise<void> {
+  const known = loading.get(translator) ?? {};
+  loading.set(translator, known);
+  return (known[namespace] ??= load(translator, namespace));
+}
