@@ -1,5 +1,5 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
@@ -46,12 +46,18 @@ export const whereabouts = (): typeof place => place;
 
 function Watch() {
   const { pathname, search, hash, state } = useLocation();
-  place = { path: pathname + search + hash, state: state as unknown };
+  useEffect(() => {
+    place = { path: pathname + search + hash, state: state as unknown };
+  });
   return null;
 }
 
-// jsdom knows the element and not its methods.
-export function installDialog(): void {
+configure({ asyncUtilTimeout: 5000 });
+
+// What jsdom leaves out: the methods of a dialog, media queries.
+function completeBrowser(): void {
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -83,7 +89,7 @@ export async function treeOf(
 
 /** Renders a screen as a visitor of a community meets it. Needs `@vitest-environment jsdom`. */
 export async function visit(screen: ReactNode, given: Visit = {}): Promise<RenderResult> {
-  installDialog();
+  completeBrowser();
   return render(await treeOf(screen, given));
 }
 

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, resetRequests, sent } from '../../../../tests/support/fakeRequest';
+import { visit, whereabouts } from '../../../../tests/support/inCommunity';
+import { queryClient } from '../../../api/queryClient';
+import { useSession } from '../../../api/session/store';
+import { leaveFor } from '../leave';
+import AccountDeletedScreen from './AccountDeletedScreen';
+import ConfirmedScreen from './ConfirmedScreen';
+import ConfirmRecoveryScreen from './ConfirmRecoveryScreen';
+import InvitationScreen from './InvitationScreen';
+import LastStepScreen from './LastStepScreen';
+import MagicLinkScreen from './MagicLinkScreen';
+import OneTimeCodeScreen from './OneTimeCodeScreen';
+import RecoveryScreen from './RecoveryScreen';
+
+vi.mock('../../../api/request', () => import('../../../../tests/support/fakeRequest'));
+vi.mock('../leave', () => ({ leaveFor: vi.fn() }));
+
+const init = (emailConfirmed: boolean) => ({
+  user: { email: 'anna@circle.example', role: 'ROLE_USER', enabled: true, connectedParticipants: [] },
+  emailConfirmed,
+});
+
+beforeEach(() => {
+  resetRequests();
+  queryClient.clear();
+  localStorage.clear();
+  useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
+  vi.mocked(leaveFor).mockClear();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const made = (call: string) => sent().filter((one) => one.call === call);
+
+describe('recovery', () => {
+  it('AUT-05 mails a link, and says the same whether or not the address is known', async () => {
+    answer('POST /api/auth/recovery', 'OK');
+    await visit(<RecoveryScreen />, { state: { email: 'anna@circle.example' } });
+    await userEvent.click(await button('Send link'));
+    expect(await screen.findByText(/has an account/)).toBeTruthy();
+    expect(made('POST /api/auth/recovery')[0]?.body).toEqual({ email: 'anna@circle.example' });
+    await userEvent.click(await button('Use another e-mail'));
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
+  });
+
+  it('AUT-05 without a code there is nothing to set', async () => {
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery' });
+    expect(
+      screen.getByText('There is not a recovery code. Could you please use link from letter again.'),
+    ).toBeTruthy();
+    expect((await link('Ask for a new link')).getAttribute('href')).toBe('/recovery');
+  });
+
+  it('AUT-05 sets the password with the code of the link', async () => {
+    answer('POST /api/auth/confirm-recovery', 'OK');
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery?code=abc' });
+    await userEvent.type(screen.getByLabelText('New password'), 'longenough');
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'other{Enter}');
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Repeat password'));
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'longenough{Enter}');
+    expect((await link('Log in')).getAttribute('href')).toBe('/login');
+    expect(sent()[0]?.body).toEqual({ code: 'abc', password: 'longenough' });
+  });
+});
+
+describe('one-time code', () => {
+  it('AUT-06 without an address asks to sign in again', async () => {
+    await visit(<OneTimeCodeScreen />);
+    expect(screen.getByText('The e-mail is missing')).toBeTruthy();
+    expect((await link('Log in')).getAttribute('href')).toBe('/login');
+  });
+
+  it('AUT-06 a wrong code is told at the code; another one can be sent', async () => {
+    answer('POST /api/auth/otp/validate', () => {
+      throw refusal(1102, 'Invalid code');
+    });
+    answer('POST /api/auth/otp/challenge', { sent: true, resendAfter: 60, expiresIn: 600 });
+    useSession.setState({ email: 'anna@circle.example' });
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code' });
+    await userEvent.type(screen.getByLabelText('Code from the letter'), '123456');
+    expect(await screen.findByText('Invalid code')).toBeTruthy();
+    await userEvent.click(await button('Send a new code'));
+    expect(await screen.findByText(/A new code can be sent in 00:5\d/)).toBeTruthy();
+    expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' });
+  });
+});
+
+describe('magic link', () => {
+  it('AUT-07 opening it does nothing; its button signs in and goes where the link says', async () => {
+    answer('POST /api/auth/auth-magic', { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
+    answer('POST /api/init', init(true));
+    await visit(<MagicLinkScreen />, { at: '/auth-magic?url_auth_token=abc&back_to=%2Flast-step' });
+    expect(sent()).toEqual([]);
+    await userEvent.click(await button('Log in'));
+    await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
+    expect(sent()[0]?.body).toEqual({ url_auth_token: 'abc', back_to: '/last-step' });
+  });
+
+  it('AUT-07 a spent link says so; one without its token too', async () => {
+    answer('POST /api/auth/auth-magic', () => {
+      throw refusal(1105, 'This link has expired or was already used.');
+    });
+    const page = await visit(<MagicLinkScreen />, { at: '/auth-magic?url_auth_token=abc' });
+    await userEvent.click(await button('Log in'));
+    expect((await screen.findByRole('alert')).textContent).toContain('expired or was already used');
+    page.unmount();
+    await visit(<MagicLinkScreen />, { at: '/auth-magic' });
+    expect(screen.getByText('This link is not complete')).toBeTruthy();
+  });
+});
+
+describe('invitation', () => {
+  const preview = 'GET /api/invitation/{id}';
+
+  it('AUT-07 names the inviter and the community, and is kept for the first login', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    expect(await screen.findByRole('heading', { name: 'Tom invites you to Circle' })).toBeTruthy();
+    expect((await link('Join Circle')).getAttribute('href')).toBe('/registration');
+    expect(useSession.getState().invitedBy).toBe('abc');
+  });
+
+  it('AUT-07 the short form is there where sign-in by code is configured', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    answer('POST /api/auth/otp/challenge', { sent: true, resendAfter: 60, expiresIn: 600 });
+    const authConfig = { methods: [{ authType: 'NONE' }] };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { authConfig } });
+    await userEvent.type(await screen.findByRole('textbox'), 'anna@circle.example{Enter}');
+    await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
+    expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' });
+  });
+
+  it('AUT-02 the short form leads to the parent domain with the address', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    const community = { parentCommunityDomain: 'parent.example' };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { community } });
+    await userEvent.type(await screen.findByRole('textbox'), 'anna+1@circle.example{Enter}');
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(
+      'https://parent.example/?email=anna%2B1%40circle.example',
+    );
+  });
+
+  it('AUT-02 what fails at the short form leads to the login, which says so', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    answer('POST /api/auth/otp/challenge', () => {
+      throw refusal(1104, 'Too many attempts. Wait a little and try again.', 429);
+    });
+    const authConfig = { methods: [{ authType: 'OTP' }] };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { authConfig } });
+    await userEvent.type(await screen.findByRole('textbox'), 'anna@circle.example{Enter}');
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+    expect(whereabouts().state).toMatchObject({ failure: 'Too many attempts. Wait a little and try again.' });
+  });
+
+  it('AUT-07 an unknown or renewed one says so and leads to the welcome page', async () => {
+    answer(preview, () => {
+      throw refusal(1108, 'x', 404);
+    });
+    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy();
+    expect((await link('To the welcome page')).getAttribute('href')).toBe('/');
+    expect(useSession.getState().invitedBy).toBeNull();
+  });
+
+  it('AUT-07 a member accepts it by the button', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    answer('POST /api/invitation/{id}', { communityId: 'c', inviterFirstName: 'Tom' });
+    useSession.setState({ token: 'id.secret' });
+    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    await userEvent.click(await button('Accept the invitation'));
+    await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
+    expect(made('POST /api/invitation/{id}')[0]?.params).toEqual({ id: 'abc' });
+  });
+});
+
+describe('confirmation of the address', () => {
+  const confirm = 'POST /api/auth/confirm-email';
+
+  it('AUT-07 a member confirms by the button', async () => {
+    answer('POST /api/init', init(false));
+    answer(confirm, 'OK');
+    useSession.setState({ token: 'id.secret' });
+    await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
+    const press = await button('Confirm e-mail');
+    expect(made(confirm)).toEqual([]);
+    await userEvent.click(press);
+    expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy();
+    expect(made(confirm)[0]?.body).toEqual({ code: 'abc' });
+  });
+
+  it('AUT-07 a visitor is asked to log in and comes back', async () => {
+    await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
+    await userEvent.click(await button('Log in'));
+    expect(whereabouts().path).toBe('/login');
+    expect(useSession.getState().redirect).toBe('/confirmed?code=abc');
+    expect(sent()).toEqual([]);
+  });
+
+  it('AUT-07 the last step shows how things stand and sends the letter again', async () => {
+    let confirmed = false;
+    answer('POST /api/init', () => init(confirmed));
+    answer(confirm, 'OK');
+    await visit(<LastStepScreen />);
+    await userEvent.click(await button('Send the letter again'));
+    expect(await screen.findByText(/It can be sent again in 00:5\d/)).toBeTruthy();
+    expect(made(confirm)).toHaveLength(1);
+    confirmed = true;
+    await userEvent.click(await button('I have confirmed it'));
+    expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy();
+  });
+
+  it('AUT-07 the account is deleted: a notice, and the way to the welcome page', async () => {
+    await visit(<AccountDeletedScreen />, { lang: 'ru' });
+    expect(screen.getByRole('heading', { name: 'Ваша учётная запись удалена' })).toBeTruthy();
+    expect((await link('На главную')).getAttribute('href')).toBe('/');
+  });
+});

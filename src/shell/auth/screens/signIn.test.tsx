@@ -1,0 +1,311 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, resetRequests, sent } from '../../../../tests/support/fakeRequest';
+import { visit, whereabouts } from '../../../../tests/support/inCommunity';
+import { useSession } from '../../../api/session/store';
+import { leaveFor } from '../leave';
+import LoginScreen from './LoginScreen';
+import RegistrationScreen from './RegistrationScreen';
+
+vi.mock('../../../api/request', () => import('../../../../tests/support/fakeRequest'));
+vi.mock('../leave', () => ({ leaveFor: vi.fn() }));
+
+const login = 'POST /api/auth/login';
+const init = {
+  user: { role: 'ROLE_USER', enabled: true, connectedParticipants: [] },
+  emailConfirmed: false,
+};
+const methods = (...types: string[]) => ({
+  methods: types.map((authType) => ({
+    authType,
+    ...(authType === 'OAUTH2' ? { externalContent: { codeUrl: 'https://id.example/authorize' } } : {}),
+  })),
+});
+const google = { clientId: 'client', scriptUrl: 'https://google.example/script.js' };
+
+// Loaded before it is needed: a chunk can take its time on a busy machine.
+beforeAll(() =>
+  Promise.all([
+    import('../../../features/auth/consent/TermsDialog'),
+    import('../../../features/auth/code/MailedDialog'),
+  ]),
+);
+
+beforeEach(() => {
+  resetRequests();
+  answer('POST /api/init', init);
+  localStorage.clear();
+  useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
+  vi.mocked(leaveFor).mockClear();
+});
+
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const made = (call: string) => sent().filter((one) => one.call === call);
+
+describe('LoginScreen', () => {
+  it.each([
+    {
+      types: ['EMAIL'],
+      password: true,
+      code: false,
+      link: false,
+      signUp: false,
+      google: false,
+      separator: false,
+      consent: false,
+    },
+    {
+      types: ['EMAIL', 'OTP', 'MAGIC'],
+      password: true,
+      code: true,
+      link: true,
+      signUp: false,
+      google: false,
+      separator: true,
+      consent: true,
+    },
+    {
+      types: ['NONE', 'GOOGLE'],
+      password: false,
+      code: false,
+      link: false,
+      signUp: false,
+      google: true,
+      separator: true,
+      consent: true,
+    },
+    {
+      types: ['OAUTH2'],
+      password: false,
+      code: false,
+      link: false,
+      signUp: true,
+      google: false,
+      separator: false,
+      consent: true,
+    },
+    {
+      types: ['GOOGLE'],
+      password: false,
+      code: false,
+      link: false,
+      signUp: false,
+      google: true,
+      separator: false,
+      consent: true,
+    },
+  ])('CFG-10 with $types shows just those', async ({ types, ...shown }) => {
+    await visit(<LoginScreen />, { files: { authConfig: methods(...types) }, google });
+    expect({
+      password: screen.queryByLabelText('Password') !== null,
+      code: screen.queryByRole('button', { name: 'Log in with a code' }) !== null,
+      link: screen.queryByRole('button', { name: 'Log in with a link' }) !== null,
+      signUp: screen.queryByRole('button', { name: 'Sign Up' }) !== null,
+      google: document.querySelector('[aria-busy="true"]') !== null,
+      separator: screen.queryByText(/continue with/) !== null,
+      consent: screen.queryByRole('checkbox') !== null,
+    }).toEqual(shown);
+  });
+
+  it('AUT-03 Enter signs in; the session begins and the visitor comes in', async () => {
+    answer(login, { token: 'id.secret', firstLogin: false });
+    useSession.setState({ redirect: '/confirmed?code=x' });
+    await visit(<LoginScreen />, { at: '/login' });
+    await userEvent.type(email(), ' anna@circle.example ');
+    await userEvent.type(field('Password'), 'longenough{Enter}');
+    await waitFor(() => expect(whereabouts().path).toBe('/confirmed?code=x'));
+    expect(made(login)[0]?.body).toEqual({
+      authType: 'EMAIL',
+      email: 'anna@circle.example',
+      password: 'longenough',
+      backTo: '/confirmed?code=x',
+    });
+    expect(useSession.getState().token).toBe('id.secret');
+  });
+
+  it('VAL-03 of several faults the first is shown and focused; nothing is sent', async () => {
+    await visit(<LoginScreen />);
+    await userEvent.type(email(), 'anna');
+    await userEvent.click(button('Log in'));
+    expect(await screen.findByText('Email is in the wrong format')).toBeTruthy();
+    expect(screen.queryByText(/Length of your password/)).toBeNull();
+    expect(document.activeElement).toBe(email());
+    await userEvent.type(email(), '@circle.example');
+    expect(
+      await screen.findByText('Length of your password should be between 8 and 128 symbols.'),
+    ).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('ERR-03 a refusal stands in place and loses nothing', async () => {
+    answer(login, () => {
+      throw refusal(1011, 'Invalid login or password', 403);
+    });
+    await visit(<LoginScreen />, { lang: 'ru' });
+    await userEvent.type(screen.getByRole('textbox'), 'anna@circle.example');
+    await userEvent.type(field('Пароль'), 'longenough');
+    await userEvent.click(button('Войти'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Неверный логин или пароль');
+    expect(field('Пароль')).toHaveProperty('value', 'longenough');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
+  });
+
+  it('AUT-03 the way to registration and recovery; Apply now instead where it is configured', async () => {
+    const page = await visit(<LoginScreen />);
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/registration');
+    expect(screen.getByRole('link', { name: /Forgot/ }).getAttribute('href')).toBe('/recovery');
+    page.unmount();
+    const applyNow = { label: { en: 'Apply now' }, url: 'https://apply.example/' };
+    await visit(<LoginScreen />, { files: { authConfig: { ...methods('EMAIL'), applyNow } } });
+    expect(screen.getByRole('link', { name: 'Apply now' }).getAttribute('href')).toBe(applyNow.url);
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('AUT-03 a code needs consent first, then opens a dialog, and signs in', async () => {
+    answer('POST /api/auth/otp/challenge', { sent: true, resendAfter: 60, expiresIn: 600 });
+    answer('POST /api/auth/otp/validate', { token: 'id.secret', firstLogin: true });
+    answer('POST /api/auth/agree-policy', { agreedAt: 'x', version: 'y' });
+    await visit(<LoginScreen />, { files: { authConfig: methods('EMAIL', 'OTP') } });
+    await userEvent.type(email(), 'anna@circle.example');
+    await userEvent.click(button('Log in with a code'));
+    const terms = await screen.findByRole('dialog', { name: 'Before we open an account' });
+    await userEvent.click(within(terms).getByRole('button', { name: 'Agree and continue' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Code by e-mail' });
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+    expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', 'anna@circle.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await within(dialog).findByLabelText('Code from the letter'), '123456');
+    await waitFor(() => expect(made('POST /api/auth/agree-policy')).toHaveLength(1));
+    expect(made('POST /api/auth/otp/validate')[0]?.body).toEqual({
+      login: 'anna@circle.example',
+      password: '123456',
+    });
+  });
+
+  it('VAL-03 who declines the terms is told what is missing', async () => {
+    await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
+    await userEvent.click(button('Sign Up'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Confidentiality agreement required')).toBeTruthy();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('AUT-03 the outside sign-in leaves for the provider by way of the server', async () => {
+    useSession.setState({ redirect: '/events?page=2' });
+    await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(button('Sign Up'));
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/api/auth/oauth2/start?backTo=%2Fevents%3Fpage%3D2');
+  });
+
+  it('AUT-09 what the provider sent back is exchanged once', async () => {
+    answer(login, { token: 'id.secret', firstLogin: false, backTo: '/my_communities' });
+    await visit(<LoginScreen />, {
+      at: '/login?code=abc&state=xyz',
+      files: { authConfig: methods('OAUTH2') },
+    });
+    await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
+    expect(made(login)).toEqual([
+      { call: login, query: { state: 'xyz' }, body: { authType: 'OAUTH2', token: 'abc' } },
+    ]);
+  });
+
+  it('AUT-09 a failed exchange says so on a clean login page', async () => {
+    answer(login, () => {
+      throw refusal(1114, 'The other site did not confirm this sign-in.');
+    });
+    await visit(<LoginScreen />, {
+      at: '/login?code=abc&state=xyz',
+      files: { authConfig: methods('OAUTH2') },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The other site did not confirm');
+    expect(whereabouts().path).toBe('/login');
+  });
+});
+
+describe('RegistrationScreen', () => {
+  const fill = async () => {
+    await userEvent.type(field('Password'), 'longenough');
+    await userEvent.type(field('Repeat password'), 'longenough');
+  };
+
+  it('AUT-04 the button waits for consent; then the visitor is a member and logged in', async () => {
+    answer('POST /api/auth/register-user', 'OK');
+    answer(login, { token: 'id.secret', firstLogin: true });
+    answer('POST /api/auth/agree-policy', { agreedAt: 'x', version: 'y' });
+    useSession.setState({ invitedBy: 'inv' });
+    answer('POST /api/invitation/{id}', { communityId: 'c', inviterFirstName: 'Tom' });
+    await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' }, at: '/registration' });
+    expect(email()).toHaveProperty('value', 'anna@circle.example');
+    await fill();
+    expect(button('Sign up').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(field('Password'), '{Enter}');
+    expect(sent()).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(button('Sign up'));
+    await waitFor(() => expect(made('POST /api/auth/agree-policy')).toHaveLength(1));
+    const account = { email: 'anna@circle.example', password: 'longenough', invitedBy: 'inv' };
+    expect(made('POST /api/auth/register-user')[0]?.body).toEqual(account);
+    expect(made(login)[0]?.body).toEqual({ authType: 'EMAIL', ...account });
+    expect(useSession.getState().token).toBe('id.secret');
+  });
+
+  it('ERR-03 a taken address is told at its field, which gets the focus', async () => {
+    answer('POST /api/auth/register-user', () => {
+      throw refusal(1101, 'Duplicate email', 409);
+    });
+    await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' } });
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(button('Sign up'));
+    expect(await screen.findByText('This email already exists')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    expect(field('Password')).toHaveProperty('value', 'longenough');
+  });
+
+  it('VAL-03 consent that is taken back is asked for', async () => {
+    await visit(<RegistrationScreen />, { lang: 'ru' });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByText('Требуется согласие с политикой конфиденциальности')).toBeTruthy();
+  });
+
+  it('AUT-04 the documents are links where there are some, else plain words', async () => {
+    const page = await visit(<RegistrationScreen />);
+    const names = () => within(screen.getByText(/I agree to the/)).queryAllByRole('link');
+    expect(names()).toEqual([]);
+    page.unmount();
+    const legal = { termsUrl: 'https://a.example/terms', policyUrl: 'https://a.example/policy' };
+    await visit(<RegistrationScreen />, { files: { community: { legal } } });
+    expect(names().map((link) => link.getAttribute('href'))).toEqual([legal.termsUrl, legal.policyUrl]);
+  });
+
+  it('AUT-04 a failed social sign-in leads to the login, which says what happened', async () => {
+    answer('POST /api/auth/login/google', () => {
+      throw refusal(1113, 'Google did not vouch for this sign-in. Try again.', 403);
+    });
+    let callback: ((answer: { credential: string }) => void) | undefined;
+    window.google = {
+      accounts: {
+        id: { initialize: (options) => void (callback = options.callback), renderButton: () => undefined },
+      },
+    };
+    await visit(<RegistrationScreen />, {
+      at: '/registration',
+      google: { ...google, scriptUrl: 'https://google.example/registration.js' },
+      files: { authConfig: methods('EMAIL', 'GOOGLE') },
+    });
+    await userEvent.click(screen.getByRole('checkbox'));
+    document.head.querySelector('script[src$="registration.js"]')?.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(callback).toBeDefined());
+    callback?.({ credential: 'token' });
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+    expect(whereabouts().state).toMatchObject({
+      failure: 'Google did not vouch for this sign-in. Try again.',
+    });
+  });
+});
