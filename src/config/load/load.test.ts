@@ -8,6 +8,8 @@ describe('load (CFG-06)', () => {
   it.each([
     ['a value', '{ "a": [1, true, null, "x"] }', { a: [1, true, null, 'x'] }],
     ['a byte order mark', '\uFEFF{ "a": 1 }', { a: 1 }],
+    ['texts that look like keys', '{ "a": "\\"b\\": 1", "c": ["d:", ":"] }', { a: '"b": 1', c: ['d:', ':'] }],
+    ['the word constructor in a text', '{ "a": "constructor" }', { a: 'constructor' }],
     ['escapes', '{ "a\\u0041": "\\n" }', { aA: '\n' }],
   ])('CFG-06 reads %s', (_, text, value) => {
     expect(read(text)).toMatchObject({ value, faults: [] });
@@ -26,6 +28,7 @@ describe('load (CFG-06)', () => {
     ['__proto__', '{ "a": { "__proto__": { "b": 1 } } }', '1:10 forbidden-key'],
     ['constructor', '{ "constructor": 1 }', '1:3 forbidden-key'],
     ['prototype', '{ "prototype": 1 }', '1:3 forbidden-key'],
+    ['a hundred brackets and more', `${'['.repeat(102)}${']'.repeat(102)}`, '1:1 too-deep'],
     ['thousands of brackets', '['.repeat(100_000), '1:1 too-deep'],
     ['more than 256 KiB', `"${'x'.repeat(256 * 1024)}"`, '1:1 file-too-large'],
     ['more than 256 KiB of Cyrillic', `"${'я'.repeat(130 * 1024)}"`, '1:1 file-too-large'],

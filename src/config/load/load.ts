@@ -1,6 +1,7 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 import { maxFileBytes } from '../fileNames';
 import type { ConfigError, ConfigFile } from '../types';
+import { quickParse } from './quickParse';
 import type { Source } from './source';
 import { isRecoverable, syntaxFaults } from './syntax';
 import { toValue } from './toValue';
@@ -52,15 +53,17 @@ export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): Lo
   if (isTooLarge(raw)) return tooLarge(path);
   // Some editors begin a file with a byte order mark.
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
+  const source = { path, text };
+  const quick = quickParse(text);
+  if (quick) return { source, value: quick.value, faults: [] };
   try {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, strict);
     const faults = syntaxFaults(path, text, errors);
-    const source = { path, text, root };
     if (!root || !isRecoverable(text, errors)) return { source, faults };
     return { source, value: toValue(source, root, faults), faults };
   } catch {
-    // Thousands of nested brackets exhaust the stack, of this parser as of any other.
+    // A RangeError: ours, or the parser's own when thousands of brackets exhaust the stack.
     return wholeFile(path, 'too-deep', 'the file is nested too deeply to be read');
   }
 }

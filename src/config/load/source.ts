@@ -1,17 +1,23 @@
-import type { Node } from 'jsonc-parser';
+import { parseTree, type Node } from 'jsonc-parser';
 import type { Position } from '../location';
 import { positionAt } from '../location';
 import type { ConfigError } from '../types';
 
-/** Steps from a file's root to a value. */
-export type Path = readonly (string | number)[];
-
-/** A parsed file that knows where each of its values stands. */
+/** A file in which things can be located. The text is empty where there is nothing to locate in. */
 export interface Source {
   readonly path: string;
   readonly text: string;
-  /** Absent where there is nothing to locate in: an empty file, an object from the database. */
-  readonly root?: Node;
+}
+
+/** Steps from a file's root to a value. */
+export type Path = readonly (string | number)[];
+
+/** Trees of files that have faults; the others never need one. */
+const trees = new WeakMap<Source, Node | undefined>();
+
+function treeOf(source: Source): Node | undefined {
+  if (!trees.has(source)) trees.set(source, source.text === '' ? undefined : parseTree(source.text));
+  return trees.get(source);
 }
 
 const childOf = (node: Node, step: string | number): Node | undefined => {
@@ -32,11 +38,12 @@ function nodeAt(root: Node, path: Path): Node {
 }
 
 /** The position of a value, or of its key. */
-export function locate({ text, root }: Source, path: Path, of: 'key' | 'value'): Position {
+export function locate(source: Source, path: Path, of: 'key' | 'value'): Position {
+  const root = treeOf(source);
   if (!root) return { line: 1, column: 1 };
   const node = nodeAt(root, path);
   const key = of === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  return positionAt(text, (key ?? node).offset);
+  return positionAt(source.text, (key ?? node).offset);
 }
 
 export type Fault = Omit<ConfigError, 'file' | 'line' | 'column' | 'path' | 'severity'> & {

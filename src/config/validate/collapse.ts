@@ -7,22 +7,19 @@ const rank = ['type', 'enum', 'const', 'maxLength', 'minLength', 'pattern', 'min
 const isAbout = (keyword: string) => (error: ErrorObject) => error.keyword === keyword;
 
 /** A key that is missing because it stands there misspelled. */
-function isMisspelled(missing: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isMisspelled(missing: ErrorObject, same: readonly ErrorObject[]): boolean {
   const key = String(missing.params.missingProperty);
-  return all.some(
-    ({ keyword, instancePath, params }) =>
-      keyword === 'additionalProperties' &&
-      instancePath === missing.instancePath &&
-      nearest(String(params.additionalProperty), [key]) !== undefined,
+  return same.some(
+    ({ keyword, params }) =>
+      keyword === 'additionalProperties' && nearest(String(params.additionalProperty), [key]) !== undefined,
   );
 }
 
-/** An error that only repeats what another one of `all` says better. */
-function isNoise(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+/** An error that only repeats what another one about the `same` value says better. */
+function isNoise(error: ErrorObject, same: readonly ErrorObject[]): boolean {
   // A bad key of a map is told once, by `propertyNames`.
   if (error.propertyName !== undefined) return true;
-  if (error.keyword === 'required') return isMisspelled(error, all);
-  const same = all.filter(({ instancePath }) => instancePath === error.instancePath);
+  if (error.keyword === 'required') return isMisspelled(error, same);
   // `type` is missing from a variant: `required` says so.
   if (error.keyword === 'discriminator' && error.params.tagValue === undefined)
     return same.some(isAbout('required'));
@@ -34,16 +31,15 @@ function isNoise(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return place > 0 && same.some(({ keyword }) => rank.slice(0, place).includes(keyword));
 }
 
-/** One error per fault: without what the validator says twice about the same thing. */
-export const collapse = (errors: readonly ErrorObject[]): ErrorObject[] =>
-  errors.length < 2
-    ? errors.filter((error) => !isNoise(error, errors))
-    : distinct(errors).filter((error, _, all) => !isNoise(error, all));
-
-const distinct = (errors: readonly ErrorObject[]): ErrorObject[] => {
-  const known = new Set<string>();
-  return errors.filter(({ instancePath, keyword, params }) => {
-    const key = `${instancePath}|${keyword}|${JSON.stringify(params)}`;
-    return !known.has(key) && known.add(key);
+/** One error per fault: without what the validator says twice about the same value. */
+export function collapse(errors: readonly ErrorObject[]): ErrorObject[] {
+  const byValue = new Map<string, Map<string, ErrorObject>>();
+  for (const error of errors) {
+    const same = byValue.get(error.instancePath) ?? new Map<string, ErrorObject>();
+    byValue.set(error.instancePath, same.set(`${error.keyword}|${JSON.stringify(error.params)}`, error));
+  }
+  return [...byValue.values()].flatMap((same) => {
+    const all = [...same.values()];
+    return all.filter((error) => !isNoise(error, all));
   });
-};
+}

@@ -1,9 +1,17 @@
 const longest = 60;
 
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    return 'a value nested too deeply';
+  }
+}
+
 /** A value as an error shows it: JSON, cut when long. */
 export function shown(value: unknown): string {
-  if (Array.isArray(value) && JSON.stringify(value).length > longest) return `a list of ${value.length}`;
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = written(value);
+  if (Array.isArray(value) && text.length > longest) return `a list of ${value.length}`;
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 

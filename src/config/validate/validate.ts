@@ -8,6 +8,7 @@ import type { ConfigError } from '../types';
 import { collapse } from './collapse';
 import { explain } from './explain';
 import { formAt } from './form';
+import { longList, longestList } from './longList';
 
 /** `/sections/0/title` as steps; numbers where the value they lead into is a list. */
 function stepsOf(pointer: string, root: unknown): Path {
@@ -31,6 +32,9 @@ function lastStep({ keyword, params }: ErrorObject): Path {
   if (keyword === 'uniqueItems') return [Math.max(Number(params.i), Number(params.j))];
   return [];
 }
+
+/** A file with more faults than these is no config file at all; the rest would only take time. */
+const mostErrors = 300;
 
 const aboutKey = ['additionalProperties', 'propertyNames'];
 
@@ -56,8 +60,15 @@ const isCompletedBelow = ({ keyword, instancePath }: ErrorObject): boolean =>
  * `part`: the data lies over other data (managers' changes), so that it need not be complete.
  */
 export function validate(name: SchemaName, source: Source, value: unknown, part = false): ConfigError[] {
+  const overlong = longList(value);
+  if (overlong) {
+    const allowed = `at most ${longestList} items`;
+    return [
+      faultAt(source, overlong, { code: 'too-many', allowed, message: `a list of ${allowed} is expected` }),
+    ];
+  }
   const check = validators[name];
   if (check(value)) return [];
   const errors = (check.errors ?? []).filter((error) => !part || !isCompletedBelow(error));
-  return collapse(errors).map((error) => located(source, value, shapes[name], error));
+  return collapse(errors.slice(0, mostErrors)).map((error) => located(source, value, shapes[name], error));
 }

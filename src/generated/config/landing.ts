@@ -52,7 +52,7 @@ export interface Landing {
    * @minItems 1
    * @maxItems 30
    */
-  sections?: Section[];
+  sections: Section[];
 }
 /** The opening: what this is and the first thing to do. */
 export interface HeroSection {

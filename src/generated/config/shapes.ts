@@ -347,6 +347,7 @@ export const shapes = {
       title: {},
       description: {},
       sections: {
+        default: [],
         items: {
           by: 'type',
           variants: {

@@ -1,0 +1,36 @@
+import { maxDepth } from './toValue';
+
+/** What only the parser that keeps positions can tell: keys that are refused, and escapes that could hide them. */
+const suspicious = /__proto__|constructor|prototype|\\u/;
+
+const strings = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+
+/** Keys written in a valid JSON text: every text that a colon follows. */
+function writtenKeys(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(strings)) if (colon !== undefined) count += 1;
+  return count;
+}
+
+/** Keys of a value, at every depth; NaN, which equals nothing, where it is too deep. */
+function keysOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth > maxDepth) return Number.NaN;
+  const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  const own = Array.isArray(value) ? 0 : items.length;
+  return items.reduce<number>((sum, item) => sum + keysOf(item, depth + 1), own);
+}
+
+/**
+ * The value of a text that is faultless JSON, many times faster than with positions; undefined where the slow parser
+ * has something to tell: a syntax fault, a key given twice (fewer keys than were written), a key that is refused.
+ */
+export function quickParse(text: string): { value: unknown } | undefined {
+  if (suspicious.test(text)) return undefined;
+  try {
+    const value = JSON.parse(text) as unknown;
+    return keysOf(value) === writtenKeys(text) ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
