@@ -1,4 +1,3 @@
-import { ApiError } from './ApiError';
 import { apiSettings } from './settings';
 
 /** What an error-reporting service gets: no body, no query, nothing that names a person. */
@@ -12,15 +11,17 @@ interface ErrorReport {
   communityId?: string;
 }
 
-const reportOf = (error: unknown, communityId: string | undefined): ErrorReport => ({
-  name: error instanceof Error ? error.name : 'Error',
-  message: error instanceof Error ? error.message : String(error),
-  stack: error instanceof Error ? error.stack : undefined,
-  code: error instanceof ApiError ? error.code : undefined,
-  status: error instanceof ApiError ? error.response?.status : undefined,
-  path: location.pathname,
-  communityId,
-});
+/** An error as it comes: perhaps ApiError, which this file does not load for the pages that never make a call. */
+interface Reported extends Error {
+  code?: number;
+  response?: { status: number };
+}
+
+function reportOf(thrown: unknown, communityId: string | undefined): ErrorReport {
+  const { name, message, stack, code, response }: Reported =
+    thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { name, message, stack, code, status: response?.status, path: location.pathname, communityId };
+}
 
 /** Sends an error to the configured service; without one, and when that fails, nothing happens (ERR-05). */
 export function reportError(error: unknown): void {

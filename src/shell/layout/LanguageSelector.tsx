@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Lang } from '../../lib/lang';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { useBoot } from '../boot/bootContext';
-import { chooseLanguage } from '../boot/chooseLanguage';
 import { Segments } from './Segments';
+
+const choose = (lang: Lang) =>
+  void import('../boot/chooseLanguage').then(({ chooseLanguage }) => chooseLanguage(lang));
 
 /** RU and EN, only where the community offers a choice (NAV-01). */
 export function LanguageSelector() {
@@ -19,12 +22,5 @@ export function LanguageSelector() {
       </span>
     ),
   }));
-  return (
-    <Segments
-      label={t('language.label')}
-      value={lang}
-      options={options}
-      onChoose={(choice) => void chooseLanguage(choice)}
-    />
-  );
+  return <Segments label={t('language.label')} value={lang} options={options} onChoose={choose} />;
 }

@@ -1,8 +1,14 @@
+import { PopupHost } from '../../ui/popup/PopupHost';
 import { useUserLoading } from '../boot/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
 
-/** What stands around the screens of somebody who is signed in. */
+/** What stands around the screens of somebody who is signed in: popups (UIX-02), tabs on phones. */
 export default function MemberParts() {
   useUserLoading();
-  return <BottomNavigation />;
+  return (
+    <>
+      <PopupHost />
+      <BottomNavigation />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
-import { logOut } from '../boot/logOut';
 import type { HeaderParts } from './headerRules';
 
 /** Log in or log out, or neither (NAV-01). */
@@ -18,7 +17,8 @@ export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
     );
   }
   const leave = async () => {
-    await logOut();
+    const { logOut } = await import('../boot/logOut');
+    logOut();
     void navigate(routePaths.login, { replace: true });
   };
   return (

@@ -1,19 +1,38 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon/Icon';
+import styled from 'styled-components';
+import { color, space, token } from '../../ui/theme';
 import { chooseTheme, storedTheme, subscribeToTheme, themes, type Theme } from '../brand/theme';
-import { Segments } from './Segments';
 
-const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, typeof Sun>;
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Select = styled.select`
+  min-block-size: 44px;
+  padding-inline: ${space(2)};
+  border: 1px solid ${color('border-strong')};
+  border-radius: ${token('radius-md')};
+  background: ${color('surface')};
+  color: ${color('text')};
+`;
 
 /** As on this device, light or dark; the choice is remembered. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const value = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
-  const options = themes.map((theme) => ({
-    value: theme,
-    content: <Icon icon={icons[theme]} size={18} label={t(`theme.${theme}`)} />,
-  }));
-  return <Segments label={t('theme.label')} value={value} options={options} onChoose={chooseTheme} />;
+  return (
+    <Choice>
+      {t('theme.label')}
+      <Select value={value} onChange={(event) => chooseTheme(event.target.value as Theme)}>
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {t(`theme.${theme}`)}
+          </option>
+        ))}
+      </Select>
+    </Choice>
+  );
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { OfflineBanner } from '../../ui/OfflineBanner/OfflineBanner';
-import { PopupHost } from '../../ui/popup/PopupHost';
 import { ToastHost } from '../../ui/toast/ToastHost';
 import { useOffline } from './useOffline';
 import { useUnavailable } from './useUnavailable';
 
-/** What comes and goes above the page: offline banner, popups, toasts (UIX-01, UIX-02, UIX-03, ERR-02). */
+/** What comes and goes above the page: offline banner and toasts (UIX-01, UIX-03, ERR-02). */
 export function Notices() {
   const { t } = useTranslation();
   const { t: say } = useTranslation('system');
@@ -14,7 +13,6 @@ export function Notices() {
   return (
     <>
       <OfflineBanner offline={offline} title={say('offline.title')} text={say('offline.text')} />
-      <PopupHost />
       <ToastHost label={t('notices')} closeLabel={t('close')} />
     </>
   );
