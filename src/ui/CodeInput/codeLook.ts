@@ -3,6 +3,7 @@ import { color, media, space, textSize, token } from '../theme';
 
 export const Row = styled.div`
   position: relative;
+  direction: ltr;
   max-inline-size: 22rem;
 `;
 
@@ -20,6 +21,8 @@ export const Input = styled.input`
   caret-color: transparent;
   font-size: 1rem;
   cursor: text;
+  /* Else its text would be coloured, over the cells. */
+  forced-color-adjust: none;
   &:focus-visible {
     outline: none;
     box-shadow: none;

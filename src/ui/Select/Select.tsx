@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import type { Ref } from 'react';
@@ -52,22 +53,25 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <Icon icon={ChevronsUpDown} size={16} />
           </Base.Icon>
         </Trigger>
-        <Base.Portal {...portal}>
-          <Layer {...position} alignItemWithTrigger={false}>
-            <List>
-              {options.map((option) => (
-                <Row key={option.value} value={option.value} disabled={option.disabled}>
-                  <Mark>
-                    <Base.ItemIndicator>
-                      <Icon icon={Check} size={16} />
-                    </Base.ItemIndicator>
-                  </Mark>
-                  <Base.ItemText>{option.label}</Base.ItemText>
-                </Row>
-              ))}
-            </List>
-          </Layer>
-        </Base.Portal>
+        {/* A style element of its own would fall to the page's policy, and only hides scrollbars we want. */}
+        <CSPProvider disableStyleElements>
+          <Base.Portal {...portal}>
+            <Layer {...position} alignItemWithTrigger={false}>
+              <List>
+                {options.map((option) => (
+                  <Row key={option.value} value={option.value} disabled={option.disabled}>
+                    <Mark>
+                      <Base.ItemIndicator>
+                        <Icon icon={Check} size={16} />
+                      </Base.ItemIndicator>
+                    </Mark>
+                    <Base.ItemText>{option.label}</Base.ItemText>
+                  </Row>
+                ))}
+              </List>
+            </Layer>
+          </Base.Portal>
+        </CSPProvider>
       </Base.Root>
     </Field>
   );

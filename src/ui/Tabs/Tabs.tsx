@@ -54,11 +54,6 @@ const Handle = styled(Base.Tab)`
       color: ${color('text')};
     }
   }
-  ${media.forcedColors} {
-    &[data-active] {
-      color: Highlight;
-    }
-  }
 `;
 const Bar = styled(Base.Indicator)`
   position: absolute;
@@ -72,6 +67,10 @@ const Bar = styled(Base.Indicator)`
   transition:
     translate ${motion.slow} ${motion.ease},
     inline-size ${motion.slow} ${motion.ease};
+  ${media.forcedColors} {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
 `;
 const Panel = styled(Base.Panel)`
   padding-block-start: ${space(4)};

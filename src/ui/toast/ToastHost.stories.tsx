@@ -38,6 +38,8 @@ const timerOf = (text: string) =>
 
 const seconds = (element: Element | null) => element && getComputedStyle(element).animationDuration;
 
+const playing = (element: Element | null) => element && getComputedStyle(element).animationPlayState;
+
 /** UIX-01: a loading toast stays; turned into a success in place, it has 2 s, and goes when they are over. */
 export const LoadingThenSuccess: Story = {
   play: async () => {
@@ -50,6 +52,16 @@ export const LoadingThenSuccess: Story = {
     await waitFor(() => expect(seconds(timer)).toBe('2s'));
     timer?.getAnimations().forEach((each) => each.finish());
     await waitFor(() => expect(screen.queryByText('Code sent')).toBeNull());
+  },
+};
+
+/** One that is over before it was painted runs its 2 s all the same. */
+export const LoadingOverAtOnce: Story = {
+  play: async () => {
+    toast.loading('Sending').success('Sent at once');
+    await waitFor(() => expect(screen.getByText('Sent at once')).toBeVisible());
+    await waitFor(() => expect(playing(timerOf('Sent at once'))).toBe('running'));
+    await waitFor(() => expect(screen.queryByText('Sent at once')).toBeNull(), { timeout: 5000 });
   },
 };
 

@@ -1,15 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cssTransition, toast as toastify, ToastContainer, type IconProps } from 'react-toastify/unstyled';
+import { toast as toastify, ToastContainer, type IconProps } from 'react-toastify/unstyled';
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
 import type { ToastHostProps } from './ToastHost';
 import { toasts } from './toastify';
 import { toastsReady } from './toastLoader';
+import { ToastTransition } from './ToastTransition';
 import { Close, Region } from './toastLook';
 import { toastLimit } from './toastOptions';
-
-const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 });
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert, default: Info };
 
@@ -27,9 +26,9 @@ export default function ToastRegion({ label, closeLabel }: ToastHostProps) {
       element?.showPopover();
     };
     raise();
-    // A dialog opened meanwhile lies above: the first toast of a row goes on top of it again.
+    // A dialog opened meanwhile lies above: go on top of it again.
     const stop = toastify.onChange(({ id, status }) => {
-      if (status === 'added' && open.size === 0) raise();
+      if (status === 'added' && (open.size === 0 || document.querySelector('dialog:modal'))) raise();
       if (status === 'removed') open.delete(id);
       else open.add(id);
     });
@@ -48,7 +47,7 @@ export default function ToastRegion({ label, closeLabel }: ToastHostProps) {
         hideProgressBar
         closeOnClick={false}
         icon={toastIcon}
-        transition={transition}
+        transition={ToastTransition}
         closeButton={({ closeToast }) => (
           <Close type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
             <Icon icon={X} size={16} />

@@ -2,7 +2,6 @@ import styled, { keyframes } from 'styled-components';
 import { color, layers, media, motion, space, textSize, token } from '../theme';
 
 const enter = keyframes`from { opacity: 0; translate: 0 -8px; }`;
-const leave = keyframes`to { opacity: 0; translate: 0 -8px; }`;
 // Its end is what closes the toast; there is nothing to see of it.
 const timer = keyframes`to { opacity: 0; }`;
 
@@ -45,6 +44,10 @@ export const Region = styled.div`
     overflow-wrap: anywhere;
     pointer-events: auto;
     touch-action: pan-y;
+    animation: ${enter} ${motion.slow} ${motion.ease};
+  }
+  .Toastify__toast[data-in='false'] {
+    overflow: hidden;
   }
   .Toastify__toast-icon {
     display: flex;
@@ -67,12 +70,6 @@ export const Region = styled.div`
   }
   .Toastify__progress-bar--animated {
     animation: ${timer} linear 1 forwards;
-  }
-  .toast-enter {
-    animation: ${enter} ${motion.slow} ${motion.ease} both;
-  }
-  .toast-exit {
-    animation: ${leave} ${motion.base} ${motion.ease} both;
   }
 `;
 
