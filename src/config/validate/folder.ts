@@ -43,7 +43,7 @@ const whole = (file: string, code: string, message: string): ConfigError => ({
 function unreadable({ name, path, reason }: UnreadableFile): ConfigError[] {
   if (reason === 'too-large') return tooLarge(path).faults;
   if (reason === 'outside-folder') return [whole(path, reason, 'the link leads out of the folder')];
-  if (reason === 'not-a-file') return [whole(path, reason, 'this is no regular file')];
+  if (reason === 'not-a-file') return [whole(path, reason, 'this is no file that can be read')];
   const suggestion = nearest(name, fileNames);
   const unknown = whole(path, 'unknown-file', `no config file is called ${name}`);
   return [

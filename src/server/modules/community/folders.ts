@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { readFileSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { isFileName, maxFileBytes } from '../../../config/fileNames';
 import type { ConfigFile, ConfigFolder, UnreadableFile } from '../../../config/types';
 
@@ -12,9 +12,10 @@ function isInside(folder: string, path: string): boolean {
   }
 }
 
-function refusal(folder: string, path: string): UnreadableFile['reason'] | undefined {
-  if (!isFileName(basename(path))) return 'unknown-name';
-  if (lstatSync(path).isSymbolicLink() && !isInside(folder, path)) return 'outside-folder';
+function refusal(folder: string, entry: Dirent): UnreadableFile['reason'] | undefined {
+  const path = join(folder, entry.name);
+  if (!isFileName(entry.name)) return 'unknown-name';
+  if (entry.isSymbolicLink() && !isInside(folder, path)) return 'outside-folder';
   const stat = statSync(path);
   if (!stat.isFile()) return 'not-a-file';
   // Looked at before reading, so that a huge file costs nothing.
@@ -42,21 +43,26 @@ export function readFolder(dir: string, domain: string, shownDir = dir): ConfigF
   const folder = join(dir, domain);
   const files: ConfigFile[] = [];
   const unreadable: UnreadableFile[] = [];
-  for (const name of jsonFiles(folder)) {
-    const at = join(folder, name);
+  for (const entry of jsonFiles(folder)) {
+    const { name } = entry;
     const path = join(shownDir, domain, name);
-    const reason = refusal(folder, at);
-    if (reason) unreadable.push({ name, path, reason });
-    else files.push({ name, path, text: readFileSync(at, 'utf8') });
+    try {
+      const reason = refusal(folder, entry);
+      if (reason) unreadable.push({ name, path, reason });
+      else files.push({ name, path, text: readFileSync(join(folder, name), 'utf8') });
+    } catch {
+      // Gone since it was listed, or not ours to read.
+      unreadable.push({ name, path, reason: 'not-a-file' });
+    }
   }
   return { domain, files, assets: assetsOf(folder), unreadable };
 }
 
-function jsonFiles(folder: string): string[] {
+function jsonFiles(folder: string): Dirent[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort();
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.json'))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return [];
   }
