@@ -1,20 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../lib/lang';
+import { useInit } from '../../api/useInit';
 import { Container } from '../../ui/Container/Container';
+import { Column, Grid } from '../../ui/Grid/Grid';
+import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
+import { Community, type CommunityProps } from './Community';
+import { HomeFailed } from './HomeFailed';
+import { HomePlace } from './homeLook';
+import { HomeSkeleton } from './HomeSkeleton';
+import { Me } from './Me';
+import { NextSteps } from './next/NextSteps';
+import { Sessions } from './sessions/Sessions';
 
 export interface HomeProps {
-  title: string;
+  community: CommunityProps;
   lang: Lang;
+  /** The address of an invitation. */
+  inviteUrl: (id: string) => string;
 }
 
 /** Who I am, my community, what comes next. */
-export function Home({ title }: HomeProps) {
+export function Home({ community, lang, inviteUrl }: HomeProps) {
   const { t } = useTranslation('home');
+  const { data, error, fetchStatus, refetch } = useInit();
+  if (!data) {
+    const offline = fetchStatus === 'paused';
+    if (error || offline) return <HomeFailed offline={offline} onRetry={() => void refetch()} />;
+    return <HomeSkeleton />;
+  }
+  const name = data.participant?.firstName;
   return (
     <Container>
-      <Heading level={1}>{t('title')}</Heading>
-      <p>{title}</p>
+      <HomePlace>
+        <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
+        <Grid>
+          <Column $span={{ lg: 8 }}>
+            <Stack $gap={6}>
+              <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
+              <Sessions lang={lang} />
+            </Stack>
+          </Column>
+          <Column $span={{ lg: 4 }}>
+            <Stack $gap={6}>
+              <Me init={data} />
+              <Community {...community} />
+            </Stack>
+          </Column>
+        </Grid>
+      </HomePlace>
     </Container>
   );
 }

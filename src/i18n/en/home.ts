@@ -6,8 +6,6 @@ export const home = {
   me: {
     title: 'You',
     role: { ROLE_USER: 'Member', ROLE_MANAGER: 'Manager', ROLE_ADMIN: 'Administrator' },
-    guest: 'Newcomer',
-    joined: 'Here since {{date}}',
   },
   community: {
     title: 'Your community',
@@ -47,6 +45,7 @@ export const home = {
   },
   failed: {
     title: 'This did not load',
+    text: 'The server did not answer as it should. Nothing of yours is lost.',
     offline: 'You are offline. It will load when the connection is back.',
   },
 } as const;

@@ -9,8 +9,6 @@ export const home = {
   me: {
     title: 'Это вы',
     role: { ROLE_USER: 'Участник', ROLE_MANAGER: 'Менеджер', ROLE_ADMIN: 'Администратор' },
-    guest: 'Новичок',
-    joined: 'С нами с {{date}}',
   },
   community: {
     title: 'Ваше сообщество',
@@ -50,6 +48,7 @@ export const home = {
   },
   failed: {
     title: 'Не удалось загрузить',
+    text: 'Сервер ответил не так, как должен. Ваши данные не пропали.',
     offline: 'Вы не в сети. Всё загрузится, когда связь вернётся.',
   },
 } satisfies InRussian<typeof english>;

@@ -1,10 +1,19 @@
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
+import { routePaths } from '../../lib/routes';
 import { useBoot } from '../boot/bootContext';
+
+const inviteUrl = (id: string): string =>
+  `${location.origin}${routePaths.invitation}?id=${encodeURIComponent(id)}`;
 
 /** Home at /my_communities. */
 export default function HomeScreen() {
   useTexts('home');
   const { config, lang } = useBoot();
-  return <Home title={config.community.title} lang={lang} />;
+  const community = {
+    title: config.community.title,
+    description: config.landing[lang]?.description,
+    siteUrl: config.brand.siteUrl,
+  };
+  return <Home community={community} lang={lang} inviteUrl={inviteUrl} />;
 }

@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../ui/Button/Button';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Text } from '../../../ui/Text/Text';
+import { TextField } from '../../../ui/TextField/TextField';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { media, space } from '../../../ui/theme';
+import { Step } from './Step';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  align-items: end;
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** My own invitation, to be copied. */
+export function Invite({ url }: { url: string }) {
+  const { t } = useTranslation('home');
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <Step title={t('invite.title')} kind="invite">
+      <Text $tone="muted">{t('invite.text')}</Text>
+      <Row>
+        <TextField
+          label={t('invite.link')}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant={copied ? 'secondary' : 'primary'}
+          icon={<Icon icon={copied ? Check : Copy} size={18} />}
+          onClick={() => void copy()}
+        >
+          {copied ? t('invite.copied') : t('invite.copy')}
+        </Button>
+      </Row>
+      <VisuallyHidden role="status">{copied ? t('invite.copied') : ''}</VisuallyHidden>
+    </Step>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { sessionsQuery } from '../../../api/queries';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { revokeSession } from '../../../generated/api/client/currentUser';
+import { describeError } from '../../../i18n/describeError';
+import type { Lang } from '../../../lib/lang';
+import { Card } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { toast } from '../../../ui/toast/toast';
+import { SessionRow } from './SessionRow';
+
+const List = styled.ul`
+  margin: 0;
+`;
+
+/** Where I am signed in; every session but this one can be ended from here. */
+export function Sessions({ lang }: { lang: Lang }) {
+  const { t, i18n } = useTranslation('home');
+  const { data, error } = useQuery(sessionsQuery, queryClient);
+  const { mutate, variables, isPending } = useMutation(
+    {
+      mutationFn: (id: string) => request(revokeSession, { params: { id } }),
+      onSuccess: () => toast.success(t('sessions.ended')),
+      onError: (failure) => toast.error(describeError(failure, i18n)),
+      onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    },
+    queryClient,
+  );
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="sessions">
+      <Heading level={2} size="lg" id="sessions">
+        {t('sessions.title')}
+      </Heading>
+      <Card $pad={2}>
+        {error && !data && <Text $tone="error">{describeError(error, i18n)}</Text>}
+        {!error && !data && <Skeleton height="3rem" />}
+        {data && (
+          <List>
+            {data.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                lang={lang}
+                ending={isPending && variables === session.id}
+                onEnd={() => mutate(session.id)}
+              />
+            ))}
+          </List>
+        )}
+      </Card>
+    </Stack>
+  );
+}
