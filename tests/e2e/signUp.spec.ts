@@ -128,7 +128,7 @@ test('AUT-06 VAL-01 a wrong code says so and leaves another try', async ({ page,
   await expect(page.getByLabel(auth.code)).toBeVisible();
   const code = await codeFor(page.request, email);
   await page.getByLabel(auth.code).fill(code === '000000' ? '111111' : '000000');
-  await expect(page.getByText(errors.invalidCode)).toBeVisible();
+  await expect(page.getByText(errors.code.e1102)).toBeVisible();
   await page.getByLabel(auth.code).fill(code);
   await expectHome(page, 'northbeam.example');
 });

@@ -1,10 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 
 /** Each thing axe finds on the page as it stands, as a line a person can act on (UIX-08). */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Without its second page: everything we show is of one origin.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  // Once for all looks of a page: the script is large.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(async (): Promise<Pick<AxeResults, 'violations'>> => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    return here.run(document, { resultTypes: ['violations'] });
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

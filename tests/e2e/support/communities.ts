@@ -6,6 +6,9 @@ import { environment } from './environment';
 /** A copy of krug.example, changed in nothing, that was there when the server started. */
 export const copiedDomain = 'copied.example';
 
+/** The demo community whose members come by an outside account. */
+export const partnerDomain = 'atlas-partners.example';
+
 export interface TestCommunity {
   domain: string;
   /** Replaces the text of a file, as an editor does when it saves. */

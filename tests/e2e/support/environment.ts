@@ -8,8 +8,6 @@ export interface Environment {
   adminSecret: string;
   /** Address of the local stand-in for Google, where tests say who is to sign in. */
   googleUrl: string;
-  /** Address of the local OAuth2 provider. */
-  oidcUrl: string;
 }
 
 const key = 'E2E_ENVIRONMENT';

@@ -1,14 +1,26 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/support/run';
 import { startServer } from '../../../scripts/support/server';
-import { copiedDomain } from './communities';
+import { startGoogle } from '../../support/google';
+import { startOidc } from '../../support/oidc';
+import { copiedDomain, partnerDomain } from './communities';
 import { publish } from './environment';
 
 const adminSecret = 'the secret of whoever runs this server';
 
-/** Starts everything the tests talk to, once: the built server over its own communities and data. */
+/** Puts the local provider's page in the place of the outside one. */
+function putProvider(communitiesDir: string, codeUrl: string): void {
+  const file = join(communitiesDir, partnerDomain, 'authConfig.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as {
+    methods: { authType: string; externalContent?: { codeUrl: string } }[];
+  };
+  for (const { externalContent } of config.methods) if (externalContent) externalContent.codeUrl = codeUrl;
+  writeFileSync(file, JSON.stringify(config, null, 2));
+}
+
+/** Starts everything the tests talk to, once: the built server over its own communities and data, and who it talks to. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const communitiesDir = join(dir, 'communities');
@@ -16,16 +28,23 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // What the issue asks of an operator: copy a folder, change nothing else, start.
   cpSync(join(communitiesDir, 'krug.example'), join(communitiesDir, copiedDomain), { recursive: true });
 
+  const [google, oidc] = await Promise.all([startGoogle(), startOidc()]);
+  putProvider(communitiesDir, oidc.codeUrl);
+  oidc.people.set('member', { email: `member@${partnerDomain}`, email_verified: true });
+  const secretsFile = join(dir, 'secrets.json');
+  writeFileSync(secretsFile, JSON.stringify({ [partnerDomain]: { oauth2: oidc.secrets } }));
+
   const server = await startServer({
+    ...google.env,
     COMMUNITIES_DIR: communitiesDir,
+    SECRETS_FILE: secretsFile,
     ADMIN_SECRET: adminSecret,
     SEED: 'demo',
-    // Tests come from addresses of their own, so that none of them uses up another's tries.
-    TRUST_PROXY: 'true',
   });
-  publish({ port: server.port, communitiesDir, adminSecret, googleUrl: '', oidcUrl: '' });
+  publish({ port: server.port, communitiesDir, adminSecret, googleUrl: google.url });
   return async () => {
     await server.stop();
+    await Promise.all([google.stop(), oidc.stop()]);
     rmSync(dir, { recursive: true, force: true });
   };
 }

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** A painted frame: colours as `r,g,b`. */
 export interface Frame {
-  /** Of the lower left corner, where only the page's ground is. */
+  /** Of the upper left corner, where only the header's ground is. */
+  header: string;
+  /** Of the left edge just below the header. */
+  below: string;
+  /** Of the lower left corner. */
   ground: string;
-  /** Distinct colours in the top left quarter of the header, where the logo stands. */
-  logoColors: number;
 }
 
 /** Records every frame the page paints, from now on; the answer stops it and tells them in order. */
@@ -31,15 +33,9 @@ async function readFrame(png: string): Promise<Frame> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.drawImage(bitmap, 0, 0);
-  const colors = (x: number, y: number, width: number, height: number) => {
-    const { data } = context.getImageData(x, y, width, height);
-    const seen = new Set<string>();
-    for (let i = 0; i < data.length; i += 4) seen.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
-    return seen;
-  };
-  const [ground = ''] = colors(2, bitmap.height - 4, 1, 1);
-  return { ground, logoColors: colors(0, 0, Math.floor(bitmap.width / 4), 72).size };
+  const color = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)].join(',');
+  return { header: color(2, 2), below: color(2, 80), ground: color(2, bitmap.height - 4) };
 }

@@ -14,9 +14,6 @@ interface Fixtures {
   email: string;
 }
 
-/** Limits count per address: every test comes from one of its own. */
-const privateAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-
 function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -28,8 +25,6 @@ function listen(context: BrowserContext, heard: string[]): void {
 
 /** Playwright's test in which an unexpected console error or warning, or an uncaught error, is a failure. */
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': privateAddress() }),
-
   silence: [
     async ({ context }, provide) => {
       const heard: string[] = [];
