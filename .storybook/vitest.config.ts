@@ -11,8 +11,9 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir })],
-  // All that stories import is found beforehand: a dependency met on the way would reload the tests under way.
-  optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+  // All that stories import is found beforehand, anew each time: a dependency met on the way would reload the tests
+  // under way.
+  optimizeDeps: { force: true, entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
   test: {
     name: 'storybook',
     testTimeout: 30_000,
