@@ -15,6 +15,10 @@ export async function send({
   address,
   ...options
 }: Exchange): Promise<{ status: number; ok: boolean; text: string }> {
-  const response = await ky(address, { ...options, retry: 0, throwHttpErrors: false });
+  const response = await ky(new URL(address, location.href), {
+    ...options,
+    retry: 0,
+    throwHttpErrors: false,
+  });
   return { status: response.status, ok: response.ok, text: await response.text() };
 }

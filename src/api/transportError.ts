@@ -4,7 +4,7 @@ const aborted = 'Request aborted';
 
 /** A failure on the way to the server, in the words the specification gives it (ERR-02). */
 export function transportError(cause: unknown, timeout: number): ApiError {
-  const name = cause instanceof Error ? cause.name : '';
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
   if (name === 'TimeoutError') return new ApiError(`timeout of ${timeout}ms exceeded`, { cause });
   return new ApiError(name === 'AbortError' ? aborted : 'Network Error', { cause });
 }
