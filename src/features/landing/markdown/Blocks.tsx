@@ -1,7 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../../ui/Link/Link';
 import { Heading } from '../../../ui/Text/Heading';
+import type { outline } from './outline';
 import type { Block, Inline } from './types';
+
+type Levels = ReturnType<typeof outline>;
 
 function inlineNode(node: Inline): ReactNode {
   switch (node.type) {
@@ -23,13 +26,10 @@ function inlineNode(node: Inline): ReactNode {
 const inlines = (nodes: Inline[]): ReactNode =>
   nodes.map((node, index) => <Fragment key={index}>{inlineNode(node)}</Fragment>);
 
-/** A heading of the text never stands above the section's own; deeper than four nobody tells them apart. */
-const levelOf = (level: number, below: number) => Math.min(4, level + below) as 1 | 2 | 3 | 4;
-
-function blockNode(block: Block, below: number): ReactNode {
+function blockNode(block: Block, levels: Levels): ReactNode {
   switch (block.type) {
     case 'heading':
-      return <Heading level={levelOf(block.level, below)}>{inlines(block.children)}</Heading>;
+      return <Heading level={levels.get(block) ?? 4}>{inlines(block.children)}</Heading>;
     case 'paragraph':
       return <p>{inlines(block.children)}</p>;
     case 'code':
@@ -43,7 +43,7 @@ function blockNode(block: Block, below: number): ReactNode {
     case 'quote':
       return (
         <blockquote>
-          <Blocks blocks={block.children} below={below} />
+          <Blocks blocks={block.children} levels={levels} />
         </blockquote>
       );
     case 'list': {
@@ -51,7 +51,7 @@ function blockNode(block: Block, below: number): ReactNode {
         <li key={index}>
           {item.map((part, place) => (
             <Fragment key={place}>
-              {place === 0 && part.type === 'paragraph' ? inlines(part.children) : blockNode(part, below)}
+              {place === 0 && part.type === 'paragraph' ? inlines(part.children) : blockNode(part, levels)}
             </Fragment>
           ))}
         </li>
@@ -62,5 +62,5 @@ function blockNode(block: Block, below: number): ReactNode {
 }
 
 /** Blocks as React elements: never as HTML, so that nothing in the text can become markup. */
-export const Blocks = ({ blocks, below }: { blocks: Block[]; below: number }): ReactNode =>
-  blocks.map((block, index) => <Fragment key={index}>{blockNode(block, below)}</Fragment>);
+export const Blocks = ({ blocks, levels }: { blocks: Block[]; levels: Levels }): ReactNode =>
+  blocks.map((block, index) => <Fragment key={index}>{blockNode(block, levels)}</Fragment>);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from './parseBlocks';
+import { outline } from './outline';
 import { safeHref } from './safeHref';
 import type { Block, Inline } from './types';
 
@@ -155,5 +156,17 @@ describe('parseMarkdown', () => {
       parseMarkdown(unit.repeat(20_000 / unit.length));
       expect(performance.now() - started, unit).toBeLessThan(1_000);
     }
+  });
+});
+
+describe('outline', () => {
+  it.each([
+    ['# a\n## b\n### c', 2, [3, 4, 4]],
+    ['## a\n## b', 2, [3, 3]],
+    ['#### a\n## b\n#### c', 2, [3, 3, 4]],
+    ['# a\n#### b\n# c', 1, [2, 3, 2]],
+    ['> ### a\n\n- # b', 1, [2, 2]],
+  ])('UIX-08 %j below level %d leaves no level out', (markdown, above, levels) => {
+    expect([...outline(parseMarkdown(markdown), above).values()]).toEqual(levels);
   });
 });

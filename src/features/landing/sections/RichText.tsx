@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { RichTextSection } from '../../../generated/config/landing';
 import { color, space, token } from '../../../ui/theme';
 import { Blocks } from '../markdown/Blocks';
+import { outline } from '../markdown/outline';
 import { parseMarkdown } from '../markdown/parseBlocks';
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
@@ -56,10 +57,11 @@ const Prose = styled.div`
 /** Free text in Markdown; its headings stand below the section's title. */
 export function RichText({ markdown, ...head }: RichTextProps) {
   const blocks = useMemo(() => parseMarkdown(markdown), [markdown]);
+  const levels = outline(blocks, head.title ? 2 : 1);
   return (
     <Band {...head} width="reading">
       <Prose>
-        <Blocks blocks={blocks} below={head.title ? 2 : 1} />
+        <Blocks blocks={blocks} levels={levels} />
       </Prose>
     </Band>
   );

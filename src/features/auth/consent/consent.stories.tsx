@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Stack } from '../../../ui/Stack/Stack';
+import { inLanguage, texts } from '../story';
+import { ConsentCheckbox } from './ConsentCheckbox';
+import TermsDialog from './TermsDialog';
+
+const meta = { title: 'features/auth/consent', loaders: [texts], decorators: [inLanguage] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const documents = { termsUrl: '/terms.html', policyUrl: '/privacy.html', agreementUrl: '/agreement.html' };
+
+export const Checkbox: Story = {
+  render: () => (
+    <Stack>
+      <ConsentCheckbox documents={documents} />
+      <ConsentCheckbox documents={{ ...documents, agreementUrl: undefined }} defaultChecked />
+      <ConsentCheckbox documents={{}} error="Confidentiality agreement required" />
+    </Stack>
+  ),
+};
+
+export const Dialog: Story = {
+  render: () => <TermsDialog documents={documents} onAccept={fn()} onClose={fn()} />,
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailCheck } from 'lucide-react';
+import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
+import { Text } from '../../../ui/Text/Text';
+import { PasswordSignInForm } from '../forms/PasswordSignInForm';
+import { inLanguage, succeeds, texts } from '../story';
+import { AuthPage } from './AuthPage';
+import { BrandPanel } from './BrandPanel';
+import { Notice } from './Notice';
+import { Separator } from './Separator';
+
+const meta = {
+  component: AuthPage,
+  parameters: { layout: 'fullscreen' },
+  loaders: [texts],
+  decorators: [inLanguage],
+} satisfies Meta<typeof AuthPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panel = (
+  <BrandPanel
+    title="Good conversations start with the right person"
+    quote={{ text: 'I met my co-founder here.', author: 'Tom Becker', role: 'Baker' }}
+  />
+);
+
+export const Login: Story = {
+  args: {
+    title: 'Log in',
+    intro: 'Good to see you again.',
+    panel,
+    footer: (
+      <Text $align="center">
+        New here? <Link to="/registration">Sign up</Link>
+      </Text>
+    ),
+    children: (
+      <>
+        <PasswordSignInForm onSubmit={succeeds}>
+          <Link to="/recovery">Forgot your password?</Link>
+        </PasswordSignInForm>
+        <Separator>or continue with</Separator>
+        <Button variant="secondary" size="lg" block>
+          Log in with a code
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const WithoutPanel: Story = { args: { ...Login.args, panel: undefined } };
+
+export const ANotice: Story = {
+  args: {
+    panel,
+    children: (
+      <Notice icon={MailCheck} title="Look into your mailbox" text="A letter is on its way.">
+        <Button size="lg" block>
+          To the welcome page
+        </Button>
+      </Notice>
+    ),
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inLanguage, succeeds, texts } from '../story';
+import { ShortAuthForm } from './ShortAuthForm';
+
+const meta = {
+  component: ShortAuthForm,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: { onSubmit: succeeds },
+} satisfies Meta<typeof ShortAuthForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Prefilled: Story = { args: { initialEmail: 'anna@circle.example' } };
+
+export const Wrong: Story = {
+  args: { initialEmail: 'anna' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const WithTerms: Story = {
+  args: {
+    initialEmail: 'anna@circle.example',
+    terms: {
+      documents: { termsUrl: '/terms.html', policyUrl: '/privacy.html' },
+      agreed: false,
+      onAgreed: fn(),
+    },
+  },
+};
