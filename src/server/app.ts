@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Env } from './env';
 import { AppError } from './errors';
 import { limitTable, type LimitTable } from './limits/table';
@@ -21,6 +21,7 @@ import { registerMail } from './plugins/mail';
 import { registerParsing } from './plugins/parsing';
 import { registerSecurity } from './plugins/security';
 import { registerServices } from './plugins/services';
+import { registerShutdown } from './plugins/shutdown';
 import { readSecrets } from './secrets';
 
 export interface AppOptions {
@@ -37,6 +38,8 @@ export interface AppOptions {
   mailRetryDelay?: number;
   /** Told when the embedded database ended by itself: nothing works from then on. */
   onDatabaseLost?: (reason: string) => void;
+  /** Told of every route there is. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 /** Largest body of a call, in bytes. */
@@ -68,9 +71,11 @@ async function assemble(
   app: FastifyInstance,
   options: AppOptions & { now: () => Date; limits: LimitTable },
 ): Promise<void> {
-  const { env, now, limits, builtDir, sourceTemplate } = options;
+  const { env, now, limits, builtDir, sourceTemplate, onRoute } = options;
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('env', env);
   app.decorate('secrets', readSecrets(env.SECRETS_FILE));
+  registerShutdown(app);
   registerErrors(app);
   registerParsing(app);
   await registerSecurity(app);

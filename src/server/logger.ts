@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { destination, pino, type Logger } from 'pino';
+import { destination, pino, type DestinationStream } from 'pino';
 import type { Env } from './env';
 
 const address = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
@@ -36,8 +36,8 @@ interface LoggedRequest {
  * Structured log on stderr (stdout is for the person at the terminal). A request is its method and path: queries
  * carry codes and secrets. Outside production only warnings and errors are told.
  */
-export function createLogger(env: Env): FastifyBaseLogger {
-  const logger: Logger = pino(
+export function createLogger(env: Env, stream: DestinationStream = destination(2)): FastifyBaseLogger {
+  return pino(
     {
       level: env.NODE_ENV === 'production' ? 'info' : 'warn',
       base: undefined,
@@ -59,7 +59,6 @@ export function createLogger(env: Env): FastifyBaseLogger {
         '*.code_verifier',
       ],
     },
-    destination(2),
+    stream,
   );
-  return logger;
 }

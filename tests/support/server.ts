@@ -7,13 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
+import { createLogger } from '../../src/server/logger';
 import { readLetters, type StoredLetter } from '../../src/server/modules/mailbox/letters';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { createClient } from './client';
 import { createTestDatabase } from './database';
 import { emailOnly, writeCommunities, type TestCommunity } from './testCommunities';
 
-export interface TestServerOptions extends Pick<AppOptions, 'limits' | 'mailRetryDelay' | 'logger'> {
+export interface TestServerOptions extends Pick<AppOptions, 'limits' | 'mailRetryDelay' | 'onRoute'> {
   communities?: Record<string, TestCommunity>;
   env?: Record<string, string>;
   /** Content of the SECRETS_FILE. */
@@ -33,15 +34,18 @@ export async function startServer(options: TestServerOptions = {}) {
   writeFileSync(secretsFile, JSON.stringify(options.secrets ?? {}));
   let ahead = 0;
 
+  const env = readEnv({
+    ...{ NODE_ENV: 'test', SEED: 'none', PUBLIC_URL: 'http://localhost:3999' },
+    ...{ DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir, SECRETS_FILE: secretsFile },
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
+    ...(process.env.REDIS_URL ? { REDIS_URL: `${process.env.REDIS_URL}?keyPrefix=${randomUUID()}:` } : {}),
+    ...options.env,
+  });
+  const logLines: string[] = [];
   const app: FastifyInstance = await buildApp({
     ...options,
-    env: readEnv({
-      ...{ NODE_ENV: 'test', SEED: 'none', PUBLIC_URL: 'http://localhost:3999' },
-      ...{ DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir, SECRETS_FILE: secretsFile },
-      ...(database.url ? { DATABASE_URL: database.url } : {}),
-      ...(process.env.REDIS_URL ? { REDIS_URL: `${process.env.REDIS_URL}?keyPrefix=${randomUUID()}:` } : {}),
-      ...options.env,
-    }),
+    env,
+    logger: createLogger(env, { write: (line) => void logLines.push(line) }),
     now: () => new Date(Date.now() + ahead),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -52,6 +56,8 @@ export async function startServer(options: TestServerOptions = {}) {
     app,
     origin,
     communitiesDir,
+    /** What the server has logged: warnings and errors, or everything with NODE_ENV production. */
+    logLines,
     ...createClient(origin),
     /** Moves the server's clock on, in seconds. */
     later: (seconds: number) => {

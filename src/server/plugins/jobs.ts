@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { SqlRunner, Transaction } from '../db/database';
@@ -30,16 +31,47 @@ declare module 'fastify' {
   }
 }
 
+/** Work that has begun and must end before the database closes: pg-boss does not wait for all of its own. */
+function createTracker() {
+  const open = new Set<Promise<unknown>>();
+  return {
+    track<Result>(work: Promise<Result>): Promise<Result> {
+      const ended: Promise<void> = work.then(forget, forget);
+      function forget(): void {
+        open.delete(ended);
+      }
+      open.add(ended);
+      return work;
+    },
+    /** Resolves when nothing is open and nothing opens in the next turn. */
+    async idle(): Promise<void> {
+      do {
+        await Promise.all(open);
+        await nextTurn();
+      } while (open.size > 0);
+    },
+  };
+}
+
 const asBossDb = (runner: SqlRunner): PgBoss.Db => ({
   executeSql: async (text, values) => ({ ...(await runner.executeSql(text, values)) }) as { rows: object[] },
 });
 
 /** Jobs that survive a restart and are shared by several processes. */
 export async function registerJobs(app: FastifyInstance): Promise<void> {
-  const boss = new PgBoss({ db: asBossDb(app.db), schema: 'pgboss' });
+  const { track, idle } = createTracker();
+  const boss = new PgBoss({
+    db: asBossDb({ executeSql: (text, values) => track(app.db.executeSql(text, values)) }),
+    schema: 'pgboss',
+  });
+  let closing = false;
   boss.on('error', (error) => app.log.error({ err: error }, 'jobs'));
   await boss.start();
-  app.addHook('onClose', () => boss.stop({ graceful: true, wait: true, timeout: 5000, close: false }));
+  app.addHook('onClose', async () => {
+    closing = true;
+    await boss.stop({ graceful: true, wait: true, timeout: 5000, close: false });
+    await idle();
+  });
 
   app.decorate('jobs', {
     queue: async <Data extends object>(
@@ -49,9 +81,10 @@ export async function registerJobs(app: FastifyInstance): Promise<void> {
     ) => {
       await boss.createQueue(name, { name, ...options, retryBackoff: true });
       const worker: string = await boss.work<Data>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+        if (closing) throw new Error('the server is closing: the job is for another one');
         // One job in the hand says that more may wait: look at once, and only rest when there is none.
         boss.notifyWorker(worker);
-        if (job) await work(job.data);
+        if (job) await track(work(job.data));
       });
       return {
         send: async (tx, data) => {

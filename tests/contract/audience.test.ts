@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../src/generated/api/contract';
+import type { Audience, ServerCall } from '../../src/lib/call';
+import { errorOf } from '../support/client';
+import { addPerson, newEmail, password, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const adminSecret = 'the admin secret of the tests';
+const callers = ['anonymous', 'user', 'member', 'manager', 'admin', 'member of another community'] as const;
+type Caller = (typeof callers)[number];
+
+let server: TestServer;
+const people: Partial<Record<Caller, Person>> = {};
+beforeAll(async () => {
+  server = await startServer({
+    env: { ADMIN_SECRET: adminSecret },
+    communities: { 'another.example': { auth: [{ authType: 'EMAIL' }] } },
+  });
+  people.user = await addPerson(server);
+  people.member = await addPerson(server, { member: home });
+  people.manager = await addPerson(server, { member: home, manager: true });
+  people.admin = await addPerson(server, { admin: true });
+  people['member of another community'] = await addPerson(server, { member: 'another.example' });
+});
+afterAll(() => server.stop());
+
+const signedIn = callers.filter((caller) => caller !== 'anonymous');
+/** Whom each audience lets in. `self` is asked about a user of its own. */
+const admitted: Record<Audience, readonly Caller[]> = {
+  anyone: callers,
+  user: signedIn,
+  self: signedIn,
+  admin: ['admin'],
+  adminSecret: [],
+};
+
+const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap((resource) =>
+  Object.values(resource),
+);
+
+describe.each(calls)('$id $method $path', ({ id, method, path, audience }) => {
+  it.each(callers)(`${id ?? 'a call of ours'} ${method} ${path} as ${audience}: %s`, async (caller) => {
+    const person = people[caller];
+    const query = audience === 'self' ? `?userId=${person?.userId ?? 'nobody'}` : '';
+    const answer = await server.call(
+      method,
+      path.replace(/\{\w+\}/g, 'unknown') + query,
+      method === 'GET' ? undefined : {},
+      { token: person?.token, community: home },
+    );
+    expect(answer.status).toBeLessThan(500);
+    // Whom the guard lets in may still be told that what was sent is not right.
+    const refused = answer.status === 401 || errorOf(answer).code === 1109;
+    expect(refused).toBe(!admitted[audience].includes(caller));
+    if (refused) {
+      const signedOut = caller === 'anonymous' && audience !== 'adminSecret';
+      expect([answer.status, errorOf(answer).code]).toEqual(signedOut ? [401, 405] : [403, 1109]);
+    }
+  });
+});
+
+describe('guards', () => {
+  it('A03 POST /api/auth/register-admin opens to the secret alone, and makes an administrator', async () => {
+    const email = newEmail('root');
+    const make = (secret: string, token?: string) =>
+      server.post(
+        `/api/auth/register-admin?secret=${encodeURIComponent(secret)}`,
+        { email, password },
+        { token },
+      );
+    for (const secret of ['', 'wrong', `${adminSecret}x`]) {
+      expect(errorOf(await make(secret, people.admin?.token)).code).toBe(1109);
+    }
+    expect((await make(adminSecret)).text).toBe('OK');
+    expect(errorOf(await make(adminSecret)).code).toBe(1101);
+    const login = await server.post('/api/auth/login', { authType: 'EMAIL', email, password });
+    const { token } = login.body as { token: string };
+    const me = await server.get('/api/current-user', { token });
+    expect(me.body).toMatchObject({ role: 'ROLE_ADMIN' });
+  });
+
+  it('C04 GET /api/community/get-by-user-id is closed to others', async () => {
+    const answer = await server.get(`/api/community/get-by-user-id?userId=${people.member?.userId}`, {
+      token: people.manager?.token,
+    });
+    expect(errorOf(answer).code).toBe(1109);
+  });
+
+  it('stand before the check of what was sent: a stranger learns nothing of it', async () => {
+    const answer = await server.post('/api/current-user/web-push', { endpoint: 7 });
+    expect(errorOf(answer)).toEqual({ code: 405, message: 'Your session has ended. Sign in again.' });
+  });
+});

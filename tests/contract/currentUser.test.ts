@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignInResult } from '../../src/generated/api/auth';
+import type { CurrentUser, Init, Permissions, Session } from '../../src/generated/api/currentUser';
+import { webPushSubscriptions } from '../../src/server/db/schema';
+import { errorOf } from '../support/client';
+import { addPerson, password, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+let server: TestServer;
+let user: Person;
+let member: Person;
+let manager: Person;
+let admin: Person;
+let waiting: Person;
+
+beforeAll(async () => {
+  server = await startServer();
+  user = await addPerson(server);
+  member = await addPerson(server, { member: home, firstName: 'Mary' });
+  manager = await addPerson(server, { member: home, manager: true });
+  admin = await addPerson(server, { admin: true });
+  waiting = await addPerson(server, { member: home, enabled: false });
+});
+afterAll(() => server.stop());
+
+const me = async ({ token }: Person, community = home) =>
+  (await server.get('/api/current-user', { token, community })).body as CurrentUser;
+const permissions = async ({ token }: Person, community = home) =>
+  (await server.get('/api/permission/my', { token, community })).body as Permissions;
+const init = async ({ token }: Person, community = home) =>
+  (await server.post('/api/init', undefined, { token, community })).body as Init;
+
+describe('the current user', () => {
+  it('U01 GET /api/current-user tells who somebody is in the community of the call', async () => {
+    expect(await me(member)).toEqual({
+      userId: member.userId,
+      email: member.email,
+      role: 'ROLE_USER',
+      enabled: true,
+      preferredLang: null,
+      communityUrl: 'http://open.example.localhost:3999',
+      slug: member.participantId,
+      connectedCommunities: [home],
+      connectedParticipants: [member.participantId],
+    });
+    expect(await me(user)).toMatchObject({ slug: null, connectedCommunities: [], connectedParticipants: [] });
+    expect(await me(waiting)).toMatchObject({
+      enabled: false,
+      connectedParticipants: [waiting.participantId],
+    });
+  });
+
+  it('U01 a manager is one at home and a member elsewhere; an administrator is one everywhere', async () => {
+    expect((await me(manager)).role).toBe('ROLE_MANAGER');
+    const elsewhere = await me(manager, 'default');
+    expect(elsewhere).toMatchObject({
+      role: 'ROLE_USER',
+      connectedParticipants: [],
+      connectedCommunities: [home],
+    });
+    expect((await me(admin)).role).toBe('ROLE_ADMIN');
+  });
+
+  it('U06 GET /api/permission/my', async () => {
+    const none = { managedCommunities: [] };
+    expect(await permissions(user)).toEqual({ ...none, role: 'ROLE_USER', permissions: ['PROFILE'] });
+    expect(await permissions(waiting)).toEqual({ ...none, role: 'ROLE_USER', permissions: ['PROFILE'] });
+    expect(await permissions(member)).toEqual({
+      ...none,
+      role: 'ROLE_USER',
+      permissions: ['PROFILE', 'MEMBERS'],
+    });
+    expect(await permissions(manager)).toEqual({
+      role: 'ROLE_MANAGER',
+      permissions: ['PROFILE', 'MEMBERS', 'MANAGE'],
+      managedCommunities: [home],
+    });
+    expect((await permissions(admin)).permissions).toEqual(['PROFILE', 'MEMBERS', 'MANAGE', 'ADMINISTER']);
+  });
+
+  it('U04 POST /api/init tells all of it at once', async () => {
+    const answer = await init(member);
+    expect(answer).toEqual({
+      user: await me(member),
+      permissions: await permissions(member),
+      emailConfirmed: true,
+      providers: ['PASSWORD'],
+      invitationId: expect.any(String),
+      participant: {
+        id: member.participantId,
+        firstName: 'Mary',
+        lastName: 'Tester',
+        slug: member.participantId,
+        avatarUrl: null,
+      },
+    });
+    expect(await init(user)).toMatchObject({ participant: null, invitationId: null });
+    expect((await init(waiting)).invitationId).toBeNull();
+  });
+
+  it('U02 POST /api/current-user/lang takes the plain text EN or RU, and nothing else', async () => {
+    const set = (raw: string) =>
+      server.call('POST', '/api/current-user/lang', undefined, {
+        token: user.token,
+        raw,
+        headers: { 'content-type': 'text/plain' },
+      });
+    expect((await set('RU')).text).toBe('OK');
+    expect((await me(user)).preferredLang).toBe('RU');
+    expect((await set('EN')).text).toBe('OK');
+    expect((await me(user)).preferredLang).toBe('EN');
+    for (const bad of ['', 'DE', 'R'.repeat(100)]) expect((await set(bad)).status).toBe(400);
+    expect((await me(user)).preferredLang).toBe('EN');
+  });
+
+  it('U03 POST /api/current-user/web-push stores a subscription, one per endpoint', async () => {
+    const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'auth' } };
+    const save = (body: unknown, { token }: Person) =>
+      server.post('/api/current-user/web-push', body, { token });
+    expect((await save({ ...subscription, expirationTime: null }, user)).text).toBe('OK');
+    expect((await save(subscription, member)).text).toBe('OK');
+    const rows = await server.app.db.orm
+      .select()
+      .from(webPushSubscriptions)
+      .where(eq(webPushSubscriptions.endpoint, subscription.endpoint));
+    expect(rows).toMatchObject([{ userId: member.userId }]);
+    expect((await save({ ...subscription, endpoint: 'http://push.example' }, user)).status).toBe(400);
+  });
+
+  it('U07 GET /api/constants/contacts/types tells the twelve', async () => {
+    const { body } = await server.get('/api/constants/contacts/types');
+    expect(body).toHaveLength(12);
+    expect(body).toContain('TELEGRAM');
+  });
+});
+
+describe('sessions', () => {
+  const signIn = async () => {
+    const body = { authType: 'EMAIL', email: user.email, password };
+    const answer = await server.post('/api/auth/login', body, { headers: { 'user-agent': 'A browser' } });
+    return (answer.body as SignInResult).token ?? '';
+  };
+  const list = async (token: string) =>
+    (await server.get('/api/current-user/sessions', { token })).body as Session[];
+  const end = (id: string, token: string) => server.delete(`/api/current-user/sessions/${id}`, { token });
+
+  it('SES-01 the token is <sessionId>.<secret>, and its first part alone opens nothing', async () => {
+    const token = await signIn();
+    const [id = '', secret = ''] = token.split('.');
+    expect((await list(token)).find(({ current }) => current)).toMatchObject({ id, userAgent: 'A browser' });
+    for (const bad of [
+      id,
+      `${id}.`,
+      `${id}.${secret}x`,
+      `.${secret}`,
+      `${id}.${'A'.repeat(43)}`,
+      'x'.repeat(5000),
+    ]) {
+      expect((await server.get('/api/current-user', { token: bad })).status).toBe(401);
+    }
+  });
+
+  it('SES-01 GET and DELETE /api/current-user/sessions list and end them', async () => {
+    const [one, two] = [await signIn(), await signIn()];
+    const id = two.split('.')[0] ?? '';
+    expect((await list(one)).map((session) => session.id)).toContain(id);
+    expect((await end(id, one)).text).toBe('OK');
+    expect((await server.get('/api/current-user', { token: two })).status).toBe(401);
+    expect((await end(id, one)).status).toBe(404);
+    expect((await end(one.split('.')[0] ?? '', one)).text).toBe('OK');
+    expect((await server.get('/api/current-user', { token: one })).status).toBe(401);
+  });
+
+  it("SES-01 nobody ends another's session", async () => {
+    const token = await signIn();
+    const answer = await end(token.split('.')[0] ?? '', member.token);
+    expect(errorOf(answer).code).toBe(1110);
+    expect((await server.get('/api/current-user', { token })).status).toBe(200);
+  });
+
+  it('SES-06 a session that is not accepted answers 401 and code 405, in both languages', async () => {
+    for (const [lang, message] of [
+      ['en', 'Your session has ended. Sign in again.'],
+      ['ru', 'Сеанс завершён. Войдите ещё раз.'],
+    ]) {
+      const answer = await server.get('/api/current-user', { token: 'a.b', lang });
+      expect(answer.status).toBe(401);
+      expect(errorOf(answer)).toEqual({ code: 405, message });
+    }
+  });
+
+  it('SES-06 a session unused for thirty days ends; use keeps it', async () => {
+    const token = await signIn();
+    const day = 86_400;
+    server.later(20 * day);
+    expect((await server.get('/api/current-user', { token })).status).toBe(200);
+    server.later(20 * day);
+    expect((await server.get('/api/current-user', { token })).status).toBe(200);
+    server.later(31 * day);
+    expect((await server.get('/api/current-user', { token })).status).toBe(401);
+  });
+});

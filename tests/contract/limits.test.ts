@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitTable } from '../../src/server/limits/table';
+import { errorOf } from '../support/client';
+import { addPerson, newEmail, password } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    env: { TRUST_PROXY: 'true' },
+    limits: {
+      address: { login: { max: 3, seconds: 60 }, registerUser: { max: 2, seconds: 60 } },
+      account: { ...limitTable.account, recovery: { max: 2, seconds: 3600 } },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+describe('limits', () => {
+  it('A01 per address: too many calls answer 1104 with the wait, in both languages, and end with the window', async () => {
+    const login = (address: string, lang?: string) =>
+      server.post(
+        '/api/auth/login',
+        { authType: 'EMAIL', email: newEmail(), password },
+        { ...from(address), lang },
+      );
+    for (let n = 0; n < 3; n += 1) expect((await login('192.0.2.1')).status).toBe(404);
+    const refused = await login('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(errorOf(refused)).toEqual({
+      code: 1104,
+      message: 'Too many attempts. Wait a little and try again.',
+    });
+    expect(errorOf(await login('192.0.2.1', 'ru')).message).toBe(
+      'Слишком много попыток. Подождите немного и попробуйте снова.',
+    );
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await login('192.0.2.2')).status).toBe(404);
+    server.later(61);
+    if (!process.env.REDIS_URL) expect((await login('192.0.2.1')).status).toBe(404);
+  });
+
+  it('A04 per address: an IPv6 customer counts as one', async () => {
+    const register = (address: string) =>
+      server.post('/api/auth/register-user', { email: newEmail(), password }, from(address));
+    expect((await register('2001:db8:1:2::1')).status).toBe(200);
+    expect((await register('2001:db8:1:2::2')).status).toBe(200);
+    expect((await register('2001:db8:1:2:ffff::3')).status).toBe(429);
+    expect((await register('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('A05 per account: letters are limited, whether or not the account exists', async () => {
+    for (const email of [(await addPerson(server)).email, newEmail('nobody')]) {
+      const codes: (number | undefined)[] = [];
+      for (let n = 0; n < 3; n += 1) {
+        const answer = await server.post('/api/auth/recovery', { email });
+        codes.push(answer.status === 200 ? 200 : errorOf(answer).code);
+        server.later(61);
+      }
+      expect(codes).toEqual([200, 200, 1104]);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../src/generated/api/contract';
+import { addPerson, newEmail, password } from '../support/people';
+import { codeIn, startServer, type TestServer } from '../support/server';
+
+const adminSecret = 'the admin secret of the tests';
+let server: TestServer;
+const routes: RouteOptions[] = [];
+beforeAll(async () => {
+  server = await startServer({
+    onRoute: (route) => void routes.push(route),
+    env: { ADMIN_SECRET: adminSecret },
+    communities: {
+      'broken.example': { auth: [{ authType: 'EMAIL' }] },
+      'codes.example': { auth: [{ authType: 'OTP' }] },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+describe('the contract', () => {
+  const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
+  const foundation = /^(A0\d|A1[0-2]|U0[1-4]|U06|U07|C0[1-4]|C06)$/;
+  const rows = readFileSync(join(import.meta.dirname, '../spec/api-calls.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t') as [string, string, string]);
+
+  it('API-00 has every call of the list that this part of the platform brings, as it is written there', () => {
+    const wanted = rows
+      .filter(([id]) => foundation.test(id))
+      .map(([id, method, path]) => `${id} ${method} ${path}`);
+    const present = calls.flatMap(({ id, method, path }: { id?: string; method: string; path: string }) =>
+      id ? [`${id} ${method} ${path}`] : [],
+    );
+    expect(present.sort()).toEqual(wanted.sort());
+  });
+
+  it('API-00 is what the running server answers, route by route, and the other way round', () => {
+    const called = routes.filter(({ url }) => url.startsWith('/api/') && !/^\/api\/(docs|\*)/.test(url));
+    const running = called
+      .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
+      // Fastify answers HEAD where it answers GET.
+      .filter((each) => !each.startsWith('HEAD '));
+    const wanted = calls.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+    expect(running.sort()).toEqual(wanted.sort());
+    for (const { config, url } of called) expect(config?.call?.path.replace(/\{(\w+)\}/g, ':$1')).toBe(url);
+  });
+
+  it('API-00 is published as OpenAPI at /api/docs', async () => {
+    const { body } = await server.get('/api/docs/json');
+    const { paths, openapi } = body as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    expect(openapi).toMatch(/^3\.1/);
+    const published = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(published.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('API-00 /api/docs shows it under a strict policy', async () => {
+    const page = await server.get('/api/docs/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https:/);
+    expect((await server.get('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('GET /api/health and /api/ready answer', async () => {
+    expect((await server.get('/api/health')).body).toEqual({ status: 'ok' });
+    expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' });
+  });
+
+  it('CFG-06 GET /api/health tells faults of config to whoever holds the secret, and to nobody else', async () => {
+    const file = join(server.communitiesDir, 'broken.example/brand.json');
+    writeFileSync(file, '{ "title": "Broken", "colours": {} }');
+    const told = await Promise.all([
+      server.get('/api/health', { token: adminSecret }),
+      server.get('/api/health', { headers: { 'x-admin-secret': adminSecret } }),
+      server.get(`/api/health?secret=${encodeURIComponent(adminSecret)}`),
+    ]);
+    for (const { body } of told) {
+      expect(body).toMatchObject({
+        status: 'ok',
+        problems: expect.arrayContaining([expect.objectContaining({ path: 'colours', line: 1 })]),
+      });
+    }
+    for (const answer of [
+      await server.get('/api/health', { token: 'wrong' }),
+      await server.get('/api/health?secret=wrong'),
+      await server.get('/api/health', { token: (await addPerson(server, { admin: true })).token }),
+    ]) {
+      expect(answer.body).toEqual({ status: 'ok' });
+    }
+  });
+});
+
+describe('headers', () => {
+  it('of calls forbid storing, sniffing and framing', async () => {
+    const { headers } = await server.get('/api/health');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the mailbox', () => {
+  it('A10 /dev/mailbox lists letters, shows one, and answers JSON with its links', async () => {
+    const email = newEmail('<box>&'.replace(/[<>&]/g, ''));
+    await server.post('/api/auth/register-user', { email, password });
+    const letter = await server.letterTo(email);
+    const { body } = await server.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    expect(body).toMatchObject([{ to: email, links: [expect.stringContaining('/confirmed?code=')] }]);
+    const list = await server.get('/dev/mailbox');
+    expect(list.text).toContain(email);
+    expect(list.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'nonce-/);
+    const page = await server.get(`/dev/mailbox/${letter.id}`);
+    expect(page.text).toContain(letter.links[0]?.replaceAll('&', '&amp;'));
+    const frame = await server.get(`/dev/mailbox/${letter.id}/body`);
+    expect(frame.headers.get('content-security-policy')).toContain('sandbox');
+    expect(frame.text).toContain('Confirm e-mail');
+    for (const id of ['nothing', '..%2f..%2fsecrets', '%00']) {
+      expect((await server.get(`/dev/mailbox/${id}`)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+describe('in production', () => {
+  it('there is no mailbox, and the log names nobody and no secret', async () => {
+    const production = await startServer({
+      env: { NODE_ENV: 'production', ADMIN_SECRET: adminSecret },
+      communities: { 'codes.example': { auth: [{ authType: 'OTP' }, { authType: 'EMAIL' }] } },
+    });
+    try {
+      expect((await production.get('/dev/mailbox')).status).toBe(404);
+      const email = newEmail('private');
+      const at = { community: 'codes.example' };
+      await production.post('/api/auth/register-user', { email, password }, at);
+      await production.post('/api/auth/otp/challenge', { email }, at);
+      await production.letterTo(email, 2);
+      const code = (await production.letters(email)).map(codeIn).find(Boolean) ?? '';
+      const signedIn = await production.post('/api/auth/otp/validate', { login: email, password: code }, at);
+      const { token } = signedIn.body as { token: string };
+      await production.get(`/api/current-user?email=${email}`, { token });
+      await production.post(`/api/auth/register-admin?secret=${adminSecret}`, { email, password });
+      const log = production.logLines.join('');
+      expect(log).toContain('"path":"/api/auth/otp/validate"');
+      for (const secret of [
+        email,
+        password,
+        code,
+        token,
+        token.split('.')[1] ?? '',
+        adminSecret,
+        'remoteAddress',
+      ]) {
+        expect(log).not.toContain(secret);
+      }
+    } finally {
+      await production.stop();
+    }
+  }, 90_000);
+});
