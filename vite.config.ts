@@ -23,6 +23,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     target: 'es2022',
+    // The page names what its first screen needs (see src/server/modules/page): no list of chunks in the entry.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     rolldownOptions: isSsrBuild
       ? {}
       : { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
@@ -30,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['styled-components'] },
   test: {
     projects: [
+      '.storybook/vitest.config.ts',
       {
         extends: true,
         root: at('.'),

@@ -8,6 +8,10 @@ const later = {
     en: () => import('./en/home').then(({ home }) => home),
     ru: () => import('./ru/home').then(({ home }) => home),
   },
+  auth: {
+    en: () => import('./en/auth').then(({ auth }) => auth),
+    ru: () => import('./ru/auth').then(({ auth }) => auth),
+  },
   failures: {
     en: () => import('./en/failures').then(({ failures }) => failures),
     ru: () => import('./ru/failures').then(({ failures }) => failures),

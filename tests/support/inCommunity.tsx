@@ -74,7 +74,7 @@ export async function treeOf(
   const payload: BootPayload = { config: communityOf(files), lang, theme: look, ...rest };
   const [pathname = '/', search] = at.split('?');
   return (
-    <I18nextProvider i18n={await initI18n(lang satisfies Lang)}>
+    <I18nextProvider i18n={await initI18n(lang satisfies Lang, 'auth')}>
       <ThemeProvider theme={theme}>
         <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
           <BootContext value={payload}>

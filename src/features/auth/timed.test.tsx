@@ -19,7 +19,7 @@ afterEach(() => {
 
 const show = async (node: ReactNode, lang: Lang = 'en') =>
   render(
-    <I18nextProvider i18n={await initI18n(lang)}>
+    <I18nextProvider i18n={await initI18n(lang, 'auth')}>
       <MemoryRouter>{node}</MemoryRouter>
     </I18nextProvider>,
   );

@@ -7,7 +7,6 @@ import { Separator } from '../../features/auth/page/Separator';
 import { ShortAuthForm } from '../../features/auth/short/ShortAuthForm';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useBoot } from '../boot/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 import { useEmailOfAddress, useInBrowser } from './browserOnly';
@@ -35,7 +34,11 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const consent = useConsent(false);
 
   const method = config.auth.methods.find(({ authType }) => authType === 'GOOGLE');
-  const placeholder = <Skeleton shape="block" height="44px" />;
+  const placeholder = (
+    <Button to={routePaths.login} variant="secondary" block>
+      {t('google.label')}
+    </Button>
+  );
   const social = method && google && (
     <>
       <Separator>{t('separator')}</Separator>

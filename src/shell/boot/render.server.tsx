@@ -5,6 +5,8 @@ import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { routeOf } from '../routing/match';
 import { preloadScreen } from '../routing/screenComponents';
+import { preloadLandings } from '../landing/landings';
+import { donationButton } from '../layout/donation';
 import { App } from './App';
 
 export interface Rendered {
@@ -15,11 +17,16 @@ export interface Rendered {
 }
 
 /**
- * Renders the page of a path as an anonymous visitor gets it, from the same tree as the client (section 4 of the
- * issue: the welcome page's content is in the first HTML).
+ * Renders the page of a path as an anonymous visitor gets it, from the same tree as the client, so that the welcome
+ * page's content is in the first HTML.
  */
 export async function render(payload: BootPayload, path: string, nonce: string): Promise<Rendered> {
-  const [i18n] = await Promise.all([initI18n(payload.lang), preloadScreen(routeOf(path) ?? 'notFound')]);
+  const [i18n] = await Promise.all([
+    initI18n(payload.lang, 'auth'),
+    preloadScreen(routeOf(path) ?? 'notFound'),
+    preloadLandings(),
+    donationButton.preload(),
+  ]);
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const html = renderToString(

@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/useTexts';
 import { Fragment } from 'react';
 import { ShortAuth } from '../auth/ShortAuth';
 import { useEmailOfAddress } from '../auth/browserOnly';
@@ -7,7 +8,8 @@ import { renderSection, type ShownSection } from './sections';
 import { usePeople } from './usePeople';
 
 /** Every section in order, then the way in. Who comes with an address in hand finds the form at the top. */
-export function FullLanding({ sections }: { sections: readonly ShownSection[] }) {
+export default function FullLanding({ sections }: { sections: readonly ShownSection[] }) {
+  useTexts('auth');
   const people = usePeople(sections.some(({ type }) => type === 'people'));
   const comesWithEmail = useEmailOfAddress() !== '';
   const context = { people, opening: comesWithEmail ? <ShortAuth /> : undefined };

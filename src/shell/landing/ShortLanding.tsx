@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/useTexts';
 import styled from 'styled-components';
 import { Container } from '../../ui/Container/Container';
 import { space } from '../../ui/theme';
@@ -14,7 +15,8 @@ const Below = styled(Container)`
 `;
 
 /** The first section with the short form alone (AUT-01): within the opening, below any other section. */
-export function ShortLanding({ sections }: { sections: readonly ShownSection[] }) {
+export default function ShortLanding({ sections }: { sections: readonly ShownSection[] }) {
+  useTexts('auth');
   const [first] = sections;
   const people = usePeople(first?.type === 'people');
   const opening = <ShortAuth />;

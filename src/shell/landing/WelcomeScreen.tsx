@@ -1,7 +1,9 @@
 import { useBoot } from '../boot/bootContext';
 import { AwayFromWelcome } from './AwayFromWelcome';
-import { FullLanding } from './FullLanding';
-import { ShortLanding } from './ShortLanding';
+import { full, short } from './landings';
+
+// One and the same, because later parts keep their props.
+const none = [] as const;
 
 /**
  * The welcome page (AUT-01): the landing of the community in the page's language, in full or as its first section with
@@ -11,6 +13,6 @@ export default function WelcomeScreen() {
   const { config, lang } = useBoot();
   const { welcomeRedirectUrl, shortLanding, lang: own } = config.community;
   if (welcomeRedirectUrl) return <AwayFromWelcome url={welcomeRedirectUrl} />;
-  const { sections = [] } = config.landing[lang] ?? config.landing[own] ?? {};
-  return shortLanding ? <ShortLanding sections={sections} /> : <FullLanding sections={sections} />;
+  const { sections = none } = config.landing[lang] ?? config.landing[own] ?? {};
+  return shortLanding ? <short.Part sections={sections} /> : <full.Part sections={sections} />;
 }

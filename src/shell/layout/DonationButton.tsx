@@ -47,14 +47,14 @@ const Spots = styled.svg`
   }
 `;
 
-interface DonationButtonProps {
+export interface DonationButtonProps {
   donation: Resolved<NonNullable<Community['donation']>>;
   /** Only on screens wider than 768 px. */
   wideOnly: boolean;
 }
 
 /** Leads to the community's page for donations, among 52 decorative spots (NAV-02). */
-export function DonationButton({ donation, wideOnly }: DonationButtonProps) {
+export default function DonationButton({ donation, wideOnly }: DonationButtonProps) {
   const { t } = useTranslation();
   const { lang } = useBoot();
   return (

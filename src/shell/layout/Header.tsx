@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session/store';
 import { useCommunity } from '../boot/bootContext';
 import { useAudience } from '../routing/useAudience';
-import { DonationButton } from './DonationButton';
+import { donationButton } from './donation';
 import { Actions, Bar, Place, Row } from './headerLook';
 import { donationPlace, headerParts } from './headerRules';
 import { LandingMenu } from './LandingMenu';
@@ -40,7 +40,7 @@ export function Header() {
           ) : (
             <Actions>
               {community.donation && donation !== 'none' && (
-                <DonationButton donation={community.donation} wideOnly={donation === 'wide'} />
+                <donationButton.Part donation={community.donation} wideOnly={donation === 'wide'} />
               )}
               <LanguageSelector />
               <SignButton sign={sign} />

@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { useBoot } from '../boot/bootContext';
-import { DonationButton } from './DonationButton';
+import { donationButton } from './donation';
 import type { HeaderParts } from './headerRules';
 import { Links, MenuButton, Panel, SectionLink, Sign } from './landingMenuLook';
 import { landingLinks } from './landingLinks';
@@ -49,7 +49,7 @@ export function LandingMenu({ sign, children }: LandingMenuProps) {
           </Links>
         </nav>
         <Sign>
-          {donation && <DonationButton donation={donation} wideOnly />}
+          {donation && <donationButton.Part donation={donation} wideOnly />}
           {children}
           {sign === 'in' && (
             <>

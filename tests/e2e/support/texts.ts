@@ -1,7 +1,14 @@
-import { bundle as en } from '../../../src/i18n/en/index';
-import { bundle as ru } from '../../../src/i18n/ru/index';
+import { auth as authEn } from '../../../src/i18n/en/auth';
+import { home as homeEn } from '../../../src/i18n/en/home';
+import { bundle as pageEn } from '../../../src/i18n/en/index';
+import { auth as authRu } from '../../../src/i18n/ru/auth';
+import { home as homeRu } from '../../../src/i18n/ru/home';
+import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { ruleMessages } from '../../../src/lib/rules/messages';
 import type { Lang } from '../../../src/lib/lang';
+
+const en = { ...pageEn, auth: authEn, home: homeEn };
+const ru = { ...pageRu, auth: authRu, home: homeRu };
 
 type Bundle = typeof en;
 

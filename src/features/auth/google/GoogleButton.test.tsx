@@ -30,7 +30,7 @@ const show = async (scriptUrl: string) => {
   const onCredential = vi.fn();
   const onFailure = vi.fn();
   render(
-    <I18nextProvider i18n={await initI18n('ru')}>
+    <I18nextProvider i18n={await initI18n('ru', 'auth')}>
       <GoogleButton clientId="client" {...{ scriptUrl, onCredential, onFailure }} />
     </I18nextProvider>,
   );

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { checkEmail } from '../../../lib/rules/email';
@@ -9,6 +9,7 @@ import { ConsentCheckbox } from '../consent/ConsentCheckbox';
 import type { LegalDocuments } from '../consent/documents';
 import { EmailField } from '../forms/EmailField';
 import { ruleText } from '../texts/ruleText';
+import { useTypedBefore } from './useTypedBefore';
 import { useTimedError } from './useTimedError';
 
 export interface ShortAuthFormProps {
@@ -54,9 +55,11 @@ export function ShortAuthForm({
   children,
 }: ShortAuthFormProps) {
   const { t, i18n } = useTranslation('auth');
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, showError] = useTimedError<RuleMessage>();
+  useTypedBefore(form, setTyped, terms?.onAgreed);
   const email = typed ?? initialEmail;
   const disabled = email.trim() === '' || error !== undefined;
 
@@ -76,7 +79,7 @@ export function ShortAuthForm({
   const text = ruleText(error, i18n.language);
   const ofTerms = error === 'policyRequired';
   return (
-    <Frame noValidate onSubmit={(event) => void submit(event)}>
+    <Frame ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Line>
         <EmailField
           label={t('short.label')}

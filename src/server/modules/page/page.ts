@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './csp';
 import { escapeJson } from './escape';
 import { frameCss, frameHtml } from './frame';
 import { fontsOf } from './fonts';
+import { firstModules } from './firstModules';
 import { headHtml } from './head';
 import type { Manifest } from './manifest';
 import { chooseLang, chooseTheme } from './preferences';
@@ -24,9 +25,6 @@ export interface PageOptions {
   people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
   now: () => Date;
 }
-
-/** Source of the welcome screen: its modules are fetched along with the page. */
-const welcomeSource = 'shell/landing/WelcomeScreen.tsx';
 
 /** The domains whose sites a page may lead to, where they are communities of this server. */
 function origins(app: FastifyInstance, { community }: CommunityConfig, host: string): Record<string, string> {
@@ -79,7 +77,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
           nonce,
           css: brandCss(config.brand) + fonts.css + (rendered ? '' : frameCss),
           fonts: fonts.preload,
-          modules: welcome ? options.manifest.modulesOf(welcomeSource) : [],
+          modules: firstModules(path, lang).flatMap(options.manifest.modulesOf),
         }) + (welcome?.styles.replaceAll(noncePlaceholder, nonce) ?? ''),
       app: rendered ? (welcome?.html.replaceAll(noncePlaceholder, nonce) ?? '') : frameHtml(payload),
       rendered,

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../features/auth/page/Notice';
@@ -7,6 +8,7 @@ import { Page } from '../Page';
 
 /** The account is gone (AUT-07). */
 export default function AccountDeletedScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   return (
     <Page>

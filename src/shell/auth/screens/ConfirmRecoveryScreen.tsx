@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { Page } from '../Page';
 
 /** Setting a new password with the code of the letter's link (AUT-05). */
 export default function ConfirmRecoveryScreen() {
+  useTexts('auth');
   const { t, i18n } = useTranslation('auth');
   const [search] = useSearchParams();
   const [done, setDone] = useState(false);

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
@@ -12,6 +13,7 @@ import { SignInFirst } from '../SignInFirst';
  * back. Without a code there is nothing to do, and it moves on to my communities or to the login.
  */
 export default function ConfirmedScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);

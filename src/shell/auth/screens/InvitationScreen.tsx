@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -23,6 +24,7 @@ const isGone = (error: unknown): boolean =>
 
 /** An invitation by link (AUT-07): who invites and where to; kept until the first login accepts it. */
 export default function InvitationScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const { title } = useCommunity().community;

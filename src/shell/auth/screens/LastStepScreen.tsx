@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { Waiting } from '../Waiting';
 
 /** Confirming the address (AUT-07), as things really stand: looked up again whenever the visitor comes back to the page. */
 export default function LastStepScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const { data, error, refetch } = useQuery({ ...initQuery, refetchOnWindowFocus: 'always' }, queryClient);
   const [resendAt, setResendAt] = useState(0);

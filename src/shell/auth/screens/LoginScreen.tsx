@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { WayToRegistration } from '../WayToRegistration';
 
 /** Login (AUT-03): the configured ways in, the way to registration, and the end of an outside sign-in. */
 export default function LoginScreen() {
+  useTexts('auth');
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const handover = useHandover();

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { DoorOpen, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { useFinish } from '../useFinish';
 
 /** The page of a magic link: opening it does nothing, its button signs in (AUT-07). */
 export default function MagicLinkScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const finish = useFinish();

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import { useFinish } from '../useFinish';
 
 /** The code of the letter (AUT-06). The countdown outlives a reload; without an address there is nothing to check. */
 export default function OneTimeCodeScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const finish = useFinish();

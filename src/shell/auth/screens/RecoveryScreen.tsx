@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { Page } from '../Page';
 
 /** Asking for a link to set a new password (AUT-05). The answer is the same whether or not the address is known. */
 export default function RecoveryScreen() {
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const { email } = useHandover();
   const [typed, setTyped] = useState(email);

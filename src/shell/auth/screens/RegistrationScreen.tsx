@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/useTexts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
@@ -13,6 +14,7 @@ import { Page } from '../Page';
 
 /** Registration (AUT-04). A failure beyond the form's own leads to the login, which says what happened. */
 export default function RegistrationScreen() {
+  useTexts('auth');
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const handover = useHandover();

@@ -1,0 +1,20 @@
+/** What a visitor does that may need more of the page than its markup. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+
+/** Whether the markup of this page came from the server, so that it reads and leads on without scripts. */
+const rendered = () => document.getElementById('root')?.hasAttribute('data-rendered') ?? false;
+
+/** A visitor who comes with something to fill in gets the page complete. */
+const bringsSomething = () => new URLSearchParams(location.search).has('email');
+
+/**
+ * Resolves when the page's later parts are wanted: at the visitor's first touch of a page the server rendered, at once
+ * on any other. On the server it never does: there a part is loaded before rendering.
+ */
+export const firstTouch = new Promise<void>((resolve) => {
+  if (typeof document === 'undefined') return;
+  if (!rendered() || bringsSomething()) return resolve();
+  for (const touch of touches) {
+    window.addEventListener(touch, () => resolve(), { once: true, capture: true, passive: true });
+  }
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { visit } from '../../../tests/support/inCommunity';
+import FullLanding from './FullLanding';
+
+vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
+
+const call = 'GET /api/community/{id}/preview/participants';
+const people = { type: 'people', title: 'Who is here', count: 4 } as const;
+
+beforeEach(resetRequests);
+
+it('C06 a page that came without members asks for them', async () => {
+  answer(call, [{ id: '1', firstName: 'Anna', lastName: 'Petrova' }]);
+  await visit(<FullLanding sections={[people]} />);
+  expect(await screen.findByText('Anna Petrova')).toBeTruthy();
+  expect(sent()).toEqual([{ call, params: { id: 'circle.example' } }]);
+});
+
+it('C06 nobody is asked for where no section shows members, or where they came with the page', async () => {
+  await visit(<FullLanding sections={[{ type: 'quote', text: 'Hello', author: 'Tom' }]} />);
+  await visit(<FullLanding sections={[people]} />, { preview: [] });
+  expect(sent()).toEqual([]);
+});

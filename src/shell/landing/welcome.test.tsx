@@ -1,0 +1,112 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { treeOf, type Visit } from '../../../tests/support/inCommunity';
+import type { SectionType } from '../../generated/config/landing';
+import { preloadLandings } from './landings';
+import { sections } from './sections';
+import WelcomeScreen from './WelcomeScreen';
+
+const all = [
+  { type: 'hero', title: 'Meet people', text: 'One at a time.', actions: [{ label: 'Begin', to: '/login' }] },
+  { type: 'features', id: 'why', title: 'Why', items: [{ title: 'Faces', icon: 'users' }] },
+  { type: 'steps', title: 'How', items: [{ title: 'First' }, { title: 'Second', text: 'Then.' }] },
+  { type: 'people', title: 'Who', count: 1 },
+  { type: 'quote', text: 'I met a friend.', author: 'Tom', role: 'Baker' },
+  { type: 'stats', items: [{ value: '1,200+', label: 'members' }] },
+  { type: 'faq', title: 'Questions', items: [{ question: 'Is it free?', answer: 'Yes.' }] },
+  { type: 'callToAction', title: 'Come', action: { label: 'Join', href: 'https://join.example/' } },
+  { type: 'richText', title: 'Rules', markdown: '# Be kind\n\n<b>[to](javascript:x)</b> *all*' },
+];
+const preview = [
+  { id: '1', firstName: 'Anna', lastName: 'Petrova', position: 'Editor', company: 'Weekly' },
+  { id: '2', firstName: 'Tom', lastName: 'Becker' },
+];
+
+/** The first HTML of the welcome page. */
+const html = async ({ files, ...rest }: Visit = {}, shown: object[] = all) => {
+  await preloadLandings();
+  const landingen = { title: 'Circle', sections: shown };
+  return renderToString(
+    await treeOf(<WelcomeScreen />, { preview, ...rest, files: { landingen, ...files } }),
+  );
+};
+
+describe('welcome page', () => {
+  it('CFG-05 every kind of section has its component', async () => {
+    expect(Object.keys(sections).toSorted()).toEqual(all.map(({ type }) => type as SectionType).toSorted());
+    const page = await html();
+    for (const words of [
+      'Meet people',
+      'One at a time.',
+      'Faces',
+      'Second',
+      'I met a friend.',
+      '1,200+',
+      'Is it free?',
+      'Be kind',
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(page).toContain('id="why"');
+  });
+
+  it('AUT-01 is whole in the first HTML, without a style attribute and without foreign markup', async () => {
+    const page = await html();
+    expect(page).not.toMatch(/\sstyle="/);
+    expect(page).not.toContain('<b>');
+    expect(page).not.toMatch(/href="javascript/);
+    expect(page).toContain('&lt;b&gt;to&lt;/b&gt;');
+  });
+
+  it('AUT-01 shows as many real members as the section asks for, and none where there is none', async () => {
+    const page = await html();
+    expect(page).toContain('Anna Petrova');
+    expect(page).toContain('Editor, Weekly');
+    expect(page).not.toContain('Tom Becker');
+    expect(await html({ preview: [] })).not.toContain('Who');
+  });
+
+  it('AUT-01 ends with the way in, about and the privacy policy', async () => {
+    const files = {
+      brand: {
+        title: 'Circle',
+        logoUrl: 'https://a.example/l.svg',
+        siteUrl: 'https://about.example/',
+        colors: { primary: '#336699' },
+      },
+      community: { legal: { policyUrl: 'https://about.example/privacy' } },
+    };
+    const page = await html({ files });
+    expect(page).toContain('Start networking');
+    expect(page).toContain('href="https://about.example/"');
+    expect(page).toContain('href="https://about.example/privacy"');
+  });
+
+  it('AUT-01 the short landing is the first section with the short form alone', async () => {
+    const page = await html({ files: { community: { shortLanding: true } } });
+    expect(page).toContain('Meet people');
+    expect(page).toContain('type="email"');
+    for (const words of ['Begin', 'Faces', 'Is it free?']) expect(page).not.toContain(words);
+  });
+
+  it('AUT-01 the short form stands below a first section that is no opening, and the page has a heading', async () => {
+    const page = await html({ files: { community: { shortLanding: true } } }, all.slice(4));
+    expect(page).toContain('I met a friend.');
+    expect(page).toContain('type="email"');
+    expect(page).toMatch(/<h1[^>]*>Circle</);
+  });
+
+  it('CFG-12 a community whose welcome page is elsewhere shows no landing, and a link for those without script', async () => {
+    const files = { community: { welcomeRedirectUrl: 'https://elsewhere.example/' } };
+    const page = await html({ files });
+    expect(page).toContain('href="https://elsewhere.example/"');
+    expect(page).not.toContain('Meet people');
+  });
+
+  it('CFG-10 where no way in begins with an address there is a button instead of the form', async () => {
+    const page = await html({ files: { authConfig: { methods: [{ authType: 'GOOGLE' }] } } });
+    expect(page).not.toContain('type="email"');
+    expect(page).toContain('href="/login"');
+  });
+});

@@ -1,0 +1,4 @@
+import { later } from '../boot/later';
+
+/** The donation button: a link before it is anything else. */
+export const donationButton = later(() => import('./DonationButton'));
