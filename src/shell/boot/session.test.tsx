@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { communityOf } from '../../../tests/support/inCommunity';
+import { queryClient } from '../../api/queryClient';
+import { clearSession, startSession, useSession } from '../../api/session/store';
+import { announceSessionExpired } from '../../api/signals';
+import { initI18n } from '../../i18n/initI18n';
+import { App } from './App';
+import { useOnSignedIn } from './useOnSignedIn';
+
+vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
+// Screens have tests of their own; here they only say which one is shown.
+vi.mock('../landing/WelcomeScreen', () => ({ default: () => <h1>welcome</h1> }));
+vi.mock('../auth/screens/LoginScreen', () => ({ default: SignIn }));
+vi.mock('../auth/screens/MagicLinkScreen', () => ({ default: () => <h1>magic link</h1> }));
+vi.mock('../auth/screens/LastStepScreen', () => ({ default: () => <h1>last step</h1> }));
+vi.mock('../home/HomeScreen', () => ({ default: () => <h1>home</h1> }));
+
+const outcome = vi.fn();
+
+function SignIn() {
+  const onSignedIn = useOnSignedIn();
+  const go = () => onSignedIn({ token: 'id.secret', firstLogin: true }).catch(outcome);
+  return (
+    <>
+      <h1>login</h1>
+      <button onClick={() => void go()}>sign in</button>
+    </>
+  );
+}
+
+const init = {
+  user: { role: 'ROLE_USER', enabled: true, connectedParticipants: ['p'], connectedCommunities: [] },
+  emailConfirmed: true,
+  invitationId: null,
+  participant: null,
+};
+
+/** The whole page at a path. */
+async function open(path: string): Promise<void> {
+  window.history.replaceState(null, '', path);
+  const i18n = await initI18n('en');
+  render(
+    <BrowserRouter>
+      <App payload={{ config: communityOf(), lang: 'en', theme: null }} i18n={i18n} />
+    </BrowserRouter>,
+  );
+}
+
+const signedIn = () => startSession({ token: 'id.secret', firstLogin: false });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  resetRequests();
+  queryClient.clear();
+  outcome.mockReset();
+  answer('POST /api/init', init);
+  clearSession();
+  useSession.setState({ invitedBy: null, redirect: null });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
+});
+
+describe('who comes to', () => {
+  it.each([
+    ['/', 'welcome', '/'],
+    ['/my_communities', 'welcome', '/'],
+    ['/nowhere', 'welcome', '/'],
+    ['/event/7', 'welcome', '/'],
+    ['/last-step', 'welcome', '/'],
+    ['/not-found', 'Nothing lives at this address', '/not-found'],
+  ])('ROU-02 ROU-06 %s as a visitor meets %s', async (at, title, path) => {
+    await open(at);
+    await heading(title);
+    expect(location.pathname).toBe(path);
+  });
+
+  it.each([
+    ['/', 'home', '/my_communities'],
+    ['/login', 'home', '/my_communities'],
+    ['/questions', 'home', '/my_communities'],
+    ['/nowhere', 'home', '/my_communities'],
+    ['/last-step', 'last step', '/last-step'],
+    ['/auth-magic', 'magic link', '/auth-magic'],
+    ['/not-found', 'Nothing lives at this address', '/not-found'],
+  ])('ROU-03 ROU-06 %s as a member meets %s', async (at, title, path) => {
+    signedIn();
+    await open(at);
+    await heading(title);
+    expect(location.pathname).toBe(path);
+  });
+
+  it('ROU-04 an administrator is received as a member while there is no admin area', async () => {
+    signedIn();
+    useSession.setState({ authorities: 'ROLE_ADMIN' });
+    await open('/admin');
+    await heading('home');
+  });
+});
+
+describe('signing in', () => {
+  it('SES-02 keeps the screen until the destination is known, accepts the invitation, goes there', async () => {
+    let load = (_: unknown) => undefined as void;
+    answer('POST /api/init', () => new Promise((resolve) => (load = resolve)));
+    answer('POST /api/invitation/{id}', { accepted: true });
+    useSession.setState({ invitedBy: 'inv' });
+    await open('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
+    await waitFor(() => expect(sent().map(({ call }) => call)).toContain('POST /api/init'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('login');
+    load(init);
+    await heading('home');
+    expect(sent()).toContainEqual({ call: 'POST /api/invitation/{id}', params: { id: 'inv' } });
+    expect(useSession.getState()).toMatchObject({
+      token: 'id.secret',
+      authorities: 'ROLE_USER',
+      invitedBy: null,
+    });
+  });
+
+  it('SES-07 forgets the session when the user does not load', async () => {
+    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    await open('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
+    await waitFor(() => expect(outcome).toHaveBeenCalled());
+    expect(useSession.getState().token).toBeNull();
+    expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('the end of a session', () => {
+  it('SES-05 logout tells the server, clears and goes to the login', async () => {
+    signedIn();
+    answer('DELETE /api/current-user/sessions/{id}', 'OK');
+    await open('/my_communities');
+    await heading('home');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('login');
+    expect(location.pathname).toBe('/login');
+    expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });
+    expect(sent()).toContainEqual({ call: 'DELETE /api/current-user/sessions/{id}', params: { id: 'id' } });
+  });
+
+  it('SES-06 an expired one goes to the login, also from a page that visitors reach', async () => {
+    signedIn();
+    await open('/auth-magic');
+    await heading('magic link');
+    act(announceSessionExpired);
+    await heading('login');
+    expect(useSession.getState().token).toBeNull();
+  });
+
+  it('SES-07 a user that does not load any longer goes to the login', async () => {
+    signedIn();
+    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    await open('/my_communities');
+    await heading('login');
+    expect(useSession.getState().token).toBeNull();
+  });
+
+  it('SES-07 not on the magic-link page', async () => {
+    signedIn();
+    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    await open('/auth-magic');
+    await heading('magic link');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(useSession.getState().token).toBe('id.secret');
+  });
+
+  it('SES-01 another window that logs out takes this one to the login', async () => {
+    signedIn();
+    await open('/my_communities');
+    await heading('home');
+    act(clearSession);
+    await heading('login');
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../../tests/support/fakeRequest';
+import { visit } from '../../../tests/support/inCommunity';
+import { clearSession, startSession, useSession } from '../../api/session/store';
+import { chooseLanguage } from '../boot/chooseLanguage';
+import { Header } from './Header';
+
+vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
+vi.mock('../boot/chooseLanguage', () => ({ chooseLanguage: vi.fn() }));
+
+const brand = { logoUrl: 'assets/a.svg', logoDarkUrl: 'assets/b.svg', colors: { primary: '#334455' } };
+const section = (id: string) => ({ type: 'richText', id, markdown: 'x' });
+const landing = {
+  brand: { ...brand, header: 'landing' },
+  landingen: { sections: ['about', 'members', 'experts'].map(section) },
+};
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const scrollTo = (y: number) =>
+  act(() => {
+    Object.assign(window, { scrollY: y });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+beforeEach(() => {
+  answer('POST /api/init', { user: { role: 'ROLE_USER', enabled: true, connectedParticipants: [] } });
+  clearSession();
+  useSession.setState({ authorities: null });
+  Object.assign(window, { scrollY: 0 });
+});
+
+describe('Header', () => {
+  it('NAV-01 leads by the logo to the welcome page', async () => {
+    await visit(<Header />, { at: '/login', files: { brand } });
+    expect(screen.getByRole('link', { name: 'Circle: to the welcome page' }).getAttribute('href')).toBe('/');
+  });
+
+  it.each([
+    ['/', 1],
+    ['/invite', 1],
+    ['/login', 0],
+    ['/registration', 0],
+    ['/recovery', 0],
+    ['/confirm-recovery', 0],
+    ['/confirmed', 0],
+    ['/auth-magic', 0],
+  ])('NAV-01 offers the login on %s: %d', async (at, count) => {
+    await visit(<Header />, { at });
+    expect(screen.queryAllByRole('link', { name: 'Log in' })).toHaveLength(count);
+  });
+
+  it.each([
+    ['/last-step', 1],
+    ['/auth-magic', 0],
+  ])('NAV-01 offers a member the logout on %s: %d', async (at, count) => {
+    startSession({ token: 'a.b', firstLogin: false });
+    await visit(<Header />, { at });
+    expect(screen.queryAllByRole('button', { name: 'Log out' })).toHaveLength(count);
+  });
+
+  it('NAV-01 offers languages where the community has a choice, and switches to the chosen one', async () => {
+    await visit(<Header />, { files: { community: { langChoices: ['en', 'ru'] } } });
+    const choice = screen.getByRole('group', { name: 'Language' });
+    const [en, ru] = within(choice).getAllByRole('button');
+    expect([en?.textContent, ru?.textContent]).toEqual(['EN English', 'RU Русский']);
+    expect([en?.getAttribute('aria-pressed'), ru?.getAttribute('aria-pressed')]).toEqual(['true', 'false']);
+    await userEvent.click(ru!);
+    await vi.waitFor(() => expect(chooseLanguage).toHaveBeenCalledWith('ru'));
+  });
+
+  it('NAV-01 offers no languages where there is no choice', async () => {
+    await visit(<Header />);
+    expect(screen.queryByRole('group', { name: 'Language' })).toBeNull();
+  });
+
+  it('NAV-01 is landing-style where the brand asks for it', async () => {
+    await visit(<Header />, { files: landing });
+    expect(links().slice(1)).toEqual(['About', 'Members', 'Experts', 'Log in', 'Sign up']);
+  });
+
+  it('NAV-01 is landing-style for visitors alone', async () => {
+    startSession({ token: 'a.b', firstLogin: false });
+    await visit(<Header />, { files: landing, at: '/last-step' });
+    expect(links()).toEqual(['']);
+  });
+
+  it('NAV-01 folds the landing links behind a button that says whether they are open', async () => {
+    await visit(<Header />, { files: landing });
+    // Wide screens have no such button; jsdom is one.
+    const menu = screen.getByLabelText('Menu');
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(menu);
+    expect(menu.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('NAV-01 is fixed and has a shadow past 78 px, not before', async () => {
+    const { container } = await visit(<Header />);
+    const bar = container.querySelector('header')?.firstElementChild as Element;
+    const look = () => getComputedStyle(bar).position;
+    expect(look()).not.toBe('fixed');
+    scrollTo(78);
+    expect(look()).not.toBe('fixed');
+    scrollTo(79);
+    expect(look()).toBe('fixed');
+    expect(getComputedStyle(bar).boxShadow).not.toBe('');
+    scrollTo(0);
+    expect(look()).not.toBe('fixed');
+  });
+
+  it.each([
+    ['a visitor', null, 1],
+    ['a member', 'ROLE_USER', 1],
+    ['an administrator', 'ROLE_ADMIN', 0],
+  ])('NAV-02 shows the donation button with its spots to %s', async (_, authorities, count) => {
+    if (authorities) startSession({ token: 'a.b', firstLogin: false });
+    useSession.setState({ authorities });
+    const donation = { url: 'https://give.example/', label: { en: 'Give', ru: 'Помочь' } };
+    const { container } = await visit(<Header />, { at: '/invite', files: { community: { donation } } });
+    await waitFor(() => {
+      expect(container.querySelectorAll('a[href="https://give.example/"]')).toHaveLength(count);
+      expect(container.querySelectorAll('circle')).toHaveLength(count * 52);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../../../tests/support/inCommunity';
+import { toast } from '../../ui/toast/toast';
+import { Notices } from './Notices';
+import { offlineShown } from './useOffline';
+
+const banner = () => screen.queryByText('Offline');
+const become = (state: 'online' | 'offline') =>
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    window.dispatchEvent(new Event(state));
+  });
+const failed = (message: string) =>
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { message })));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the offline banner', () => {
+  it('UIX-03 tells that the connection is gone, until it is back', async () => {
+    await visit(<Notices />);
+    expect(banner()).toBeNull();
+    become('offline');
+    expect(banner()).not.toBeNull();
+    expect(screen.getByText('The app is offline. Check your connection', { exact: false })).toBeTruthy();
+    become('online');
+    expect(banner()).toBeNull();
+  });
+
+  it('UIX-03 goes after 500 s, and comes again with the next loss', async () => {
+    await visit(<Notices />);
+    become('offline');
+    act(() => vi.advanceTimersByTime(offlineShown - 1));
+    expect(banner()).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(banner()).toBeNull();
+    expect(offlineShown).toBe(500_000);
+    become('online');
+    become('offline');
+    expect(banner()).not.toBeNull();
+  });
+
+  it('UIX-03 UIX-07 is there for a page opened offline, in Russian too', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await visit(<Notices />, { lang: 'ru' });
+    expect(screen.getByText('Нет сети')).toBeTruthy();
+  });
+});
+
+describe('a server out of reach', () => {
+  it('ERR-02 is told in a toast, once for all calls that fail together', async () => {
+    const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    await visit(<Notices />);
+    failed('Server is unavailable');
+    failed('Server is unavailable');
+    failed('Script error.');
+    expect(error.mock.calls).toEqual([['Server is unavailable']]);
+    vi.advanceTimersByTime(10_000);
+    failed('Server is unavailable');
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+
+  it('ERR-02 is left to the offline banner where there is no connection', async () => {
+    const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    await visit(<Notices />);
+    become('offline');
+    failed('Server is unavailable');
+    expect(error).not.toHaveBeenCalled();
+  });
+});
