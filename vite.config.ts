@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 300,
+    chunkSizeWarningLimit: 400,
     target: 'es2022',
     // The page names what its first screen needs (see src/server/modules/page): no list of chunks in the entry.
     modulePreload: {
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['styled-components'] },
   test: {
     projects: [
-      '.storybook/vitest.config.ts',
+      at('.storybook/vitest.config.ts'),
       {
         extends: true,
         root: at('.'),

@@ -17,14 +17,14 @@ export interface EmailFormProps {
 
 /** One address to write to: recovery, a code, a link (VAL-01). */
 export function EmailForm({ submitLabel, email = '', disabled, onSubmit, children }: EmailFormProps) {
-  const { form, errorOf, failure, submit, busy } = useAuthForm({
+  const { register, errorOf, failure, submit, busy } = useAuthForm({
     schema: emailSchema,
     defaultValues: { email },
     onSubmit: (values) => onSubmit(values.email),
   });
   return (
     <Form onSubmit={submit} submitLabel={submitLabel} busy={busy} disabled={disabled} failure={failure}>
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={errorOf('email')} {...register('email')} />
       {children}
     </Form>
   );

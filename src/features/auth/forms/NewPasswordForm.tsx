@@ -13,7 +13,7 @@ export interface NewPasswordFormProps {
 /** A new password, twice (AUT-05, VAL-02, VAL-03). */
 export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const { form, errorOf, failure, submit, busy } = useAuthForm({
+  const { register, errorOf, failure, submit, busy } = useAuthForm({
     schema: newPasswordSchema,
     defaultValues: { password: '', repeat: '' },
     onSubmit: (values) => onSubmit(values.password),
@@ -26,9 +26,9 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
         hint={ruleText('passwordHint', i18n.language)}
         error={errorOf('password')}
         {...field}
-        {...form.register('password')}
+        {...register('password')}
       />
-      <PasswordField label={t('repeat')} error={errorOf('repeat')} {...field} {...form.register('repeat')} />
+      <PasswordField label={t('repeat')} error={errorOf('repeat')} {...field} {...register('repeat')} />
     </Form>
   );
 }

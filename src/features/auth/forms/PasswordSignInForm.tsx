@@ -23,7 +23,7 @@ export interface PasswordSignInFormProps {
 /** E-mail and password (AUT-03). Of several faults the first alone is shown (VAL-03). */
 export function PasswordSignInForm({ email = '', onSubmit, onEmail, children }: PasswordSignInFormProps) {
   const { t } = useTranslation('auth');
-  const { form, errorOf, failure, submit, busy } = useAuthForm({
+  const { register, errorOf, failure, submit, busy } = useAuthForm({
     schema: signInSchema,
     defaultValues: { email, password: '' },
     onSubmit,
@@ -31,17 +31,13 @@ export function PasswordSignInForm({ email = '', onSubmit, onEmail, children }: 
   const emailError = errorOf('email');
   return (
     <Form onSubmit={submit} submitLabel={t('login.submit')} busy={busy} failure={failure}>
-      <EmailField
-        {...form.register('email', onEmailChange(onEmail))}
-        error={emailError}
-        autoComplete="username"
-      />
+      <EmailField {...register('email', onEmailChange(onEmail))} error={emailError} autoComplete="username" />
       <PasswordField
         label={t('password')}
         revealLabel={t('showPassword')}
         autoComplete="current-password"
         error={emailError ? undefined : errorOf('password')}
-        {...form.register('password')}
+        {...register('password')}
       />
       {children}
     </Form>

@@ -22,7 +22,7 @@ export interface RegistrationFormProps {
 /** E-mail and password twice (AUT-04). */
 export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, children }: RegistrationFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const { form, errorOf, failure, submit, busy } = useAuthForm({
+  const { register, errorOf, failure, submit, busy } = useAuthForm({
     schema: registrationSchema,
     defaultValues: { email, password: '', repeat: '' },
     onSubmit: (values) => onSubmit({ email: values.email, password: values.password }),
@@ -37,7 +37,7 @@ export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, childr
       failure={failure}
     >
       <EmailField
-        {...form.register('email', onEmailChange(onEmail))}
+        {...register('email', onEmailChange(onEmail))}
         error={errorOf('email')}
         autoComplete="username"
       />
@@ -46,14 +46,9 @@ export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, childr
         hint={ruleText('passwordHint', i18n.language)}
         error={errorOf('password')}
         {...newPassword}
-        {...form.register('password')}
+        {...register('password')}
       />
-      <PasswordField
-        label={t('repeat')}
-        error={errorOf('repeat')}
-        {...newPassword}
-        {...form.register('repeat')}
-      />
+      <PasswordField label={t('repeat')} error={errorOf('repeat')} {...newPassword} {...register('repeat')} />
       {children}
     </Form>
   );

@@ -1,29 +1,26 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GenericSchema } from 'valibot';
+import { safeParse, type GenericSchema } from 'valibot';
 import { ApiError } from '../../../api/ApiError';
 import { authErrorText, codeOf } from '../errors/authError';
 import { ruleText } from '../texts/ruleText';
 
-export interface AuthFormOptions<Values extends FieldValues> {
-  schema: GenericSchema<Values, Values>;
-  defaultValues: DefaultValues<Values>;
+type Values<Name extends string> = Record<Name, string>;
+type Faults<Name extends string> = Partial<Record<Name, string>>;
+
+export interface AuthFormOptions<Name extends string> {
+  schema: GenericSchema<Values<Name>, Values<Name>>;
+  /** Every field, in the order of the page. */
+  defaultValues: Values<Name>;
   /** What it throws is shown in the form; nothing typed is lost. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values<Name>) => Promise<void>;
 }
 
-export interface AuthForm<Values extends FieldValues> {
-  form: UseFormReturn<Values, unknown, Values>;
+export interface AuthForm<Name extends string> {
+  /** What ties a field to the form. */
+  register: (name: Name, also?: { onChange?: (event: ChangeEvent<HTMLInputElement>) => void }) => object;
   /** What is wrong with a field, in the reader's language. */
-  errorOf: (field: FieldPath<Values>) => string | undefined;
+  errorOf: (name: Name) => string | undefined;
   /** What went wrong beyond the fields. */
   failure: string | undefined;
   submit: () => void;
@@ -32,48 +29,90 @@ export interface AuthForm<Values extends FieldValues> {
 
 const duplicateEmail = 1101;
 
+/** The first fault of each field by the schema, as the names of rules; the parsed values where there is none. */
+function check<Name extends string>(schema: GenericSchema<Values<Name>, Values<Name>>, values: Values<Name>) {
+  const result = safeParse(schema, values);
+  if (result.success) return { values: result.output, faults: {} as Faults<Name> };
+  const faults: Record<string, string> = {};
+  for (const { path, message } of result.issues) {
+    const name = path?.[0]?.key;
+    if (typeof name === 'string') faults[name] ??= message;
+  }
+  return { values: undefined, faults: faults as Faults<Name> };
+}
+
+/** Errors of the server that belong to a field; none when it speaks of something else. */
+function faultsOf<Name extends string>(error: unknown, text: string, names: Name[]): Faults<Name> {
+  const details = error instanceof ApiError ? error.details : [];
+  const faults = codeOf(error) === duplicateEmail ? [{ path: 'email', message: text }] : details;
+  const known = faults.filter(({ path }) => (names as string[]).includes(path));
+  return Object.fromEntries(known.map(({ path, message }) => [path, message])) as Faults<Name>;
+}
+
 /**
  * A form of the sign-in screens: checked on submit, the focus on the first field that is wrong, then again with every
- * change. Errors of the server stand where they belong: at their field or above the button.
+ * change. Errors of the server stand where they belong: at their field or above the button. The fields keep what is
+ * typed themselves; a form library would weigh more than the rest of the login page.
  */
-export function useAuthForm<Values extends FieldValues>({
+export function useAuthForm<Name extends string>({
   schema,
   defaultValues,
   onSubmit,
-}: AuthFormOptions<Values>): AuthForm<Values> {
+}: AuthFormOptions<Name>): AuthForm<Name> {
   const { i18n } = useTranslation();
+  const names = Object.keys(defaultValues) as Name[];
+  const inputs = useRef(new Map<Name, HTMLInputElement>());
+  const tried = useRef(false);
+  const [faults, setFaults] = useState<Faults<Name>>({});
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Values, unknown, Values>({ resolver: valibotResolver(schema), defaultValues });
-  const fieldNames = Object.keys(defaultValues) as FieldPath<Values>[];
+  const [busy, setBusy] = useState(false);
 
-  const place = (error: unknown) => {
-    const text = authErrorText(error, i18n);
-    const details = error instanceof ApiError ? error.details : [];
-    const faults = codeOf(error) === duplicateEmail ? [{ path: 'email', message: text }] : details;
-    const placed = faults.flatMap(({ path, message }) => {
-      const name = fieldNames.find((field) => field === path);
-      return name ? [{ name, message }] : [];
-    });
-    placed.forEach(({ name, message }, index) =>
-      form.setError(name, { message }, { shouldFocus: index === 0 }),
-    );
-    if (placed.length === 0) setFailure(text);
+  const typed = () =>
+    Object.fromEntries(
+      names.map((name) => [name, inputs.current.get(name)?.value ?? defaultValues[name]]),
+    ) as Values<Name>;
+
+  const show = (next: Faults<Name>) => {
+    setFaults(next);
+    const first = names.find((name) => next[name] !== undefined);
+    if (first) inputs.current.get(first)?.focus();
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async () => {
+    tried.current = true;
     setFailure(undefined);
+    const { values, faults: wrong } = check(schema, typed());
+    show(wrong);
+    if (!values) return;
+    setBusy(true);
     try {
       await onSubmit(values);
     } catch (error) {
-      place(error);
+      const text = authErrorText(error, i18n);
+      const placed = faultsOf(error, text, names);
+      show(placed);
+      if (Object.keys(placed).length === 0) setFailure(text);
+    } finally {
+      setBusy(false);
     }
-  });
+  };
 
   return {
-    form,
-    errorOf: (field) => ruleText(form.getFieldState(field, form.formState).error?.message, i18n.language),
+    register: (name, also) => ({
+      name,
+      defaultValue: defaultValues[name],
+      ref: (input: HTMLInputElement | null) => {
+        if (input) inputs.current.set(name, input);
+        else inputs.current.delete(name);
+      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        also?.onChange?.(event);
+        if (tried.current) setFaults(check(schema, typed()).faults);
+      },
+    }),
+    errorOf: (name) => ruleText(faults[name], i18n.language),
     failure,
     submit: () => void submit(),
-    busy: form.formState.isSubmitting,
+    busy,
   };
 }
