@@ -28,19 +28,26 @@ export function memoryStore(now: () => Date): CounterStore {
   };
 }
 
+// The window goes by the server's clock, as in memory; the key's own expiry only clears up.
 const script = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { count, redis.call('PTTL', KEYS[1]) }`;
+local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or '0')
+local now, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+if ends <= now then
+  ends = now + window
+  redis.call('DEL', KEYS[1])
+  redis.call('HSET', KEYS[1], 'ends', ends)
+  redis.call('PEXPIRE', KEYS[1], window)
+end
+return { redis.call('HINCRBY', KEYS[1], 'count', 1), ends - now }`;
 
 /** Without Redis nothing is counted, so nothing is let through either: calls answer 503. */
-export function redisStore(redis: Redis): CounterStore {
+export function redisStore(redis: Redis, now: () => Date): CounterStore {
   const away = (error: unknown): never => {
     throw new AppError(503, { cause: error });
   };
   return {
     hit: async (key, windowMs) => {
-      const counted = await redis.eval(script, 1, `limit:${key}`, windowMs).catch(away);
+      const counted = await redis.eval(script, 1, `limit:${key}`, now().getTime(), windowMs).catch(away);
       const [count, endsIn] = counted as [number, number];
       return { count, endsIn };
     },

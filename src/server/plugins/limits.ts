@@ -25,5 +25,5 @@ export async function registerLimits(
   redis.on('error', (error) => app.log.warn({ err: error }, 'redis'));
   await redis.connect();
   app.addHook('onClose', async () => void (await redis.quit()));
-  app.decorate('limits', createLimits(redisStore(redis), table));
+  app.decorate('limits', createLimits(redisStore(redis, now), table));
 }

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMultiplexer } from './multiplexer';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createMultiplexer } from '../../src/server/db/embedded/multiplexer';
 
 let dir: string;
 let database: PGlite;
@@ -14,7 +14,10 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'mux-'));
-  database = await PGlite.create();
+  const data = join(dir, 'database');
+  // A prepared database opens ten times as fast as a new one.
+  if (inject('template')) cpSync(join(inject('template'), 'database'), data, { recursive: true });
+  database = await PGlite.create(data);
   server = createServer(
     createMultiplexer(database, (error) => {
       throw error;
