@@ -8,12 +8,15 @@ const cookieSays = (lang: string): boolean => document.cookie.split('; ').includ
  * Asks for the page anew in the stored language where the server did not know of it: the cookie it reads may be gone
  * while the choice is still stored (UIX-07). Answers whether it did.
  */
-export function switchToStoredLanguage({ config, lang }: BootPayload): boolean {
+export function switchToStoredLanguage(
+  { config, lang }: BootPayload,
+  reload = () => location.reload(),
+): boolean {
   const { language } = useSession.getState();
   const { langChoices } = config.community;
   if (!language || language === lang || !langChoices.includes(language) || cookieSays(language)) return false;
   writeCookie('lang', language);
   if (!cookieSays(language)) return false;
-  location.reload();
+  reload();
   return true;
 }
