@@ -12,6 +12,7 @@ import { registerMailbox } from './modules/mailbox/routes';
 import { registerPages } from './modules/page/register';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
+import { registerCleanup } from './plugins/cleanup';
 import { registerDatabase } from './plugins/database';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
@@ -42,6 +43,8 @@ export interface AppOptions {
   onRoute?: (route: RouteOptions) => void;
 }
 
+/** How long a request may take to arrive, in ms. */
+const requestTimeout = 60_000;
 /** Largest body of a call, in bytes. */
 const bodyLimit = 1024 * 1024;
 
@@ -53,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, now = () => new Date(), limits = limitTable } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit,
+    requestTimeout,
     loggerInstance: options.logger ?? createLogger(env),
     trustProxy: env.TRUST_PROXY,
     routerOptions: { maxParamLength: 300 },
@@ -83,6 +87,7 @@ async function assemble(
   await registerLimits(app, limits, now);
   registerServices(app, now);
   await registerJobs(app);
+  registerCleanup(app, now);
   await registerDocs(app);
 
   await registerCommunities(app, now);

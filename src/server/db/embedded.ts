@@ -9,8 +9,6 @@ import type { EmbeddedMessage } from './embeddedProcess';
 export interface EmbeddedDatabase {
   /** For the `pg` driver: the folder that holds the socket, and the one user and database there are. */
   connection: { host: string; port: number; user: string; database: string };
-  /** Connections that make sense: statements run one at a time, whoever sends them. */
-  poolSize: number;
   /** Called once if the database ends by itself. */
   onLost(listener: (reason: string) => void): void;
   stop(): Promise<void>;
@@ -57,7 +55,6 @@ export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
   });
   return {
     connection: { host: short.path, port, user: 'postgres', database: 'postgres' },
-    poolSize: 10,
     onLost: (listener) => void lost.push(listener),
     stop: async () => {
       stopping = true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../errors';
+import type { AppError } from '../errors';
 import { addressKey, createLimits } from './limits';
 import { memoryStore } from './store';
 import { limitTable } from './table';

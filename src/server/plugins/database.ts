@@ -22,9 +22,11 @@ export async function registerDatabase(
 ): Promise<void> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(resolve(env.DATA_DIR));
   const db = openDatabase(
-    embedded
-      ? { ...embedded.connection, max: embedded.poolSize }
-      : { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 },
+    {
+      ...(embedded?.connection ?? { connectionString: env.DATABASE_URL }),
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+    },
     (error) => app.log.warn({ err: error }, 'an idle database connection broke'),
   );
   const close = async () => {

@@ -18,7 +18,8 @@ function faults({ validation = [] }: FastifyError): Fault[] {
 function isUnreachable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : '';
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300)$/.test(code)) return true;
+    const connecting = 'syscall' in at && at.syscall === 'connect';
+    if (connecting || /^(ECONNRESET|EPIPE|57P0[1-3]|53300)$/.test(code)) return true;
     if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return true;
   }
   return false;

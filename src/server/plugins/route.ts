@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Audience, ServerCall } from '../../lib/call';
+import { errorCatalogue, isErrorCode } from '../../lib/errorCatalogue';
 import { communityOf } from '../community';
 import type { Identity } from '../modules/session/sessions';
 import type { Guard } from './guards';
@@ -33,13 +34,18 @@ const answered = ({ response, responseType, redirects }: AnyCall): FastifySchema
   return { 200: responseType ? { content: { [responseType]: { schema: response } } } : response };
 };
 
+const describe = ({ audience, errors }: AnyCall): string => {
+  const texts = errors.map((code) => (isErrorCode(code) ? `${code} ${errorCatalogue[code].en}` : code));
+  return [`Audience: ${audience}.`, ...(texts.length ? [`Errors: ${texts.join(' ')}`] : [])].join(' ');
+};
+
 const schemaOf = (call: AnyCall): FastifySchema => ({
   ...(call.query ? { querystring: call.query } : {}),
   ...(call.params ? { params: call.params } : {}),
   ...(call.body ? { body: call.body } : {}),
   response: answered(call),
   summary: [call.id, call.summary].filter(Boolean).join(' '),
-  description: `Audience: ${call.audience}.`,
+  description: describe(call),
   tags: [call.resource],
   ...(call.bodyType ? { consumes: [call.bodyType] } : {}),
   ...(['user', 'self', 'admin'].includes(call.audience) ? { security: [{ bearer: [] }] } : {}),

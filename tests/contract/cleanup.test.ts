@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { codes, outbox, sessions } from '../../src/server/db/schema';
+import { cleanUp } from '../../src/server/plugins/cleanup';
+import { addPerson, newEmail } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ communities: { 'codes.example': { auth: [{ authType: 'OTP' }] } } });
+});
+afterAll(() => server.stop());
+
+describe('clean-up', () => {
+  it('SES-01 deletes what nobody can use any more, and nothing else', async () => {
+    const { orm } = server.app.db;
+    const left = async () => [
+      (await orm.select().from(sessions)).length,
+      (await orm.select().from(codes)).length,
+      (await orm.select().from(outbox)).length,
+    ];
+    await addPerson(server);
+    const email = newEmail();
+    await server.post('/api/auth/otp/challenge', { email }, { community: 'codes.example' });
+    await vi.waitFor(
+      async () => expect(await orm.select().from(outbox)).toMatchObject([{ status: 'sent' }]),
+      {
+        timeout: 20_000,
+      },
+    );
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await cleanUp(orm, later(1));
+    expect(await left()).toEqual([1, 1, 1]);
+    await cleanUp(orm, later(8));
+    expect(await left()).toEqual([1, 0, 1]);
+    await cleanUp(orm, later(31));
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+});
