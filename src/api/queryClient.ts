@@ -9,3 +9,6 @@ const mayRetry = (failures: number, error: Error): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: mayRetry, staleTime: 30_000 } },
 });
+
+// There is no provider to do it: from here on it hears of a lost and a returned connection, and of the page's focus.
+queryClient.mount();
