@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +11,7 @@ import type { Lang } from '../../lib/lang';
 import { Resend } from './code/Resend';
 import { LastStep } from './confirm/LastStep';
 import { MovingOn } from './confirm/MovingOn';
+import { useHeldSubmits } from './short/heldSubmit';
 import { ShortAuthForm } from './short/ShortAuthForm';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
@@ -66,6 +69,28 @@ describe('short form', () => {
     fireEvent.submit(field().closest('form')!);
     await pass(0);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('anna@circle.example');
+  });
+
+  it('AUT-02 what was sent from the markup before the form came to life is sent then', async () => {
+    const Holder = () => (useHeldSubmits(), null);
+    render(<Holder />);
+    const page = (
+      <I18nextProvider i18n={await initI18n('en', 'auth')}>
+        <MemoryRouter>
+          <ShortAuthForm onSubmit={onSubmit} />
+        </MemoryRouter>
+      </I18nextProvider>
+    );
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(page);
+    document.body.append(place);
+    fireEvent.input(place.querySelector('input')!, { target: { value: 'anna@circle.example' } });
+    expect(fireEvent.submit(place.querySelector('form')!)).toBe(false);
+    const root = await act(() => hydrateRoot(place, page));
+    await pass(0);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('anna@circle.example');
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('AUT-02 asks for the terms where they are required', async () => {

@@ -1,3 +1,4 @@
+import { useHeldSubmits } from '../../features/auth/short/heldSubmit';
 import { useBoot } from '../boot/bootContext';
 import { AwayFromWelcome } from './AwayFromWelcome';
 import { full, short } from './landings';
@@ -10,6 +11,7 @@ const none = [] as const;
  * the short form; a community may send its visitors elsewhere instead (CFG-12).
  */
 export default function WelcomeScreen() {
+  useHeldSubmits();
   const { config, lang } = useBoot();
   const { welcomeRedirectUrl, shortLanding, lang: own } = config.community;
   if (welcomeRedirectUrl) return <AwayFromWelcome url={welcomeRedirectUrl} />;

@@ -10,6 +10,7 @@ import type { LegalDocuments } from '../consent/documents';
 import { EmailField } from '../forms/EmailField';
 import { ruleText } from '../texts/ruleText';
 import { useTypedBefore } from './useTypedBefore';
+import { waits } from './heldSubmit';
 import { useTimedError } from './useTimedError';
 
 export interface ShortAuthFormProps {
@@ -79,7 +80,7 @@ export function ShortAuthForm({
   const text = ruleText(error, i18n.language);
   const ofTerms = error === 'policyRequired';
   return (
-    <Frame ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Frame ref={form} noValidate {...{ [waits]: '' }} onSubmit={(event) => void submit(event)}>
       <Line>
         <EmailField
           label={t('short.label')}

@@ -1,20 +1,31 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { waits, wasSent } from './heldSubmit';
 
 const fieldOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | undefined => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Takes over what the visitor typed and ticked in the server's markup before the form came to life. */
+/** Takes over what the visitor typed, ticked and sent in the server's markup before the form came to life. */
 export function useTypedBefore(
   form: RefObject<HTMLFormElement | null>,
   onEmail: (email: string) => void,
   onAgreed?: (agreed: boolean) => void,
 ): void {
+  const sent = useRef(false);
+  // Before the other effect, so that it sends one rendering later, when the form knows what was typed.
+  useEffect(() => {
+    if (!sent.current) return;
+    sent.current = false;
+    form.current?.requestSubmit();
+  });
   const take = useEffectEvent(() => {
     const email = fieldOf(form.current, 'email')?.value;
     if (email) onEmail(email);
     if (fieldOf(form.current, 'terms')?.checked) onAgreed?.(true);
+    // React leaves the attribute alone: it renders the same value every time.
+    form.current?.removeAttribute(waits);
+    sent.current = form.current !== null && wasSent(form.current);
   });
   useEffect(() => take(), []);
 }
