@@ -17,12 +17,15 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 /** Lets the page take its new size and colours, without the time that transitions would take for it. */
 async function settle(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
+  // A transition that ends may begin another one, of what inherits from it.
+  for (let still = 0; still < 3; still++) {
+    await frame();
+    for (const animation of document.getAnimations()) {
+      if (!(animation instanceof CSSTransition)) continue;
+      animation.finish();
+      still = 0;
+    }
   }
-  await frame();
 }
 
 /** What axe finds on the screen as it stands, light and dark, on a phone and on a desktop. */

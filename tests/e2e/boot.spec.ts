@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { at, environment } from './support/environment';
 import { recordFrames } from './support/screencast';
 import { expect, test } from './support/test';
+import { texts } from './support/texts';
 
 const demos = ['default', 'northbeam.example', 'krug.example', 'hearth.example'];
 
@@ -96,7 +97,7 @@ test('CFG-08 the theme follows the system, and a remembered choice comes before 
   await expect.poll(ground).toBe(rgb(colors.background));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe(rgb(colors.dark.background));
-  await page.getByRole('button', { name: 'Light' }).click();
+  await page.getByLabel(texts('en').common.theme.label).selectOption('light');
   await expect.poll(ground).toBe(rgb(colors.background));
   await page.reload();
   await expect.poll(ground).toBe(rgb(colors.background));

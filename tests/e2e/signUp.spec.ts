@@ -46,7 +46,7 @@ for (const { domain, lang } of everywhere([
     await speak(page, lang, domain);
     await page.goto(at('/registration', domain));
     await agree(page);
-    const option = page.getByRole('button', { name: auth.byCode.option });
+    const option = page.getByRole('button', { name: auth.byCode.optionSignUp });
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     if (domain !== 'northbeam.example') await option.click();
     const form = domain === 'northbeam.example' ? page.getByRole('main') : page.getByRole('dialog');
@@ -66,7 +66,7 @@ for (const { domain, lang } of everywhere([
     await speak(page, lang, domain);
     await page.goto(at('/registration', domain));
     await agree(page);
-    await page.getByRole('button', { name: auth.byLink.option }).click();
+    await page.getByRole('button', { name: auth.byLink.optionSignUp }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(auth.email, { exact: true }).fill(email);
     await dialog.getByRole('button', { name: auth.byLink.send }).click();
