@@ -5,9 +5,13 @@ import { Button } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
 import { Text } from '../../ui/Text/Text';
 import { useCommunity } from '../boot/bootContext';
+import type { Handover } from './handover';
 
-/** The way to an account: registration, or the community's own application form instead of it (AUT-03, CFG-12). */
-export function WayToRegistration() {
+/**
+ * The way to an account: registration, where the address typed so far goes along, or the community's own application
+ * form instead of it (AUT-03, CFG-12).
+ */
+export function WayToRegistration({ email }: { email: string }) {
   const { t, i18n } = useTranslation('auth');
   const { applyNow } = useCommunity().auth;
   if (applyNow) {
@@ -19,7 +23,10 @@ export function WayToRegistration() {
   }
   return (
     <Text $align="center">
-      {t('login.newHere')} <Link to={routePaths.registration}>{t('login.signUp')}</Link>
+      {t('login.newHere')}{' '}
+      <Link to={routePaths.registration} state={{ email } satisfies Handover}>
+        {t('login.signUp')}
+      </Link>
     </Text>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { Heading } from '../../ui/Text/Heading';
 import { space } from '../../ui/theme';
-import { useCommunity } from '../boot/bootContext';
+import { useBoot } from '../boot/bootContext';
+import { siteUrl } from '../boot/siteUrl';
 
 const Place = styled(Container)`
   display: grid;
@@ -15,9 +16,11 @@ const Place = styled(Container)`
 `;
 
 /** A community whose welcome page is elsewhere sends its visitors there; the button serves those without script (CFG-12). */
-export function AwayFromWelcome({ url }: { url: string }) {
+export function AwayFromWelcome({ url: configured }: { url: string }) {
   const { t } = useTranslation('landing');
-  const { title } = useCommunity().community;
+  const { config, origins } = useBoot();
+  const { title } = config.community;
+  const url = siteUrl(configured, origins);
   useEffect(() => window.location.replace(url), [url]);
   return (
     <Place $width="reading">

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/useTexts';
 import { Fragment } from 'react';
+import { useTexts } from '../../i18n/useTexts';
 import { ShortAuth } from '../auth/ShortAuth';
 import { useEmailOfAddress } from '../auth/browserOnly';
 import { Closing } from './Closing';

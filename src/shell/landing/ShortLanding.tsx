@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/useTexts';
 import styled from 'styled-components';
+import { useTexts } from '../../i18n/useTexts';
 import { Container } from '../../ui/Container/Container';
 import { space } from '../../ui/theme';
 import { ShortAuth } from '../auth/ShortAuth';

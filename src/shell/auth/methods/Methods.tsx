@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../api/session/store';
 import { ConsentCheckbox } from '../../../features/auth/consent/ConsentCheckbox';
@@ -18,18 +18,18 @@ const TermsDialog = lazy(() => import('../../../features/auth/consent/TermsDialo
 
 export interface MethodsProps {
   mode: MethodProps['mode'];
-  /** Prefilled. */
-  email?: string;
-  onFailure: (error: unknown, email: string) => void;
+  /** As typed so far; kept by the screen, which hands it on. */
+  email: string;
+  onEmail: (email: string) => void;
+  onFailure: (error: unknown) => void;
 }
 
 /** The configured ways to sign in, and none but those, with the consent they need (CFG-10, AUT-03, AUT-04). */
-export function Methods({ mode, email: given = '', onFailure }: MethodsProps) {
+export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
   const { t, i18n } = useTranslation('auth');
   const boot = useBoot();
   const documents = useLegalDocuments();
   const finish = useFinish();
-  const [email, setEmail] = useState(given);
   // Who was here before agreed then.
   const consent = useConsent(useSession((session) => session.hasLoggedIn) && mode === 'login');
   const { form, buttons, buttonsFirst } = arrange(boot.config.auth.methods, boot);
@@ -46,11 +46,11 @@ export function Methods({ mode, email: given = '', onFailure }: MethodsProps) {
   const shared = {
     mode,
     email,
-    onEmail: setEmail,
+    onEmail,
     consent,
     // Whatever opens an account here asked for consent before.
     onDone: (result: SignInResult) => finish(result, true),
-    onFailure: (error: unknown) => onFailure(error, email),
+    onFailure,
   };
   const inForm = form !== undefined && (mode === 'registration' || form.definition.opensAccount);
   const Form = form?.definition.Form;

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { DoorOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../features/auth/page/Notice';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Page } from '../Page';

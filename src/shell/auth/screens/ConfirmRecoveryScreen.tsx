@@ -1,4 +1,3 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { NewPasswordForm } from '../../../features/auth/forms/NewPasswordForm';
 import { Notice } from '../../../features/auth/page/Notice';
 import { ruleText } from '../../../features/auth/texts/ruleText';
 import { confirmRecovery } from '../../../generated/api/client/auth';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Page } from '../Page';

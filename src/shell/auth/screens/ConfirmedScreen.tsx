@@ -1,8 +1,8 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
 import { MovingOn } from '../../../features/auth/confirm/MovingOn';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { ConfirmByCode } from '../ConfirmByCode';
 import { Page } from '../Page';

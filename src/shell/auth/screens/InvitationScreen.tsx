@@ -1,4 +1,3 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { request } from '../../../api/request';
 import { useSession } from '../../../api/session/store';
 import { Notice } from '../../../features/auth/page/Notice';
 import { previewInvitation } from '../../../generated/api/client/invitation';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { useCommunity } from '../../boot/bootContext';

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { request } from '../../../api/request';
 import { LastStep } from '../../../features/auth/confirm/LastStep';
 import { Notice } from '../../../features/auth/page/Notice';
 import { confirmEmail } from '../../../generated/api/client/auth';
+import { useTexts } from '../../../i18n/useTexts';
 import { confirmationLink } from '../../../lib/rules/code';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';

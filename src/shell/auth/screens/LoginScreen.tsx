@@ -1,8 +1,8 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { authErrorText } from '../../../features/auth/errors/authError';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
 import { useHandover, type Handover } from '../handover';
@@ -17,6 +17,7 @@ export default function LoginScreen() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const handover = useHandover();
+  const [email, setEmail] = useState(handover.email ?? '');
   const [failure, setFailure] = useState<string>();
   const [search] = useSearchParams();
   const code = search.get('code');
@@ -33,7 +34,7 @@ export default function LoginScreen() {
   }
   const wrong = failure ?? handover.failure ?? (refused ? t('login.cancelled') : undefined);
   return (
-    <Page title={t('login.title')} intro={t('login.intro')} footer={<WayToRegistration />}>
+    <Page title={t('login.title')} intro={t('login.intro')} footer={<WayToRegistration email={email} />}>
       {wrong && (
         <Banner tone="error" role="alert">
           {wrong}
@@ -41,7 +42,8 @@ export default function LoginScreen() {
       )}
       <Methods
         mode="login"
-        email={handover.email}
+        email={email}
+        onEmail={setEmail}
         onFailure={(error) => setFailure(authErrorText(error, i18n))}
       />
     </Page>

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
 import { CodeForm } from '../../../features/auth/code/CodeForm';
 import { Notice } from '../../../features/auth/page/Notice';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { sendCode, signInWithCode } from '../calls';

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../i18n/useTexts';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { SentTo } from '../../../features/auth/code/SentTo';
 import { EmailForm } from '../../../features/auth/forms/EmailForm';
 import { Notice } from '../../../features/auth/page/Notice';
 import { recovery } from '../../../generated/api/client/auth';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';

@@ -1,8 +1,9 @@
-import { useTexts } from '../../../i18n/useTexts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
 import { authErrorText } from '../../../features/auth/errors/authError';
+import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Link } from '../../../ui/Link/Link';
@@ -18,9 +19,10 @@ export default function RegistrationScreen() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const handover = useHandover();
+  const [email, setEmail] = useState(handover.email ?? '');
   const { title, admission } = useCommunity().community;
   const invitedBy = useSession((session) => session.invitedBy);
-  const toLogin = (error: unknown, email: string) =>
+  const toLogin = (error: unknown) =>
     void navigate(routePaths.login, {
       state: { failure: authErrorText(error, i18n), email } satisfies Handover,
     });
@@ -29,7 +31,10 @@ export default function RegistrationScreen() {
       title={t('registration.title', { title })}
       footer={
         <Text $align="center">
-          {t('registration.already')} <Link to={routePaths.login}>{t('registration.logIn')}</Link>
+          {t('registration.already')}{' '}
+          <Link to={routePaths.login} state={{ email } satisfies Handover}>
+            {t('registration.logIn')}
+          </Link>
         </Text>
       }
     >
@@ -37,7 +42,7 @@ export default function RegistrationScreen() {
         <Banner>{t('registration.byInvitation', { title })}</Banner>
       )}
       {admission === 'approval' && <Banner>{t('registration.byApproval', { title })}</Banner>}
-      <Methods mode="registration" email={handover.email} onFailure={toLogin} />
+      <Methods mode="registration" email={email} onEmail={setEmail} onFailure={toLogin} />
     </Page>
   );
 }

@@ -165,6 +165,13 @@ describe('LoginScreen', () => {
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 
+  it('AUT-04 the address typed at the login goes along to registration', async () => {
+    await visit(<LoginScreen />, { at: '/login' });
+    await userEvent.type(email(), 'anna@circle.example');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+    expect(whereabouts()).toEqual({ path: '/registration', state: { email: 'anna@circle.example' } });
+  });
+
   it('AUT-03 a code needs consent first, then opens a dialog, and signs in', async () => {
     answer('POST /api/auth/otp/challenge', { sent: true, resendAfter: 60, expiresIn: 600 });
     answer('POST /api/auth/otp/validate', { token: 'id.secret', firstLogin: true });
