@@ -16,6 +16,8 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: app.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
+    // A folder's documents are sandboxed, which cannot be keyed by origin: the browser would warn on every page after one.
+    originAgentCluster: false,
     // Google's button asks for the origin; codes in addresses stay here.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
