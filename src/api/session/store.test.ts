@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionData } from './fields';
-import { clearSession, dropToken, startSession, useSession } from './store';
+import { clearSession, dropToken, keepSessionCookie, startSession, useSession } from './store';
 
 const full: SessionData = {
   token: 'id.secret.more',
@@ -94,6 +94,17 @@ describe('useSession', () => {
       hasLoggedIn: true,
     });
     expect(cookies()).toContain('session=id');
+  });
+
+  it('SES-01 sets a cookie right that a browser dropped or a page left behind', () => {
+    startSession({ token: 'id.secret', firstLogin: false });
+    document.cookie = 'session=; Max-Age=0; Path=/';
+    keepSessionCookie();
+    expect(cookies()).toContain('session=id');
+    clearSession();
+    document.cookie = 'session=old; Path=/';
+    keepSessionCookie();
+    expect(cookies().filter((cookie) => cookie.startsWith('session='))).toEqual([]);
   });
 
   it('SES-05 logout clears token, cookie, authorities, has_logged_in, answers, profile and firstLogin alone', () => {

@@ -17,9 +17,13 @@ const readAll = (): SessionData =>
 /** The browser's memory of its user; every change is kept under the specification's keys at once (SES-09). */
 export const useSession = create<SessionData>()(readAll);
 
+/** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */
+export const keepSessionCookie = (): void =>
+  writeCookie('session', useSession.getState().token?.split('.')[0] ?? null);
+
 useSession.subscribe((now, before) => {
   for (const name of names) if (now[name] !== before[name]) writeField(name, now[name]);
-  if (now.token !== before.token) writeCookie('session', now.token?.split('.')[0] ?? null);
+  if (now.token !== before.token) keepSessionCookie();
 });
 
 // Another window signed in or out: this one follows.

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Community, type CommunityProps } from './Community';
 import { HomeFailed } from './HomeFailed';
-import { HomePlace } from './homeLook';
+import { Aside, HomePlace } from './homeLook';
 import { HomeSkeleton } from './HomeSkeleton';
 import { Me } from './Me';
 import { NextSteps } from './next/NextSteps';
@@ -36,16 +36,16 @@ export function Home({ community, lang, inviteUrl }: HomeProps) {
         <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <Stack $gap={6}>
-              <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
-              <Sessions lang={lang} />
-            </Stack>
+            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
           </Column>
-          <Column $span={{ lg: 4 }}>
+          <Aside $span={{ lg: 4 }}>
             <Stack $gap={6}>
               <Me init={data} />
               <Community {...community} />
             </Stack>
+          </Aside>
+          <Column $span={{ lg: 8 }}>
+            <Sessions lang={lang} />
           </Column>
         </Grid>
       </HomePlace>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Column } from '../../ui/Grid/Grid';
 import { media, space } from '../../ui/theme';
 
 /** The page between header and footer. */
@@ -9,5 +10,12 @@ export const HomePlace = styled.div`
   ${media.md} {
     gap: ${space(8)};
     padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
+/** Beside the rest on wide screens, between the first and the last of it on phones. */
+export const Aside = styled(Column)`
+  ${media.lg} {
+    grid-row: span 2;
   }
 `;

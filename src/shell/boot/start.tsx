@@ -1,12 +1,13 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
-import { useSession } from '../../api/session/store';
+import { keepSessionCookie, useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { routeOf } from '../routing/match';
 import { preloadScreen } from '../routing/screenComponents';
 import { ClientApp } from './ClientApp';
+import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
 import { switchToStoredLanguage } from './storedLanguage';
 
@@ -21,8 +22,18 @@ async function fetchedPayload(): Promise<BootPayload> {
   return fetchPayload();
 }
 
-/** Starts the client in `root`: takes over the server's markup where there is some, else renders (CFG-04). */
+/** Starts the client in `root`; where it cannot, the page says so and offers the reload (UIX-04). */
 export async function start(root: HTMLElement): Promise<void> {
+  try {
+    await startIn(root);
+  } catch (error) {
+    reportError(error);
+    showFailedStart(root);
+  }
+}
+
+/** Takes over the server's markup where there is some, else renders (CFG-04). */
+async function startIn(root: HTMLElement): Promise<void> {
   const payload = readPayload() ?? (await fetchedPayload());
   if (switchToStoredLanguage(payload)) return;
   configureApi({
@@ -30,8 +41,10 @@ export async function start(root: HTMLElement): Promise<void> {
     lang: payload.lang,
     errorReportUrl: payload.errorReportUrl,
   });
+  keepSessionCookie();
   const anonymous = useSession.getState().token === null;
   const route = routeOf(location.pathname);
+  if (!anonymous) void import('./memberStart').then(({ prepareMember }) => prepareMember(route));
   const [i18n] = await Promise.all([
     initI18n(payload.lang),
     // Members are redirected away from what the server may have rendered.

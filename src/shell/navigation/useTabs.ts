@@ -3,6 +3,7 @@ import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { breakpoints } from '../../ui/theme';
 import { useBoot } from '../boot/bootContext';
+import { needsUser } from '../boot/needsUser';
 import { useRoute } from '../layout/useRoute';
 import { resolvePath } from '../routing/match';
 import { isRegistered } from '../routing/screenNames';
@@ -14,9 +15,9 @@ import { useMatches } from './useMatches';
 export function useTabs(): NavTab[] {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
-  const { data } = useInit();
   const token = useSession((session) => session.token);
   const route = useRoute();
+  const { data } = useInit({ enabled: needsUser(route) });
   const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`);
   const connectedParticipants = data?.user.connectedParticipants ?? [];
   if (!data || !navigationShown({ token, connectedParticipants, route })) return [];

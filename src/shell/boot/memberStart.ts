@@ -1,0 +1,17 @@
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import type { RouteName } from '../../lib/routes';
+import { needsUser } from './needsUser';
+
+/**
+ * Fetches what every page of a member needs while the page itself is still on its way: the user, the parts of the
+ * frame, home.
+ */
+export function prepareMember(route: RouteName | undefined): void {
+  if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
+  void Promise.allSettled([
+    import('../layout/MemberParts'),
+    import('../navigation/HeaderTabs'),
+    import('../home/HomeScreen'),
+  ]);
+}
