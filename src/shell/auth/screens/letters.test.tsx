@@ -87,7 +87,7 @@ describe('one-time code', () => {
     expect(await screen.findByText('Invalid code')).toBeTruthy();
     await userEvent.click(await button('Send a new code'));
     expect(await screen.findByText(/A new code can be sent in 00:5\d/)).toBeTruthy();
-    expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' });
+    await waitFor(() => expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' }));
   });
 });
 
