@@ -48,10 +48,10 @@ describe('letters', () => {
     },
   };
   const subjects: Record<string, [RegExp, RegExp]> = {
-    confirm: [/^Confirm your e-mail for Violet & Co$/, /^Подтвердите почту для Круг$/],
-    otp: [/^\d{6} is your code for Violet & Co$/, /^\d{6} — ваш код для Круг$/],
-    magic: [/^Your link to Violet & Co$/, /^Ваша ссылка для входа в Круг$/],
-    recovery: [/^A new password for Violet & Co$/, /^Новый пароль для Круг$/],
+    confirm: [/^Confirm your e-mail for Violet & Co$/, /^Подтвердите почту для сообщества «Круг»$/],
+    otp: [/^\d{6} is your code for Violet & Co$/, /^\d{6} — код для входа в «Круг»$/],
+    magic: [/^Your link to Violet & Co$/, /^Ссылка для входа в «Круг»$/],
+    recovery: [/^A new password for Violet & Co$/, /^Новый пароль для сообщества «Круг»$/],
   };
 
   it.each(Object.keys(ask))(
@@ -88,14 +88,14 @@ describe('letters', () => {
       headers: { 'content-type': 'text/plain' },
     });
     await server.post('/api/auth/recovery', { email }, { community: 'violet.example' });
-    expect((await smtp.letterTo(email)).subject).toBe('Новый пароль для Violet & Co');
+    expect((await smtp.letterTo(email)).subject).toBe('Новый пароль для сообщества «Violet & Co»');
     const stranger = newEmail();
     await server.post(
       '/api/auth/otp/challenge',
       { email: stranger },
       { community: 'violet.example', cookie: 'lang=ru' },
     );
-    expect((await smtp.letterTo(stranger)).subject).toContain('ваш код');
+    expect((await smtp.letterTo(stranger)).subject).toContain('код для входа');
   });
 });
 

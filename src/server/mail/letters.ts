@@ -23,9 +23,9 @@ export const letterTexts: Record<LetterKind, Record<Lang, LetterText>> = {
       note: 'The link works once and for three days. If it was not you, leave this letter be: nothing happens without your confirmation.',
     },
     ru: {
-      subject: 'Подтвердите почту для {{title}}',
+      subject: 'Подтвердите почту для сообщества «{{title}}»',
       heading: 'Это ваш адрес?',
-      lead: 'Кто-то (скорее всего, вы) зарегистрировался в {{title}} с этим адресом. Подтвердите его, чтобы письма о ваших контактах доходили до вас.',
+      lead: 'Кто-то (скорее всего, вы) зарегистрировался в сообществе «{{title}}» с этим адресом. Подтвердите его, чтобы письма о ваших контактах доходили до вас.',
       action: 'Подтвердить почту',
       note: 'Ссылка сработает один раз и действует три дня. Если это были не вы, просто не отвечайте: без подтверждения ничего не произойдёт.',
     },
@@ -38,9 +38,9 @@ export const letterTexts: Record<LetterKind, Record<Lang, LetterText>> = {
       note: 'The code works once and for ten minutes. We never ask for it by phone or in a chat. If you did not ask for it, nothing needs to be done.',
     },
     ru: {
-      subject: '{{code}} — ваш код для {{title}}',
+      subject: '{{code}} — код для входа в «{{title}}»',
       heading: 'Ваш код',
-      lead: 'Введите его на странице {{title}}, где вы его запросили.',
+      lead: 'Введите его на странице сообщества «{{title}}», где вы его запросили.',
       note: 'Код сработает один раз и действует десять минут. Мы никогда не спрашиваем его по телефону или в переписке. Если вы его не запрашивали, делать ничего не нужно.',
     },
   },
@@ -53,9 +53,9 @@ export const letterTexts: Record<LetterKind, Record<Lang, LetterText>> = {
       note: 'The link works once and for thirty minutes. If you did not ask for it, nothing needs to be done.',
     },
     ru: {
-      subject: 'Ваша ссылка для входа в {{title}}',
+      subject: 'Ссылка для входа в «{{title}}»',
       heading: 'Входите',
-      lead: 'Откройте ссылку и нажмите кнопку на странице — вы войдёте в {{title}} без пароля.',
+      lead: 'Откройте ссылку и нажмите кнопку на странице — вы войдёте в «{{title}}» без пароля.',
       action: 'Войти',
       note: 'Ссылка сработает один раз и действует тридцать минут. Если вы её не запрашивали, делать ничего не нужно.',
     },
@@ -69,9 +69,9 @@ export const letterTexts: Record<LetterKind, Record<Lang, LetterText>> = {
       note: 'The link works once and for thirty minutes. If you did not ask for it, your password stays as it is.',
     },
     ru: {
-      subject: 'Новый пароль для {{title}}',
+      subject: 'Новый пароль для сообщества «{{title}}»',
       heading: 'Забыли пароль?',
-      lead: 'Бывает. Придумайте новый для {{title}} — на всех остальных устройствах вы при этом выйдете.',
+      lead: 'Бывает. Придумайте новый — на всех остальных устройствах вы при этом выйдете.',
       action: 'Придумать новый пароль',
       note: 'Ссылка сработает один раз и действует тридцать минут. Если вы её не запрашивали, пароль останется прежним.',
     },
@@ -86,7 +86,7 @@ export const frameTexts: Record<Lang, { copy: string; footer: string }> = {
   },
   ru: {
     copy: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
-    footer: 'Вы получили это письмо, потому что этот адрес указали на сайте {{title}}.',
+    footer: 'Вы получили это письмо, потому что этот адрес указали на сайте сообщества «{{title}}».',
   },
 };
 
