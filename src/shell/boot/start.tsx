@@ -55,6 +55,6 @@ async function startIn(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app, options);
     return;
   }
-  root.replaceChildren();
+  // The branded frame stays until the first commit, which takes its place.
   createRoot(root, options).render(app);
 }
