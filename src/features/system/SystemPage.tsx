@@ -23,8 +23,8 @@ const Mark = styled.div`
   block-size: 112px;
   margin-block-end: ${space(4)};
   color: ${color('on-primary-soft')};
-  font: 700 1.5rem ${token('font-heading')};
-  letter-spacing: 0.06em;
+  font: 700 1.125rem ${token('font-heading')};
+  letter-spacing: 0.04em;
   &::before,
   &::after {
     content: '';

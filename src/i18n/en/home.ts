@@ -40,6 +40,8 @@ export const home = {
     end: 'End this session',
     endNamed: 'End the session: {{device}}',
     ended: 'The session is ended',
+    all_one: 'Show {{count}} session',
+    all_other: 'Show all {{count}} sessions',
     unknown: 'Unknown device',
     device: '{{browser}} on {{system}}',
   },

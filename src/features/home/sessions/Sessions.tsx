@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { sessionsQuery } from '../../../api/queries';
@@ -7,6 +8,7 @@ import { request } from '../../../api/request';
 import { revokeSession } from '../../../generated/api/client/currentUser';
 import { describeError } from '../../../i18n/describeError';
 import type { Lang } from '../../../lib/lang';
+import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -14,6 +16,9 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { SessionRow } from './SessionRow';
+
+/** Shown at first: whoever signs in often has many. */
+const few = 4;
 
 const List = styled.ul`
   margin: 0;
@@ -23,6 +28,7 @@ const List = styled.ul`
 export function Sessions({ lang }: { lang: Lang }) {
   const { t, i18n } = useTranslation('home');
   const { data, error } = useQuery(sessionsQuery, queryClient);
+  const [all, setAll] = useState(false);
   const { mutate, variables, isPending } = useMutation(
     {
       mutationFn: (id: string) => request(revokeSession, { params: { id } }),
@@ -42,7 +48,7 @@ export function Sessions({ lang }: { lang: Lang }) {
         {!error && !data && <Skeleton height="3rem" />}
         {data && (
           <List>
-            {data.map((session) => (
+            {data.slice(0, all ? undefined : few).map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
@@ -52,6 +58,11 @@ export function Sessions({ lang }: { lang: Lang }) {
               />
             ))}
           </List>
+        )}
+        {data && data.length > few && !all && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {t('sessions.all', { count: data.length })}
+          </Button>
         )}
       </Card>
     </Stack>
