@@ -135,6 +135,11 @@ describe('OAuth2 sign-in', () => {
     for (const community of ['open.example', 'secretless.example']) {
       const answer = await server.get('/api/auth/oauth2/start', { community });
       expect(errorOf(answer).code).toBe(1106);
+      const page = await server.get('/api/auth/oauth2/start', {
+        community,
+        headers: { accept: 'text/html,*/*' },
+      });
+      expect([page.status, page.headers.get('location')]).toEqual([302, '/login?error=1106']);
     }
   });
 });

@@ -9,7 +9,7 @@ import { confirmEmail, resendConfirmation } from './confirmation';
 import { recordConsent } from './consent';
 import { createGoogleVerifier } from './google';
 import { mailMagicLink, signInByLink } from './magicLink';
-import { signInByOAuth2, startOAuth2 } from './oauth2';
+import { backToLogin, signInByOAuth2, startOAuth2 } from './oauth2';
 import { createOAuth2Providers } from './oauth2Provider';
 import { challenge, signInByCode } from './oneTimeCode';
 import { register, registerAdmin, signInByPassword } from './password';
@@ -72,7 +72,9 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     return signInByCode(request, password, { email: validEmail(login, 'login'), backTo, invitedBy });
   });
   route(app, auth.oauth2Start, anyone, async ({ request, reply, query }) => {
-    await startOAuth2(request, reply, providers, { backTo: query.backTo, now: now() });
+    await startOAuth2(request, reply, providers, { backTo: query.backTo, now: now() }).catch(
+      (error: unknown) => backToLogin(request, reply, error),
+    );
     return undefined as never;
   });
 }
