@@ -22,7 +22,8 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
 });
 
-const ofTheServer = /^\/(api|community|dev|docs)(\/|$)/;
+// Vite serves the client's source from `src`, so `src/api` has addresses under /api: they end as source files do.
+const ofTheServer = /^\/(api|community|dev|docs)(\/(?!.*\.tsx?(\?|$))|$)/;
 const isPage = (request: IncomingMessage): boolean =>
   request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';
 
