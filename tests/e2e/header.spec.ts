@@ -9,7 +9,7 @@ const ru = texts('ru');
 
 test('NAV-01 past 78 px the header is fixed and has a shadow', async ({ page }) => {
   await page.goto(at('/', 'krug.example'));
-  const bar = page.locator('header > div').first();
+  const bar = page.locator('header > div > div').first();
   const look = () =>
     bar.evaluate((element) => {
       const { position, boxShadow } = getComputedStyle(element);

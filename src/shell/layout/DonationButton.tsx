@@ -3,30 +3,31 @@ import styled from 'styled-components';
 import type { Community } from '../../generated/config/community';
 import type { Resolved } from '../../config/types';
 import { localize } from '../../lib/lang';
-import { color, media, motion, space, textSize, token } from '../../ui/theme';
+import { color, motion, space, textSize, token } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { useBoot } from '../boot/bootContext';
 import { spots } from './spots';
 
-const Give = styled.a<{ $wideOnly: boolean }>`
+const Give = styled.a<{ $strip: boolean }>`
   position: relative;
-  display: ${({ $wideOnly }) => ($wideOnly ? 'none' : 'inline-flex')};
+  display: ${({ $strip }) => ($strip ? 'flex' : 'none')};
+  flex: none;
   align-items: center;
-  min-block-size: 36px;
+  justify-content: center;
+  min-block-size: ${({ $strip }) => ($strip ? '44px' : '36px')};
   padding-inline: ${space(4)};
   overflow: hidden;
-  border-radius: ${token('radius-md')};
+  border-radius: ${({ $strip }) => ($strip ? '0' : token('radius-md'))};
   background: ${color('accent')};
   color: ${color('on-accent')};
   ${textSize('sm')}
   font-weight: 600;
+  text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  outline-offset: ${({ $strip }) => ($strip ? '-4px' : '2px')};
   @media (min-width: 769px) {
-    display: inline-flex;
-  }
-  ${media.phone} {
-    min-block-size: 44px;
+    display: ${({ $strip }) => ($strip ? 'none' : 'inline-flex')};
+    white-space: nowrap;
   }
 `;
 
@@ -49,16 +50,16 @@ const Spots = styled.svg`
 
 export interface DonationButtonProps {
   donation: Resolved<NonNullable<Community['donation']>>;
-  /** Only on screens wider than 768 px. */
-  wideOnly: boolean;
+  /** Across the page below the header, up to 768 px; else in the header, on wider screens alone. */
+  strip?: boolean;
 }
 
 /** Leads to the community's page for donations, among 52 decorative spots (NAV-02). */
-export default function DonationButton({ donation, wideOnly }: DonationButtonProps) {
+export default function DonationButton({ donation, strip = false }: DonationButtonProps) {
   const { t } = useTranslation();
   const { lang } = useBoot();
   return (
-    <Give href={donation.url} target="_blank" rel="noopener noreferrer" $wideOnly={wideOnly}>
+    <Give href={donation.url} target="_blank" rel="noopener noreferrer" $strip={strip}>
       <Spots aria-hidden viewBox="0 0 130 40" preserveAspectRatio="xMidYMid slice">
         {spots.map(({ x, y, radius }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />

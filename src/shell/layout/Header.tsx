@@ -23,31 +23,38 @@ export function Header() {
   const scrolled = useScrolledPast(headerThreshold);
   const { landingStyle, sign } = headerParts({ audience, route, header: brand.header });
   const donation = donationPlace({ offered: community.donation !== undefined, authorities, route });
+  // A phone's header has no room for it beside language and logout.
+  const strip = community.donation && donation === 'always' && (
+    <donationButton.Part donation={community.donation} strip />
+  );
   return (
-    <Place>
-      <Bar $fixed={scrolled}>
-        <Row>
-          <Logo />
-          {audience !== 'anonymous' && (
-            <Suspense fallback={null}>
-              <HeaderTabs />
-            </Suspense>
-          )}
-          {landingStyle ? (
-            <LandingMenu sign={sign}>
-              <LanguageSelector />
-            </LandingMenu>
-          ) : (
-            <Actions>
-              {community.donation && donation !== 'none' && (
-                <donationButton.Part donation={community.donation} wideOnly={donation === 'wide'} />
-              )}
-              <LanguageSelector />
-              <SignButton sign={sign} />
-            </Actions>
-          )}
-        </Row>
-      </Bar>
-    </Place>
+    <header>
+      <Place>
+        <Bar $fixed={scrolled}>
+          <Row>
+            <Logo />
+            {audience !== 'anonymous' && (
+              <Suspense fallback={null}>
+                <HeaderTabs />
+              </Suspense>
+            )}
+            {landingStyle ? (
+              <LandingMenu sign={sign}>
+                <LanguageSelector />
+              </LandingMenu>
+            ) : (
+              <Actions>
+                {community.donation && donation !== 'none' && (
+                  <donationButton.Part donation={community.donation} />
+                )}
+                <LanguageSelector />
+                <SignButton sign={sign} />
+              </Actions>
+            )}
+          </Row>
+        </Bar>
+      </Place>
+      {strip}
+    </header>
   );
 }

@@ -49,7 +49,7 @@ export function LandingMenu({ sign, children }: LandingMenuProps) {
           </Links>
         </nav>
         <Sign>
-          {donation && <donationButton.Part donation={donation} wideOnly />}
+          {donation && <donationButton.Part donation={donation} />}
           {children}
           {sign === 'in' && (
             <>

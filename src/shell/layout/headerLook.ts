@@ -7,7 +7,7 @@ const height = '65px';
 const slideIn = keyframes`from { transform: translateY(-100%); }`;
 
 /** Holds the bar's place while the bar itself is fixed. */
-export const Place = styled.header`
+export const Place = styled.div`
   block-size: ${height};
 `;
 
