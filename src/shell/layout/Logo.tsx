@@ -7,7 +7,9 @@ import { useCommunity } from '../boot/bootContext';
 const Home = styled(Link)`
   display: flex;
   align-items: center;
-  flex: none;
+  /* On the narrowest screens it gives way to what can be pressed. */
+  flex: 0 1 auto;
+  min-inline-size: 40px;
   min-block-size: 44px;
   max-inline-size: min(200px, 45vw);
 `;

@@ -97,7 +97,7 @@ describe('Header', () => {
 
   it('NAV-01 is fixed and has a shadow past 78 px, not before', async () => {
     const { container } = await visit(<Header />);
-    const bar = container.querySelector('header')?.firstElementChild as Element;
+    const bar = container.querySelector('header > div > div') as Element;
     const look = () => getComputedStyle(bar).position;
     expect(look()).not.toBe('fixed');
     scrollTo(78);

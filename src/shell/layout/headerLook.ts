@@ -39,6 +39,7 @@ export const Row = styled(Container)`
 
 export const Actions = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space(2)};
   margin-inline-start: auto;
