@@ -21,6 +21,7 @@ export const auth = {
     newHere: 'New here?',
     signUp: 'Sign up',
     finishing: 'Logging you in',
+    outOfOrder: 'This way in does not work right now. Choose another one, or try again later.',
     cancelled: 'You cancelled it on the other site. Choose a way to log in.',
     none: 'This community has not opened its doors yet. Come back a little later.',
   },

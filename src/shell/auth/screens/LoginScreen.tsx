@@ -22,7 +22,7 @@ export default function LoginScreen() {
   const [search] = useSearchParams();
   const code = search.get('code');
   const state = search.get('state');
-  const refused = search.get('error') !== null;
+  const refusal = search.get('error');
 
   if (code && state) {
     const restart = (error: unknown) =>
@@ -32,7 +32,9 @@ export default function LoginScreen() {
       });
     return <OutsideReturn code={code} state={state} onFailure={restart} />;
   }
-  const wrong = failure ?? handover.failure ?? (refused ? t('login.cancelled') : undefined);
+  // The provider's word for a visitor who thought better of it; any other is a fault of its own or of ours.
+  const told = refusal === 'access_denied' ? t('login.cancelled') : t('login.outOfOrder');
+  const wrong = failure ?? handover.failure ?? (refusal ? told : undefined);
   return (
     <Page title={t('login.title')} intro={t('login.intro')} footer={<WayToRegistration email={email} />}>
       {wrong && (

@@ -234,6 +234,19 @@ describe('LoginScreen', () => {
   });
 });
 
+describe('return from outside without a code', () => {
+  it.each([
+    ['access_denied&state=xyz', /You cancelled it/],
+    ['server_error&state=xyz', /does not work right now/],
+    ['1114', /does not work right now/],
+  ])('AUT-09 error=%s is told at the login', async (query, words) => {
+    await visit(<LoginScreen />, { at: `/login?error=${query}`, files: { authConfig: methods('OAUTH2') } });
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(button('Sign Up')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('RegistrationScreen', () => {
   const fill = async () => {
     await userEvent.type(field('Password'), 'longenough');
