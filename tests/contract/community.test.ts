@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommunityEntity } from '../../src/generated/api/community';
+import { participants } from '../../src/server/db/schema';
+import { errorOf } from '../support/client';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startServer({
+    communities: {
+      'guild.example': {
+        community: { title: 'The Guild', id: 'guild', aliases: ['www.guild.example'], transparent: true },
+        auth: [{ authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.guild.example/authorize' } }],
+      },
+    },
+  });
+  admin = await addPerson(server, { admin: true });
+});
+afterAll(() => server.stop());
+
+const entity = ({ body }: { body: unknown }) => body as CommunityEntity;
+const newDomain = () => `c-${randomUUID().slice(0, 8)}.example`;
+const files = {
+  community: { title: 'Made by call', lang: 'ru', langChoices: ['ru', 'en'] },
+  brand: { title: 'Made by call', colors: { primary: '#0b6b53' } },
+};
+
+describe('C01 POST /api/community/create', () => {
+  const create = (body: unknown) => server.post('/api/community/create', body, { token: admin.token });
+
+  it('C01 POST /api/community/create stores a community that is served at once, as a folder would be', async () => {
+    const domain = newDomain();
+    const answer = await create({ domain, ...files });
+    expect([answer.status, entity(answer)]).toMatchObject([200, { id: domain, domain, lang: 'ru' }]);
+    expect(entity(await server.get(`/api/community/get-by-domain?domain=${domain}`))).toEqual(entity(answer));
+    const person = await addPerson(server, { member: domain });
+    const me = await server.get('/api/current-user', { token: person.token, community: domain });
+    expect(me.body).toMatchObject({ connectedParticipants: [person.participantId] });
+    const navigation = await server.get(`/community/${domain}/navigation.json`);
+    expect(navigation.status).toBe(200);
+  });
+
+  it('C01 POST /api/community/create names every fault by file and key, and stores nothing', async () => {
+    const domain = newDomain();
+    const brand = { title: 'x', colors: { primary: 'green' }, logoUrl: 'javascript:alert(1)' };
+    const answer = await create({ domain, community: { ...files.community, langs: ['ru'] }, brand });
+    const { code, details } = errorOf(answer);
+    expect([answer.status, code]).toEqual([400, 1115]);
+    expect(details?.map(({ path }) => path).sort()).toEqual([
+      'brand.colors.primary',
+      'brand.logoUrl',
+      'community.langs',
+    ]);
+    expect((await server.get(`/api/community/get-by-domain?domain=${domain}`)).status).toBe(404);
+  });
+
+  it('C01 POST /api/community/create refuses a domain or an id that is taken, also when two come at once', async () => {
+    const domain = newDomain();
+    const both = await Promise.all([create({ domain, ...files }), create({ domain, ...files })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(errorOf(await create({ domain: 'guild.example', ...files })).code).toBe(1116);
+    const sameId = { ...files, community: { ...files.community, id: 'guild' } };
+    expect(errorOf(await create({ domain: newDomain(), ...sameId })).code).toBe(1116);
+  });
+});
+
+describe('look-up', () => {
+  it('C02 GET /api/community/get-by-id answers the resolved entity', async () => {
+    const answer = await server.get('/api/community/get-by-id?communityId=guild');
+    expect(entity(answer)).toMatchObject({
+      id: 'guild',
+      domain: 'guild.example',
+      title: 'The Guild',
+      lang: 'en',
+      transparent: true,
+      requiredContacts: ['FACEBOOK', 'LINKEDIN'],
+      requiredContactsMin: 1,
+      shownContacts: ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'],
+      authConfig: [
+        { authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.guild.example/authorize' } },
+      ],
+    });
+    const unknown = await server.get('/api/community/get-by-id?communityId=nobody');
+    expect([unknown.status, errorOf(unknown).code]).toEqual([404, 1117]);
+  });
+
+  it.each(['guild.example', 'WWW.Guild.Example'])(
+    'C03 GET /api/community/get-by-domain knows %s',
+    async (domain) => {
+      const answer = await server.get(`/api/community/get-by-domain?domain=${domain}`);
+      expect(entity(answer).id).toBe('guild');
+    },
+  );
+
+  it('C03 GET /api/community/get-by-domain does not fall back', async () => {
+    const answer = await server.get('/api/community/get-by-domain?domain=nobody.example');
+    expect(errorOf(answer).code).toBe(1117);
+  });
+
+  it('C04 GET /api/community/get-by-user-id answers the community joined first, else the one of the call', async () => {
+    const member = await addPerson(server, { member: 'guild' });
+    const own = (person: Person) =>
+      server.get(`/api/community/get-by-user-id?userId=${person.userId}`, {
+        token: person.token,
+        community: 'open.example',
+      });
+    expect(entity(await own(member)).id).toBe('guild');
+    expect(entity(await own(await addPerson(server))).id).toBe('open.example');
+    const other = await server.get(`/api/community/get-by-user-id?userId=${member.userId}`, {
+      token: admin.token,
+    });
+    expect(errorOf(other).code).toBe(1109);
+  });
+});
+
+describe('C06 GET /api/community/{id}/preview/participants', () => {
+  it('C06 GET /api/community/{id}/preview/participants shows who agreed and is admitted, and nobody else', async () => {
+    const shown = await addPerson(server, { member: 'guild', firstName: 'Shown' });
+    const shutOut = await addPerson(server, { member: 'guild', firstName: 'Out', enabled: false });
+    const elsewhere = await addPerson(server, { member: 'open.example', firstName: 'Elsewhere' });
+    await addPerson(server, { member: 'guild', firstName: 'Shy' });
+    for (const { participantId } of [shown, shutOut, elsewhere]) {
+      await server.app.db.orm
+        .update(participants)
+        .set({ publicPreview: true })
+        .where(eq(participants.id, participantId ?? ''));
+    }
+    const answer = await server.get('/api/community/guild/preview/participants');
+    expect(answer.body).toEqual([
+      {
+        ...{ id: shown.participantId, firstName: 'Shown', lastName: 'Tester' },
+        ...{ position: null, company: null, avatarUrl: null },
+      },
+    ]);
+    expect(errorOf(await server.get('/api/community/nobody/preview/participants')).code).toBe(1117);
+  });
+});
+
+describe("a community's files", () => {
+  it.each([
+    ['S01 GET', 'landingen.json', 'sections'],
+    ['S01 GET', 'landingru.json', 'sections'],
+    ['S02 GET', 'navigation.json', 'tabs'],
+  ])('%s /community/{domain}/%s answers the file or the default, no-cache', async (_, file, key) => {
+    const answer = await server.get(`/community/guild.example/${file}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(answer.body).toHaveProperty(key);
+  });
+
+  it.each([
+    '/community/nobody.example/navigation.json',
+    '/community/guild.example/secrets.json',
+    '/community/guild.example/..%2fdefault%2fbrand.json',
+    '/community/guild.example/assets/..%2f..%2fdefault%2fbrand.json',
+    '/community/guild.example/assets/%2fetc%2fpasswd',
+    '/community/%2e%2e/package.json',
+  ])('S01 S02 nothing else is reached: %s', async (path) => {
+    expect((await server.get(path)).status).toBe(404);
+  });
+});
