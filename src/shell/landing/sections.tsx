@@ -5,11 +5,11 @@ import { Features } from '../../features/landing/sections/Features';
 import { Hero } from '../../features/landing/sections/Hero';
 import { People, type Person } from '../../features/landing/sections/People';
 import { Quote } from '../../features/landing/sections/Quote';
-import { RichText } from '../../features/landing/sections/RichText';
 import type { Shown } from '../../features/landing/sections/shown';
 import { Stats } from '../../features/landing/sections/Stats';
 import { Steps } from '../../features/landing/sections/Steps';
 import type { Section, SectionType } from '../../generated/config/landing';
+import { richText } from './richText';
 
 export type ShownSection = Shown<Section>;
 
@@ -35,7 +35,7 @@ export const sections = {
   stats: (section) => <Stats {...section} />,
   faq: (section) => <Faq {...section} />,
   callToAction: (section) => <CallToAction {...section} />,
-  richText: (section) => <RichText {...section} />,
+  richText: (section) => <richText.Part {...section} />,
 } satisfies { [Type in SectionType]: Render<Type> };
 
 /** A section as markup. */

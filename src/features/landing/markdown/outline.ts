@@ -1,13 +1,12 @@
-import type { Block } from './types';
-
-type Heading = Extract<Block, { type: 'heading' }>;
+import type { MarkedToken, Tokens } from 'marked';
+import { known } from './read';
 
 /** Every heading of a text, in order, those within quotes and lists included. */
-function headings(blocks: Block[]): Heading[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'heading') return [block];
-    if (block.type === 'quote') return headings(block.children);
-    return block.type === 'list' ? headings(block.items.flat()) : [];
+function headings(tokens: MarkedToken[]): Tokens.Heading[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'heading') return [token];
+    if (token.type === 'list') return token.items.flatMap((item) => headings(known(item.tokens)));
+    return token.type === 'blockquote' ? headings(known(token.tokens)) : [];
   });
 }
 
@@ -15,13 +14,13 @@ function headings(blocks: Block[]): Heading[] {
  * The level each heading gets on the page, whose own heading above the text stands at `above`: as deep as the author
  * meant it beside the others, but never a level left out, or screen readers would miss one (UIX-08).
  */
-export function outline(blocks: Block[], above: number): Map<Heading, 2 | 3 | 4> {
-  const all = headings(blocks);
-  const depths = [...new Set(all.map(({ level }) => level))].toSorted((one, other) => one - other);
+export function outline(tokens: MarkedToken[], above: number): Map<MarkedToken, 2 | 3 | 4> {
+  const all = headings(tokens);
+  const depths = [...new Set(all.map(({ depth }) => depth))].toSorted((one, other) => one - other);
   let before = above;
   return new Map(
     all.map((heading) => {
-      before = Math.min(above + 1 + depths.indexOf(heading.level), before + 1, 4);
+      before = Math.min(above + 1 + depths.indexOf(heading.depth), before + 1, 4);
       return [heading, before as 2 | 3 | 4];
     }),
   );

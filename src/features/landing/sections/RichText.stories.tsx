@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RichText } from './RichText';
+import RichText from './RichText';
 
 const meta = { component: RichText, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof RichText>;
 export default meta;
@@ -24,6 +24,10 @@ We meet **once a week**, *on Tuesdays*. See [the rules](/rules) or <https://abou
 \`\`\`
 /invite?id=…
 \`\`\`
+
+| When     | Where       |
+| -------- | ----------- |
+| Tuesdays | The library |
 
 <script>alert('stays text')</script>
 `;

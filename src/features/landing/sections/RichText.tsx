@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { RichTextSection } from '../../../generated/config/landing';
 import { color, space, token } from '../../../ui/theme';
-import { Blocks } from '../markdown/Blocks';
-import { outline } from '../markdown/outline';
-import { parseMarkdown } from '../markdown/parseBlocks';
+import { Markdown } from '../markdown/Markdown';
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
 
@@ -44,6 +41,18 @@ const Prose = styled.div`
     border-radius: ${token('radius-md')};
     background: ${color('surface-muted')};
   }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: ${space(2)} ${space(3)};
+    border-block-end: 1px solid ${color('border')};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
   hr {
     border: 0;
     border-block-start: 1px solid ${color('border')};
@@ -55,13 +64,11 @@ const Prose = styled.div`
 `;
 
 /** Free text in Markdown; its headings stand below the section's title. */
-export function RichText({ markdown, ...head }: RichTextProps) {
-  const blocks = useMemo(() => parseMarkdown(markdown), [markdown]);
-  const levels = outline(blocks, head.title ? 2 : 1);
+export default function RichText({ markdown, ...head }: RichTextProps) {
   return (
     <Band {...head} width="reading">
       <Prose>
-        <Blocks blocks={blocks} levels={levels} />
+        <Markdown text={markdown} above={head.title ? 2 : 1} />
       </Prose>
     </Band>
   );
