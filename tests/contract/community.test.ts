@@ -34,14 +34,16 @@ describe('C01 POST /api/community/create', () => {
 
   it('C01 POST /api/community/create stores a community that is served at once, as a folder would be', async () => {
     const domain = newDomain();
-    const answer = await create({ domain, ...files });
+    const community = { ...files.community, aliases: [`www.${domain}`] };
+    const answer = await create({ ...files, domain, community });
     expect([answer.status, entity(answer)]).toMatchObject([200, { id: domain, domain, lang: 'ru' }]);
     expect(entity(await server.get(`/api/community/get-by-domain?domain=${domain}`))).toEqual(entity(answer));
     const person = await addPerson(server, { member: domain });
     const me = await server.get('/api/current-user', { token: person.token, community: domain });
     expect(me.body).toMatchObject({ connectedParticipants: [person.participantId] });
-    const navigation = await server.get(`/community/${domain}/navigation.json`);
-    expect(navigation.status).toBe(200);
+    for (const name of [domain, `www.${domain}`]) {
+      expect((await server.get(`/community/${name}/navigation.json`)).status).toBe(200);
+    }
   });
 
   it('C01 POST /api/community/create names every fault by file and key, and stores nothing', async () => {

@@ -2,8 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** Swagger UI brings two inline pieces; their hashes are let through and nothing else. */
-/** A style that Swagger UI sets by attribute. */
+/** The one style that Swagger UI sets by an attribute: its hash is let through and nothing else that is inline. */
 const styleHash = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 const policy = ({ script, style }: { script: string[]; style: string[] }): string =>

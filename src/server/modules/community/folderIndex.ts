@@ -7,6 +7,8 @@ export interface FolderIndex {
   /** The folder whose name or alias this is. */
   byDomain(name: string): string | undefined;
   byId(id: string): string | undefined;
+  /** A folder's file changed: what it answers to is read anew. */
+  outdated(): void;
 }
 
 interface Claims {
@@ -60,5 +62,6 @@ export function createFolderIndex(dir: string): FolderIndex {
     domains: () => (refresh(), domains),
     byDomain: (name) => (refresh(), names.get(name)),
     byId: (id) => (refresh(), ids.get(id)),
+    outdated: () => void (seen = -1),
   };
 }

@@ -77,6 +77,7 @@ export function createRegistry({ dir, publicUrl, stored, now, report }: Registry
     const stamp = `${stored.version(domain)}|${stampOf(join(dir, domain))}|${fallback.stamp}`;
     if (known?.stamp === stamp) return ((known.checkedAt = at), known);
 
+    if (known) index.outdated();
     const folder = stored.folder(domain) ?? readFolder(dir, domain);
     const { config, errors } = buildCommunity({
       folder,

@@ -1,3 +1,4 @@
+import type { Community } from '../../../generated/config/community';
 import type { ConfigFolder, FileName, Overrides } from '../../../config/types';
 
 /** A community that has no folder: its files are the database's alone. */
@@ -30,8 +31,12 @@ export const asFolder = ({ domain, files }: Pick<StoredCommunity, 'domain' | 'fi
   })),
 });
 
+const aliasesOf = ({ files }: StoredCommunity): readonly string[] =>
+  (files['community.json'] as Partial<Community> | undefined)?.aliases ?? [];
+
 export function createStoredCommunities(): StoredCommunities {
   const byDomain = new Map<string, StoredCommunity>();
+  const names = new Map<string, string>();
   const ids = new Map<string, string>();
   const overrides = new Map<string, Overrides>();
   const versions = new Map<string, number>();
@@ -41,6 +46,7 @@ export function createStoredCommunities(): StoredCommunities {
     put: (community) => {
       byDomain.set(community.domain, community);
       ids.set(community.id, community.domain);
+      for (const name of [...aliasesOf(community), community.domain]) names.set(name, community.domain);
       touch(community.domain);
     },
     putOverrides: (domain, values) => {
@@ -48,7 +54,7 @@ export function createStoredCommunities(): StoredCommunities {
       touch(domain);
     },
     domains: () => [...byDomain.keys()].sort(),
-    byDomain: (name) => (byDomain.has(name) ? name : undefined),
+    byDomain: (name) => names.get(name),
     byId: (id) => ids.get(id),
     folder: (domain) => {
       const community = byDomain.get(domain);
