@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailOnly, writeCommunities } from '../../../../tests/support/testCommunities';
+import type { ConfigError } from '../../../config/types';
+import { createRegistry } from './registry';
+import { createStoredCommunities } from './stored';
+
+let dir: string;
+let clock: number;
+let written: number;
+const reported: ConfigError[] = [];
+const stored = createStoredCommunities();
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'registry-'));
+  clock = 0;
+  written = 1_000;
+  reported.length = 0;
+  writeCommunities(dir, {
+    'one.example': emailOnly,
+    'two.example': { ...emailOnly, community: { id: 'two' } },
+  });
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const registry = () =>
+  createRegistry({
+    ...{ dir, stored, publicUrl: 'http://localhost:3000' },
+    now: () => new Date(clock),
+    report: (error) => void reported.push(error),
+  });
+
+/** Saves a file so that its time is another one, however fast the test, and lets the registry look again. */
+function save(path: string, text: string): void {
+  writeFileSync(join(dir, path), text);
+  written += 10;
+  utimesSync(join(dir, path), written, written);
+  clock += 1_000;
+}
+
+describe('the communities a server serves', () => {
+  it('CFG-04 are found by host, then by id, then the default', () => {
+    const { forCall, byHost } = registry();
+    expect(byHost('one.example.localhost:3000').domain).toBe('one.example');
+    expect(forCall('one.example', 'two').domain).toBe('one.example');
+    expect(forCall('elsewhere.example', 'two').domain).toBe('two.example');
+    expect(forCall('elsewhere.example', 'nobody').domain).toBe('default');
+  });
+
+  it('CFG-06 a file that breaks keeps its last good version and is reported once, until it is mended', () => {
+    const communities = registry();
+    const title = () => communities.byHost('one.example').brand.title;
+    expect(title()).toBe('one.example');
+    save('one.example/brand.json', '{ "title": "Half');
+    expect([title(), title()]).toEqual(['one.example', 'one.example']);
+    expect(reported.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      `${join(dir, 'one.example/brand.json')}:1`,
+    ]);
+    expect(communities.faults('one.example')).toHaveLength(1);
+    save('one.example/brand.json', '{ "title": "Whole", "colors": { "primary": "#7a1fa2" } }');
+    expect([title(), communities.faults('one.example')]).toEqual(['Whole', []]);
+  });
+
+  it('CFG-01 an alias written while the server runs is answered to', () => {
+    const communities = registry();
+    expect(communities.byDomain('one.example')?.id).toBe('one.example');
+    expect(communities.byDomain('first.example')).toBeUndefined();
+    save('one.example/community.json', '{ "title": "One", "aliases": ["first.example"] }');
+    expect(communities.byDomain('one.example')?.community.aliases).toEqual(['first.example']);
+    expect(communities.byDomain('first.example')?.id).toBe('one.example');
+  });
+
+  it('answers the same object as long as nothing changed', () => {
+    const communities = registry();
+    const first = communities.byHost('one.example');
+    clock += 10_000;
+    expect(communities.byHost('one.example')).toBe(first);
+  });
+});
