@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/escape';
+import { escapeHtml } from '../../../lib/escapeHtml';
 import type { StoredLetter } from './letters';
 
 const css = `

@@ -1,5 +1,5 @@
 import type { BootPayload } from '../../../config/bootPayload';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../../../lib/escapeHtml';
 
 /** What stands in `#root` until a screen's script arrives: the community's own logo on its own ground. */
 export function frameHtml({ config: { brand } }: BootPayload): string {

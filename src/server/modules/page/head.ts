@@ -1,6 +1,7 @@
 import type { BootPayload } from '../../../config/bootPayload';
+import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
-import { escapeCss, escapeHtml } from './escape';
+import { escapeCss } from './escape';
 
 export interface HeadParts {
   /** Origin of the site, for the absolute addresses that Open Graph wants. */
