@@ -1,15 +1,16 @@
 // npm run dev: client hot reload by Vite, the server restarted when its source changes, a community's page
 // updated in place when its folder does.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { announceCommunity } from './dev/announceCommunity';
+import { createAnnouncer } from './dev/announcer';
 import { apiProcess } from './dev/apiProcess';
 import { root, runScript } from './support/run';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 3000);
-const communitiesDir = join(root, process.env.COMMUNITIES_DIR ?? 'communities');
+const communitiesDir = resolve(root, process.env.COMMUNITIES_DIR ?? 'communities');
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 await runScript('generate.ts', ['--quiet']);
@@ -25,7 +26,7 @@ const vite = await createVite({
 // Vite serves the client's source from `src`, so `src/api` has addresses under /api: they end as source files do.
 const ofTheServer = /^\/(api|community|dev|docs)(\/(?!.*\.tsx?(\?|$))|$)/;
 const isPage = (request: IncomingMessage): boolean =>
-  request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '/';
@@ -67,13 +68,18 @@ async function forward(
 const zoneOf = (file: string): string => relative(root, file).split(sep).slice(0, 2).join('/');
 const serverZones = new Set(['src/server', 'src/config', 'src/generated', 'src/lib']);
 
+const announce = createAnnouncer(api, vite.ws);
+vite.ws.on('community:opened', (domain, page) => void announceCommunity(domain, api, page));
+
 vite.watcher.add([communitiesDir, join(root, 'schemas')]);
 vite.watcher.on('all', (_event, file) => {
   if (file.startsWith(communitiesDir + sep)) {
-    const domain = relative(communitiesDir, file).split(sep)[0] ?? '';
-    void announceCommunity(domain, api.port, vite.ws);
+    announce(relative(communitiesDir, file).split(sep)[0] ?? '');
   } else if (file.startsWith(join(root, 'schemas') + sep)) void runScript('generate.ts', ['--quiet']);
-  else if (serverZones.has(zoneOf(file)) && !/\.(test|stories)\./.test(file)) api.restart();
+  else if (serverZones.has(zoneOf(file)) && !/\.(test|stories)\./.test(file)) {
+    api.restart();
+    announce('default');
+  }
 });
 
 async function stop(): Promise<void> {
@@ -84,4 +90,5 @@ async function stop(): Promise<void> {
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
+await api.ready();
 http.listen(port, host, () => console.log(`ready ${publicUrl}`));

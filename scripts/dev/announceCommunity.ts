@@ -1,7 +1,12 @@
-import type { WebSocketServer } from 'vite';
-import { formatError } from '../../src/config/errors';
-import type { ConfigError } from '../../src/config/errors';
-import type { CommunityConfig } from '../../src/config/types';
+import type { InferCustomEventPayload } from 'vite';
+import type { CommunityConfig, ConfigError } from '../../src/config/types';
+import type { Faults } from '../../src/shell/dev/events';
+import type { ApiProcess } from './apiProcess';
+
+/** All open pages, or one of them. */
+export interface Pages {
+  send<Event extends string>(event: Event, payload: InferCustomEventPayload<Event>): void;
+}
 
 interface DevConfig {
   config: CommunityConfig;
@@ -9,16 +14,33 @@ interface DevConfig {
 }
 
 /**
- * Tells every open page that a folder changed: each takes what belongs to its own community.
- * A change of `default` reaches all of them, because any folder may fall back to it.
+ * Tells pages what a folder has come to: each takes what belongs to its own community. A change of `default` reaches
+ * all of them, because any folder may fall back to it. A folder with a fault leaves them the config they have; answers
+ * the faults.
  */
-export async function announceCommunity(domain: string, port: number, ws: WebSocketServer): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/dev/config.json?domain=${encodeURIComponent(domain)}`);
-  if (!answer.ok) return;
-  for (const { config, errors } of (await answer.json()) as DevConfig[]) {
-    const faults = errors.filter(({ severity }) => severity === 'error');
-    for (const fault of faults) console.error(formatError(fault));
-    ws.send('community:error', { domain: config.domain, errors: faults });
-    if (faults.length === 0) ws.send('community:config', config);
+export async function announceCommunity(
+  domain: string,
+  api: ApiProcess,
+  pages: Pages,
+): Promise<ConfigError[]> {
+  const folders = await read(domain, api);
+  const faulty = folders.map(({ config, errors }): Faults => {
+    const faults = { domain: config.domain, errors: errors.filter(({ severity }) => severity === 'error') };
+    pages.send('community:error', faults);
+    if (faults.errors.length === 0) pages.send('community:config', config);
+    return faults;
+  });
+  return faulty.flatMap(({ errors }) => errors);
+}
+
+async function read(domain: string, api: ApiProcess): Promise<DevConfig[]> {
+  await api.ready();
+  try {
+    const query = `domain=${encodeURIComponent(domain)}`;
+    const answer = await fetch(`http://127.0.0.1:${api.port}/dev/config.json?${query}`);
+    return answer.ok ? ((await answer.json()) as DevConfig[]) : [];
+  } catch {
+    // It says itself why it is down, and open pages hear of every folder when it is up again.
+    return [];
   }
 }

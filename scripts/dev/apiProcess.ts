@@ -13,15 +13,24 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
+export interface ApiProcessOptions {
+  publicUrl: string;
+  /** The script to run: the server's. */
+  script?: string;
+}
+
 /** Runs the server from its source in a process of its own. What it prints is shown, its own `ready` line excepted. */
-export async function apiProcess({ publicUrl }: { publicUrl: string }): Promise<ApiProcess> {
+export async function apiProcess({
+  publicUrl,
+  script = join(root, 'src/server/main.ts'),
+}: ApiProcessOptions): Promise<ApiProcess> {
   const port = await freePort();
   let child: ChildProcess;
   let ready: Promise<void>;
   let restarting: Promise<void> | undefined;
 
   function launch(): void {
-    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/server/main.ts')], {
+    child = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: root,
       env: {
         NODE_ENV: 'development',
@@ -50,6 +59,8 @@ export async function apiProcess({ publicUrl }: { publicUrl: string }): Promise<
       child.kill('SIGTERM');
     });
 
+  // However this process ends, the data directory is free for the next.
+  process.on('exit', () => child.kill('SIGTERM'));
   launch();
   return {
     port,

@@ -1,18 +1,13 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { BootPayload } from '../../config/bootPayload';
-import type { CommunityConfig, ConfigError } from '../../config/types';
+import type { CommunityConfig } from '../../config/types';
 import { applyBrand } from '../brand/applyBrand';
+import type { Faults } from './events';
 import { showFaults } from './overlay';
-
-/** What the development server sends when a folder changed. */
-interface Faults {
-  domain: string;
-  errors: ConfigError[];
-}
 
 /**
  * Takes a saved config file into the open page: brand, labels and texts change, nothing is loaded anew, nothing typed
- * is lost. A broken file leaves the page as it is and shows what is wrong. Answers the function that ends it.
+ * is lost. A broken file leaves the page as it is and shows what is wrong (CFG-06). Answers the function that ends it.
  */
 export function listenForConfig(
   domain: string,
@@ -30,6 +25,8 @@ export function listenForConfig(
   };
   hot.on('community:config', onConfig);
   hot.on('community:error', onError);
+  // What was saved since the server wrote this page comes now, and so do faults that were there before.
+  hot.send('community:opened', domain);
   return () => {
     hot.off('community:config', onConfig);
     hot.off('community:error', onError);

@@ -20,10 +20,11 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function fault({ file, line, column, path, message, suggestion }: ConfigError): HTMLElement {
+function fault({ file, line, column, path, message, allowed, suggestion }: ConfigError): HTMLElement {
   const item = element('li', '');
+  const instead = allowed && !message.includes(allowed) ? `\nAllowed: ${allowed}` : '';
   const hint = suggestion ? `\nDid you mean ${suggestion}?` : '';
-  item.append(element('b', `${file}:${line}:${column}`), `  ${path}\n${message}${hint}`);
+  item.append(element('b', `${file}:${line}:${column}`), `  ${path}\n${message}${instead}${hint}`);
   return item;
 }
 

@@ -25,12 +25,12 @@ export interface RegistryOptions {
   publicUrl: string;
   stored: StoredCommunities;
   now: () => Date;
+  /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
+  believedFor?: number;
   /** Told once of every fault in what was read. */
   report: (error: ConfigError) => void;
 }
 
-/** How long a folder is taken to be as it was, in ms. */
-const believedFor = 500;
 const defaultDomain = 'default';
 
 /** Changes whenever a file of the folder does. */
@@ -58,7 +58,14 @@ function keepGood(
  * The communities this server serves: folders, read when first asked for and again when they changed, and those stored
  * in the database. A file that broke keeps its last good version, and the fault is reported (CFG-06).
  */
-export function createRegistry({ dir, publicUrl, stored, now, report }: RegistryOptions): Communities {
+export function createRegistry({
+  dir,
+  publicUrl,
+  stored,
+  now,
+  believedFor = 500,
+  report,
+}: RegistryOptions): Communities {
   const index = createFolderIndex(dir);
   const entries = new Map<string, Entry>();
   let defaults = { folder: readFolder(dir, defaultDomain), stamp: stampOf(join(dir, defaultDomain)) };

@@ -1,0 +1,28 @@
+import { formatError } from '../../src/config/errors';
+import { announceCommunity, type Pages } from './announceCommunity';
+import type { ApiProcess } from './apiProcess';
+
+/** An editor saves in several steps: a folder is read when none has come for this long, in ms. */
+const quietFor = 60;
+
+/** Answers the function that is told of each changed folder; open pages hear of it once the saving is over. */
+export function createAnnouncer(api: ApiProcess, pages: Pages): (domain: string) => void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let before = Promise.resolve();
+
+  async function announceAll(): Promise<void> {
+    const domains = changed.has('default') ? ['default'] : [...changed];
+    changed.clear();
+    for (const domain of domains) {
+      for (const fault of await announceCommunity(domain, api, pages)) console.error(formatError(fault));
+    }
+  }
+
+  return (domain) => {
+    changed.add(domain);
+    clearTimeout(timer);
+    // One after the other, so that no page ends with the older of two versions.
+    timer = setTimeout(() => (before = before.then(announceAll)), quietFor);
+  };
+}
