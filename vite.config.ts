@@ -9,6 +9,13 @@ const variant = process.env.VARIANT ?? 'jo';
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|react-i18next|i18next|use-sync-external-store|zustand)[\\/]/;
 
+// One file each, with everything they import, instead of many small ones: each is a round trip on a slow line.
+const groups = [
+  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'shell', test: /src[\\/](main|shell[\\/]landing[\\/]WelcomeScreen)\.tsx$/, priority: 2 },
+  { name: 'sign-in', test: /src[\\/]shell[\\/]auth[\\/]screens[\\/]LoginScreen\.tsx$/, priority: 1 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('src'),
   base: '/',
@@ -28,9 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   ssr: { noExternal: ['styled-components'] },
   test: {

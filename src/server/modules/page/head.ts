@@ -2,6 +2,7 @@ import type { BootPayload } from '../../../config/bootPayload';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
 import { escapeCss } from './escape';
+import { picturesHtml } from './pictures';
 
 export interface HeadParts {
   /** Origin of the site, for the absolute addresses that Open Graph wants. */
@@ -12,7 +13,7 @@ export interface HeadParts {
   css: string;
   /** Addresses of fonts to fetch at once. */
   fonts: string[];
-  /** Addresses of modules to fetch at once. */
+  /** Addresses of modules to fetch at once, after what is seen. */
   modules: string[];
 }
 
@@ -25,7 +26,7 @@ const imageType = (url: string): string => {
 };
 
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
-export function headHtml({ config, lang }: BootPayload, parts: HeadParts): string {
+export function headHtml({ config, lang, theme }: BootPayload, parts: HeadParts): string {
   const { community, brand } = config;
   const landing = config.landing[lang];
   const title =
@@ -47,6 +48,7 @@ export function headHtml({ config, lang }: BootPayload, parts: HeadParts): strin
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.dark.background}">`,
     `<meta property="csp-nonce" nonce="${parts.nonce}">`,
+    ...picturesHtml({ config, lang, theme }, parts.path),
     ...parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...parts.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<style nonce="${parts.nonce}" data-brand>${escapeCss(parts.css)}</style>`,

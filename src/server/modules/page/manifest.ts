@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
 }
@@ -11,7 +12,7 @@ interface Chunk {
 export interface Manifest {
   /** The address of a source file's output; undefined when the build has none. */
   urlOf(source: string): string | undefined;
-  /** A module's address and those of everything it imports statically, the entry's own excepted. */
+  /** The address of a source file's or a group's module and those of all it imports statically, the entry's excepted. */
   modulesOf(source: string): string[];
 }
 
@@ -19,7 +20,7 @@ export function readManifest(clientDir: string): Manifest {
   const file = join(clientDir, '.vite/manifest.json');
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
   const find = (source: string): string | undefined =>
-    source in chunks ? source : Object.keys(chunks).find((key) => key.endsWith(source));
+    Object.keys(chunks).find((key) => key.endsWith(source) || chunks[key]?.name === source);
 
   function collect(key: string, into: Set<string>): Set<string> {
     const chunk = chunks[key];

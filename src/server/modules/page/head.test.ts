@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
+import { buildCommunity } from '../../../config/pipeline';
+import type { BootPayload } from '../../../config/bootPayload';
+import { headHtml } from './head';
+import { picturesHtml } from './pictures';
+
+const { config } = buildCommunity({
+  folder: configFolder('circle.example', {
+    'community.json': { title: 'The "Circle" <b>', imgUrl: 'assets/share.png' },
+    'brand.json': {
+      title: 'Circle & Co',
+      logoUrl: 'assets/logo.svg',
+      logoDarkUrl: 'assets/dark.svg',
+      colors: { primary: '#7a1fa2' },
+    },
+    'landingen.json': {
+      title: 'Meet <script>alert(1)</script>',
+      description: 'People who "meet"',
+      sections: [{ type: 'hero', title: 'Hello', image: 'assets/hero.svg' }],
+    },
+  }),
+  defaults: plainDefaults,
+});
+const payload: BootPayload = { config, lang: 'en', theme: null, google: undefined, origins: {} };
+const head = (path: string) =>
+  headHtml(payload, {
+    ...{ origin: 'https://circle.example', path, nonce: 'n0nce', css: ':root{}</style>' },
+    ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'] },
+  });
+
+describe('the head of a page', () => {
+  it('CFG-08 describes the community, and lets nothing a folder says out of its place', () => {
+    const html = head('/');
+    expect(html).toContain('<title>Meet &lt;script&gt;');
+    expect(html).toContain('content="People who &quot;meet&quot;"');
+    expect(html).toContain('<meta property="og:site_name" content="Circle &amp; Co">');
+    expect(html).toContain(
+      '<meta property="og:image" content="https://circle.example/community/circle.example/assets/share.png">',
+    );
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  it('CFG-08 titles other pages by the community', () =>
+    expect(head('/login')).toContain('<title>The &quot;Circle&quot; &lt;b&gt;</title>'));
+
+  it('asks for what is seen before what runs', () => {
+    const html = head('/');
+    const places = ['hero.svg" fetch', 'logo.svg" fetch', 'a.woff2', 'm.js'].map((part) => html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
+});
+
+describe('the first pictures', () => {
+  it('are the hero on the welcome page alone, and the logo of the theme', () => {
+    expect(picturesHtml(payload, '/login').join()).not.toContain('hero.svg');
+    expect(picturesHtml(payload, '/login')).toHaveLength(2);
+    const [only, ...rest] = picturesHtml({ ...payload, theme: 'dark' }, '/login');
+    expect(only).toContain('dark.svg');
+    expect(rest).toEqual([]);
+  });
+});
