@@ -62,6 +62,19 @@ describe('invitations', () => {
     expect(await acceptances(member.userId)).toEqual([]);
   });
 
+  it('POST /api/current-user/invitation renews: the link given out so far stops working', async () => {
+    const { token } = await addPerson(server, { member: closed });
+    const renew = (community: string) =>
+      server.post('/api/current-user/invitation', undefined, { token, community });
+    const before = await ownInvitation({ token } as Person, closed);
+    const { invitationId } = (await renew(closed)).body as { invitationId: string };
+    expect(invitationId).not.toBe(before);
+    expect(await ownInvitation({ token } as Person, closed)).toBe(invitationId);
+    expect(errorOf(await server.get(`/api/invitation/${before}`)).code).toBe(1108);
+    expect((await server.get(`/api/invitation/${invitationId}`)).status).toBe(200);
+    expect(errorOf(await renew('open.example')).code).toBe(1109);
+  });
+
   it('A12 an invitation that is unknown, renewed, or of a member no longer admitted says so', async () => {
     const { token } = await addPerson(server);
     const shutOut = await addPerson(server, { member: closed });

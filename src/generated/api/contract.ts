@@ -2166,6 +2166,30 @@ export const contract = {
     1108
   ]
 } as ServerCall<undefined, invitation.PreviewInvitationParams, undefined, invitation.PreviewInvitationResponse, 'anyone'>,
+    renewInvitation: {
+  "resource": "invitation",
+  "name": "renewInvitation",
+  "method": "POST",
+  "path": "/api/current-user/invitation",
+  "audience": "user",
+  "summary": "Replace the own invitation: links given out so far stop working.",
+  "response": {
+    "type": "object",
+    "required": [
+      "invitationId"
+    ],
+    "properties": {
+      "invitationId": {
+        "type": "string"
+      }
+    }
+  },
+  "errors": [
+    405,
+    1104,
+    1109
+  ]
+} as ServerCall<undefined, undefined, undefined, invitation.RenewInvitationResponse, 'user'>,
   },
   system: {
     health: {

@@ -16,6 +16,10 @@ communityId: string
 inviterFirstName: string
 }
 
+export interface OwnInvitation {
+invitationId: string
+}
+
 export type AcceptInvitationParams = InvitationParams
 
 export type AcceptInvitationResponse = AcceptedInvitation
@@ -23,3 +27,5 @@ export type AcceptInvitationResponse = AcceptedInvitation
 export type PreviewInvitationParams = InvitationParams
 
 export type PreviewInvitationResponse = InvitationPreview
+
+export type RenewInvitationResponse = OwnInvitation

@@ -32,6 +32,9 @@ export const home = {
     link: 'Your invitation link',
     copy: 'Copy the link',
     copied: 'Link copied',
+    renew: 'Make a new link',
+    renewTitle: 'Make a new invitation link?',
+    renewText: 'The link you gave out so far stops working. Those who already came by it stay.',
   },
   sessions: {
     title: 'Where you are signed in',

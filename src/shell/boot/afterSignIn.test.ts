@@ -34,8 +34,13 @@ beforeEach(() => {
 });
 
 describe('afterSignIn', () => {
-  it('SES-02 loads the user, and that is all at a later sign-in', async () => {
+  it('SES-02 whoever has an account already and comes by an invitation accepts it too', async () => {
     session.invitedBy = 'inv';
+    await afterSignIn(signedIn, steps, elsewhere);
+    expect(order).toEqual(['start', 'loadUser', 'acceptInvitation', 'remember', 'destination']);
+  });
+
+  it('SES-02 loads the user, and that is all at a later sign-in', async () => {
     await expect(afterSignIn(signedIn, steps, elsewhere)).resolves.toBe('/home');
     expect(order).toEqual(['start', 'loadUser', 'remember', 'destination']);
     expect(steps.remember).toHaveBeenCalledWith({

@@ -23,8 +23,8 @@ export interface SignInSteps {
 }
 
 /**
- * What follows a sign-in, in order: begin the session, load the user, on the first one accept the invitation and
- * connect the messenger, then decide where to go (SES-02, SES-03, SES-08). Answers the path.
+ * What follows a sign-in, in order: begin the session, load the user, accept the invitation somebody came by, on the
+ * first one connect the messenger, then decide where to go (SES-02, SES-03, SES-08). Answers the path.
  * @throws what loading the user threw; the session is then forgotten again, except on the magic-link page (SES-07).
  */
 export async function afterSignIn(
@@ -41,12 +41,10 @@ export async function afterSignIn(
     throw error;
   }
   const { invitedBy, redirect } = steps.session();
-  if (signedIn.firstLogin) {
-    await Promise.all([
-      invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined,
-      steps.connectMessenger().catch(steps.warn),
-    ]);
-  }
+  await Promise.all([
+    invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined,
+    signedIn.firstLogin ? steps.connectMessenger().catch(steps.warn) : undefined,
+  ]);
   steps.remember({ authorities: loaded.user.role, invitedBy: null, redirect: null });
   return steps.destination(loaded.user, signedIn.backTo ?? redirect);
 }

@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text';
 import { TextField } from '../../../ui/TextField/TextField';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { media, space } from '../../../ui/theme';
+import { RenewInvitation } from './RenewInvitation';
 import { Step } from './Step';
 
 const Row = styled.div`
@@ -19,7 +20,7 @@ const Row = styled.div`
   }
 `;
 
-/** My own invitation, to be copied. */
+/** My own invitation, to be copied or replaced. */
 export function Invite({ url }: { url: string }) {
   const { t } = useTranslation('home');
   const [copied, setCopied] = useState(false);
@@ -45,6 +46,7 @@ export function Invite({ url }: { url: string }) {
           {copied ? t('invite.copied') : t('invite.copy')}
         </Button>
       </Row>
+      <RenewInvitation onRenewed={() => setCopied(false)} />
       <VisuallyHidden role="status">{copied ? t('invite.copied') : ''}</VisuallyHidden>
     </Step>
   );

@@ -16,3 +16,10 @@ export const previewInvitation: Call<undefined, types.PreviewInvitationParams, u
   path: '/api/invitation/{id}',
   validate: async (value) => (await import('./invitation.validators.js')).previewInvitation(value),
 };
+
+/** Replace the own invitation: links given out so far stop working. */
+export const renewInvitation: Call<undefined, undefined, undefined, types.RenewInvitationResponse> = {
+  method: 'POST',
+  path: '/api/current-user/invitation',
+  validate: async (value) => (await import('./invitation.validators.js')).renewInvitation(value),
+};

@@ -4,3 +4,4 @@ import type * as types from '../invitation';
 
 export const acceptInvitation: (value: unknown) => value is types.AcceptInvitationResponse;
 export const previewInvitation: (value: unknown) => value is types.PreviewInvitationResponse;
+export const renewInvitation: (value: unknown) => value is types.RenewInvitationResponse;

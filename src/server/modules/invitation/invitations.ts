@@ -61,5 +61,16 @@ export function createInvitations(now: () => Date) {
         .where(eq(invitations.participantId, participant.id));
       return own!.id;
     },
+
+    /** Replaces the member's invitation; answers the new id. */
+    async renew(orm: Orm, participant: { id: string; communityId: string }): Promise<string> {
+      const { id: participantId, communityId } = participant;
+      const fresh = { id: randomId(), createdAt: now() };
+      await orm
+        .insert(invitations)
+        .values({ ...fresh, communityId, participantId })
+        .onConflictDoUpdate({ target: invitations.participantId, set: fresh });
+      return fresh.id;
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { Invitation } from './invitations';
 
 /** Invitations by link. A visitor learns the inviter's first name and the community, and nothing more. */
 export function registerInvitationRoutes(app: FastifyInstance): void {
-  const { acceptInvitation, previewInvitation } = contract.invitation;
+  const { acceptInvitation, previewInvitation, renewInvitation } = contract.invitation;
 
   async function valid(id: string): Promise<Invitation & { communityTitle: string }> {
     const invitation = await app.invitations.find(app.db.orm, id);
@@ -26,5 +26,11 @@ export function registerInvitationRoutes(app: FastifyInstance): void {
     await app.invitations.accept(app.db.orm, invitation, identity.userId);
     const { communityId, inviterFirstName } = invitation;
     return { communityId, inviterFirstName };
+  });
+
+  route(app, renewInvitation, user, async ({ identity, community }) => {
+    const own = await app.participants.ofUser(community.id, identity.userId);
+    if (!own?.enabled) throw new AppError(1109);
+    return { invitationId: await app.invitations.renew(app.db.orm, own) };
   });
 }
