@@ -1,25 +1,40 @@
 // The embedded database in a process of its own: PGlite blocks the event loop for as long as a query takes.
 // Arguments: the directory of the data and the path of the socket. Talks to its parent over IPC, and ends with it.
-import { createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { claim, DirectoryInUse } from './embedded/claim';
-import { createMultiplexer } from './embedded/multiplexer';
+import { createWholeStatements } from './embedded/wholeStatements';
 
 /** What the parent is told. */
 export type EmbeddedMessage = { kind: 'ready' } | { kind: 'in-use' } | { kind: 'failed'; message: string };
 
 const [dataDir = '', socketPath = ''] = process.argv.slice(2);
 const tell = (message: EmbeddedMessage) => process.send?.(message);
+/** The server's pool has ten; the rest is for whoever looks in with a client of their own. */
+const maxConnections = 100;
 
-let attach: ((socket: Socket) => void) | undefined;
-const early: Socket[] = [];
-const server = createServer((socket) => (attach ? attach(socket) : early.push(socket)));
+let server: PGLiteSocketServer | undefined;
 let database: PGlite | undefined;
+let opened: (database: PGlite) => void = () => undefined;
+const opening = new Promise<PGlite>((resolve) => (opened = resolve));
+const statements = createWholeStatements(opening, (error) => {
+  tell({ kind: 'failed', message: String(error) });
+  void stop(1);
+});
 
+/** The socket is the directory's lock: it goes last. */
 async function stop(code: number): Promise<void> {
-  server.close();
+  statements.end();
   await database?.close().catch(() => undefined);
+  void server?.stop();
   process.exit(code);
+}
+
+/** A server whose address was taken cannot be started again. */
+async function listen(): Promise<void> {
+  const next = new PGLiteSocketServer({ db: statements.database, path: socketPath, maxConnections });
+  await next.start();
+  server = next;
 }
 
 // A signal from the terminal reaches the whole group: the parent decides when the database closes.
@@ -31,13 +46,9 @@ process.on('message', (message) => {
 });
 
 try {
-  await claim(server, socketPath);
+  await claim(listen, socketPath);
   database = await PGlite.create(dataDir);
-  attach = createMultiplexer(database, (error) => {
-    tell({ kind: 'failed', message: String(error) });
-    void stop(1);
-  });
-  for (const socket of early.splice(0)) attach(socket);
+  opened(database);
   tell({ kind: 'ready' });
 } catch (error) {
   tell(

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,14 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+const claimWith = (server: Server, patience?: number) =>
+  claim(() => once(server.listen(path), 'listening'), path, patience);
+
 describe('the claim on a data directory', () => {
   it('is refused while a living process holds it, and free again afterwards', async () => {
     const first = createServer();
     const second = createServer();
-    await claim(first, path);
-    await expect(claim(second, path, 200)).rejects.toThrow(DirectoryInUse);
+    await claimWith(first);
+    await expect(claimWith(second, 200)).rejects.toThrow(DirectoryInUse);
     await new Promise((done) => first.close(done));
-    await claim(second, path);
+    await claimWith(second);
     await new Promise((done) => second.close(done));
   });
 
@@ -37,7 +41,7 @@ describe('the claim on a data directory', () => {
     await new Promise((gone) => holder.once('exit', gone));
 
     const servers = Array.from({ length: 5 }, () => createServer());
-    const results = await Promise.allSettled(servers.map((server) => claim(server, path, 200)));
+    const results = await Promise.allSettled(servers.map((server) => claimWith(server, 200)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await Promise.all(
       servers.filter(({ listening }) => listening).map((server) => new Promise((done) => server.close(done))),

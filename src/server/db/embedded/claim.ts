@@ -1,5 +1,5 @@
 import { mkdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
-import { connect, type Server } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another process holds the data directory. */
@@ -11,17 +11,6 @@ export class DirectoryInUse extends Error {
 const defaultPatience = 3000;
 /** A takeover takes microseconds; one older than this, in ms, died in the middle. */
 const takeoverExpires = 10_000;
-
-const listen = (server: Server, path: string): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const settle = (error?: NodeJS.ErrnoException) => {
-      server.off('error', settle).off('listening', settle);
-      if (!error) resolve(true);
-      else if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
-    };
-    server.once('error', settle).once('listening', settle).listen(path);
-  });
 
 /** Whether somebody listens. */
 const answers = (path: string): Promise<boolean> =>
@@ -53,14 +42,29 @@ async function removeStale(path: string): Promise<void> {
   }
 }
 
+/** False if the address is taken. */
+async function succeeds(listen: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await listen();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}
+
 /**
- * Makes `server` listen at `path`, which claims the directory that holds it: the socket is the lock. It goes with
- * its process however that ends, so a claim left by `kill -9` is seen at once, without pids or timeouts.
- * Throws DirectoryInUse when a living process holds it.
+ * Calls `listen`, which makes a server listen at `path`, until it succeeds. That claims the directory which holds the
+ * socket: the socket is the lock. It goes with its process however that ends, so a claim left by `kill -9` is seen at
+ * once, without pids or timeouts. Throws DirectoryInUse when a living process holds it.
  */
-export async function claim(server: Server, path: string, patience = defaultPatience): Promise<void> {
+export async function claim(
+  listen: () => Promise<unknown>,
+  path: string,
+  patience = defaultPatience,
+): Promise<void> {
   const deadline = Date.now() + patience;
-  while (!(await listen(server, path))) {
+  while (!(await succeeds(listen))) {
     if (!(await answers(path))) await removeStale(path);
     else if (Date.now() > deadline) throw new DirectoryInUse(path);
     else await wait(50);
