@@ -39,7 +39,7 @@ const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(co
   Object.values(resource),
 );
 
-describe.each(calls)('$id $method $path', ({ id, method, path, audience }) => {
+describe.each(calls)('$method $path', ({ id, method, path, audience }) => {
   it.each(callers)(`${id ?? 'a call of ours'} ${method} ${path} as ${audience}: %s`, async (caller) => {
     const person = people[caller];
     const query = audience === 'self' ? `?userId=${person?.userId ?? 'nobody'}` : '';

@@ -72,7 +72,7 @@ describe('invitations', () => {
     expect(await ownInvitation({ token } as Person, closed)).toBe(invitationId);
     expect(errorOf(await server.get(`/api/invitation/${before}`)).code).toBe(1108);
     expect((await server.get(`/api/invitation/${invitationId}`)).status).toBe(200);
-    expect(errorOf(await renew('open.example')).code).toBe(1109);
+    expect(errorOf(await renew('open.example')).code).toBe(1110);
   });
 
   it('A12 an invitation that is unknown, renewed, or of a member no longer admitted says so', async () => {

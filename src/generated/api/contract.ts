@@ -2187,7 +2187,7 @@ export const contract = {
   "errors": [
     405,
     1104,
-    1109
+    1110
   ]
 } as ServerCall<undefined, undefined, undefined, invitation.RenewInvitationResponse, 'user'>,
   },

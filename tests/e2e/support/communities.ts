@@ -11,6 +11,9 @@ export const partnerDomain = 'atlas-partners.example';
 
 export interface TestCommunity {
   domain: string;
+  /** Where a file of the folder lies. */
+  path(file: string): string;
+  read(file: string): string;
   /** Replaces the text of a file, as an editor does when it saves. */
   write(file: string, text: string): void;
   /** Changes a file's JSON. */
@@ -18,21 +21,29 @@ export interface TestCommunity {
   remove(): void;
 }
 
-/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing. */
-export function copyCommunity(from: string): TestCommunity {
-  const domain = `copy-${randomInt(1e9)}.example`;
-  const dir = environment().communitiesDir;
+/** The folder of a community under `dir`, there to be changed. */
+export function communityIn(dir: string, domain: string): TestCommunity {
   const folder = join(dir, domain);
-  cpSync(join(dir, from), folder, { recursive: true });
   const path = (file: string) => join(folder, file);
+  const read = (file: string) => readFileSync(path(file), 'utf8');
   return {
     domain,
+    path,
+    read,
     write: (file, text) => writeFileSync(path(file), text),
     edit: (file, change) => {
-      const json = JSON.parse(readFileSync(path(file), 'utf8')) as Record<string, unknown>;
+      const json = JSON.parse(read(file)) as Record<string, unknown>;
       change(json);
       writeFileSync(path(file), JSON.stringify(json, null, 2));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing. */
+export function copyCommunity(from: string): TestCommunity {
+  const domain = `copy-${randomInt(1e9)}.example`;
+  const dir = environment().communitiesDir;
+  cpSync(join(dir, from), join(dir, domain), { recursive: true });
+  return communityIn(dir, domain);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const registry = () =>
+const registry = (believedFor?: number) =>
   createRegistry({
-    ...{ dir, stored, publicUrl: 'http://localhost:3000' },
+    ...{ dir, stored, publicUrl: 'http://localhost:3000', believedFor },
     now: () => new Date(clock),
     report: (error) => void reported.push(error),
   });
@@ -47,6 +47,21 @@ describe('the communities a server serves', () => {
     expect(forCall('one.example', 'two').domain).toBe('one.example');
     expect(forCall('elsewhere.example', 'two').domain).toBe('two.example');
     expect(forCall('elsewhere.example', 'nobody').domain).toBe('default');
+  });
+
+  it.each([
+    [undefined, 'after a while'],
+    [0, 'at once where nothing is taken to be as it was'],
+  ])('CFG-01 (%s) show a saved file %s', (believedFor) => {
+    const { byHost } = registry(believedFor);
+    const title = () => byHost('one.example').brand.title;
+    const text = readFileSync(join(dir, 'one.example/brand.json'), 'utf8');
+    expect(title()).toBe('one.example');
+    save('one.example/brand.json', text.replace('one.example', 'Anew'));
+    clock -= 1_000;
+    expect(title()).toBe(believedFor === 0 ? 'Anew' : 'one.example');
+    clock += 1_000;
+    expect(title()).toBe('Anew');
   });
 
   it('CFG-06 a file that breaks keeps its last good version and is reported once, until it is mended', () => {

@@ -30,7 +30,7 @@ export function registerInvitationRoutes(app: FastifyInstance): void {
 
   route(app, renewInvitation, user, async ({ identity, community }) => {
     const own = await app.participants.ofUser(community.id, identity.userId);
-    if (!own?.enabled) throw new AppError(1109);
+    if (!own?.enabled) throw new AppError(1110);
     return { invitationId: await app.invitations.renew(app.db.orm, own) };
   });
 }
