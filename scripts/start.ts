@@ -1,6 +1,6 @@
-// npm start: builds what is missing or stale, then runs the server in this very process.
+// npm start: builds what is missing or stale, then runs the server, without the loader that these scripts run under.
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root, runScript } from './support/run';
 import { isBuilt } from './support/stamp';
 
@@ -9,4 +9,8 @@ if (!isBuilt()) {
   await runScript('build.ts');
 }
 console.log('Starting the server');
-await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

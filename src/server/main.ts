@@ -32,11 +32,12 @@ async function start(): Promise<void> {
     },
   });
 
-  let stopping = false;
+  let stopping: number | undefined;
   async function stop(): Promise<void> {
-    // A second signal does not wait.
-    if (stopping) process.exit(1);
-    stopping = true;
+    // A second signal does not wait; one that comes at once is the same, told by both terminal and parent.
+    if (stopping !== undefined && performance.now() - stopping > 1000) process.exit(1);
+    if (stopping !== undefined) return;
+    stopping = performance.now();
     await app.close();
     process.exit(0);
   }
