@@ -11,6 +11,9 @@ const marker = '__openedOnce';
 // One development server for all of them.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
+// The command starts a server and compiles what each page asks for first.
+test.describe.configure({ timeout: 120_000 });
+
 let dev: DevCommand;
 test.beforeAll(async () => {
   dev = await startDevCommand();
