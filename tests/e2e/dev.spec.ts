@@ -11,11 +11,10 @@ const marker = '__openedOnce';
 // One development server for all of them.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-// The command starts a server and compiles what each page asks for first.
-test.describe.configure({ timeout: 120_000 });
-
 let dev: DevCommand;
 test.beforeAll(async () => {
+  // It starts a server from source; the hook's own limit does not follow the tests'.
+  test.setTimeout(120_000);
   dev = await startDevCommand();
 });
 test.afterAll(async () => dev?.stop());
