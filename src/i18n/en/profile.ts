@@ -1,0 +1,4 @@
+/** The own profile at /profile. */
+export const profile = {
+  title: 'Your profile',
+} as const;
