@@ -1,20 +1,6 @@
 /** The fields of a profile, the same at onboarding and in the profile. */
 export const fields = {
   optional: 'optional',
-  contactTypes: {
-    EMAIL: 'E-mail',
-    PHONE: 'Phone',
-    FACEBOOK: 'Facebook',
-    INSTAGRAM: 'Instagram',
-    LINKEDIN: 'LinkedIn',
-    VK: 'VK',
-    TELEGRAM: 'Telegram',
-    GITHUB: 'GitHub',
-    TWITTER: 'X (Twitter)',
-    SLACK: 'Slack',
-    DISCORD: 'Discord',
-    CALENDLY: 'Calendly',
-  },
   tags: {
     label: 'Tags',
     hint: 'Skills, trades, interests. Enter or a comma ends a tag.',
@@ -24,17 +10,12 @@ export const fields = {
     added: '{{tag}} is added',
     removed: '{{tag}} is removed',
     known: '{{tag}} is there already',
-    full: 'These are {{max}} tags: remove one to add another.',
-    tooLong: 'A tag has up to {{max}} characters.',
   },
   contacts: {
     label: 'Contacts',
     addAnother: 'Add another',
     type: 'Kind of contact',
-    value: 'Address',
     remove: 'Remove {{network}}',
-    required_one: 'At least {{count}} of: {{networks}}',
-    required_other: 'At least {{count}} of: {{networks}}',
     placeholder: {
       EMAIL: 'name@company.example',
       PHONE: '+44 20 7946 0000',

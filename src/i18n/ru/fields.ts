@@ -4,20 +4,6 @@ import type { InRussian } from '../types';
 /** The fields of a profile, the same at onboarding and in the profile. */
 export const fields = {
   optional: 'необязательно',
-  contactTypes: {
-    EMAIL: 'Эл. почта',
-    PHONE: 'Телефон',
-    FACEBOOK: 'Facebook',
-    INSTAGRAM: 'Instagram',
-    LINKEDIN: 'LinkedIn',
-    VK: 'ВКонтакте',
-    TELEGRAM: 'Telegram',
-    GITHUB: 'GitHub',
-    TWITTER: 'X (Twitter)',
-    SLACK: 'Slack',
-    DISCORD: 'Discord',
-    CALENDLY: 'Calendly',
-  },
   tags: {
     label: 'Теги',
     hint: 'Навыки, профессия, интересы. Тег завершают Enter или запятая.',
@@ -27,19 +13,12 @@ export const fields = {
     added: 'Тег «{{tag}}» добавлен',
     removed: 'Тег «{{tag}}» убран',
     known: 'Тег «{{tag}}» уже есть',
-    full: 'Больше {{max}} тегов не поместится: чтобы добавить новый, уберите один из прежних.',
-    tooLong: 'Длина тега — до {{max}} символов.',
   },
   contacts: {
     label: 'Контакты',
     addAnother: 'Добавить ещё',
     type: 'Вид контакта',
-    value: 'Адрес',
     remove: 'Убрать {{network}}',
-    required_one: 'Нужен хотя бы {{count}} из этих: {{networks}}',
-    required_few: 'Нужны хотя бы {{count}} из этих: {{networks}}',
-    required_many: 'Нужны хотя бы {{count}} из этих: {{networks}}',
-    required_other: 'Нужны хотя бы {{count}} из этих: {{networks}}',
     placeholder: {
       EMAIL: 'imya@kompaniya.example',
       PHONE: '+7 495 000-00-00',

@@ -1,25 +1,23 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTypeName } from '../../../../generated/api/constants';
-import type { ContactInput } from '../../../../generated/api/participant';
+import { contactNames, type Contact, type ContactType } from '../../../../lib/rules/contactTypes';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { NativeSelect } from '../../../../ui/NativeSelect/NativeSelect';
-import { ContactInputRow } from './ContactInputRow';
+import { useLang } from '../../useLang';
+import { ContactInputRow, type ContactInputRowProps } from './ContactInputRow';
 import { Another } from './contactsLook';
 
-interface AnotherContactProps {
-  contact: ContactInput;
-  types: readonly ContactTypeName[];
-  onChange: (contact: ContactInput) => void;
+interface AnotherContactProps extends Pick<ContactInputRowProps, 'contact' | 'onLeave' | 'error'> {
+  types: readonly ContactType[];
+  onChange: (contact: Contact) => void;
   onRemove: () => void;
-  error?: string;
 }
 
 /** One more contact: its kind, what it is, and its end. */
-export function AnotherContact({ contact, types, onChange, onRemove, error }: AnotherContactProps) {
+export function AnotherContact({ contact, types, onChange, onRemove, ...row }: AnotherContactProps) {
   const { t } = useTranslation('fields');
-  const network = t(`contactTypes.${contact.type}`);
+  const lang = useLang();
   const offered = types.includes(contact.type) ? types : [...types, contact.type];
   return (
     <Another>
@@ -27,17 +25,21 @@ export function AnotherContact({ contact, types, onChange, onRemove, error }: An
         label={t('contacts.type')}
         hideLabel
         value={contact.type}
-        options={offered.map((type) => ({ value: type, label: t(`contactTypes.${type}`) }))}
-        onChange={(event) => onChange({ ...contact, type: event.target.value as ContactTypeName })}
+        options={offered.map((type) => ({ value: type, label: contactNames[type][lang] }))}
+        onChange={(event) => onChange({ ...contact, type: event.target.value as ContactType })}
       />
       <ContactInputRow
         hideLabel
-        type={contact.type}
-        value={contact.value}
-        error={error}
+        contact={contact}
         onChange={(value) => onChange({ ...contact, value })}
+        {...row}
       />
-      <Button variant="quiet" square aria-label={t('contacts.remove', { network })} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        square
+        aria-label={t('contacts.remove', { network: contactNames[contact.type][lang] })}
+        onClick={onRemove}
+      >
         <Icon icon={X} size={18} />
       </Button>
     </Another>

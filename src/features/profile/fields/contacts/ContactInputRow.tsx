@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import type { ContactTypeName } from '../../../../generated/api/constants';
+import { contactNames, type Contact } from '../../../../lib/rules/contactTypes';
 import { TextField } from '../../../../ui/TextField/TextField';
+import { useLang } from '../../useLang';
 import { contactInput } from './contactInput';
 
-interface ContactInputRowProps {
-  type: ContactTypeName;
-  value: string;
+export interface ContactInputRowProps {
+  contact: Contact;
   onChange: (value: string) => void;
+  /** The field is left: time to say what is wrong. */
+  onLeave: (contact: Contact) => void;
   error?: string;
   hideLabel?: boolean;
 }
 
 /** One contact of a given type. */
-export function ContactInputRow({ type, value, onChange, error, hideLabel }: ContactInputRowProps) {
+export function ContactInputRow({ contact, onChange, onLeave, error, hideLabel }: ContactInputRowProps) {
   const { t } = useTranslation('fields');
+  const lang = useLang();
   return (
     <TextField
-      label={t(`contactTypes.${type}`)}
+      label={contactNames[contact.type][lang]}
       hideLabel={hideLabel}
-      placeholder={t(`contacts.placeholder.${type}`)}
+      placeholder={t(`contacts.placeholder.${contact.type}`)}
       autoCapitalize="none"
       spellCheck={false}
-      {...contactInput[type]}
-      value={value}
+      {...contactInput[contact.type]}
+      value={contact.value}
       error={error}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={() => onLeave(contact)}
     />
   );
 }

@@ -1,32 +1,34 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContactInput } from '../../../../generated/api/participant';
-import type { ContactTypeName } from '../../../../generated/api/constants';
+import { contactNames, type Contact, type ContactType } from '../../../../lib/rules/contactTypes';
+import { brokenText } from '../../../../lib/rules/profileMessages';
 import { Button } from '../../../../ui/Button/Button';
 import { FieldMessages } from '../../../../ui/Field/Field';
 import { useFieldIds } from '../../../../ui/Field/fieldIds';
 import { Icon } from '../../../../ui/Icon/Icon';
+import { useLang } from '../../useLang';
 import { AnotherContact } from './AnotherContact';
 import { ContactInputRow } from './ContactInputRow';
 import { Group, Legend } from './contactsLook';
 import { rowsOf, setContact } from './rows';
+import { useFaultsOnLeaving } from './useFaultsOnLeaving';
 
 export interface ContactsFieldProps {
   /**
-   * In order. May hold empty ones and, until it is put right, a second one of a type: `filledContacts` of rows.ts
-   * leaves out what is empty before it is sent.
+   * In order. May hold empty ones and, until it is put right, a second one of a type: `checkTyped` leaves out the
+   * empty ones and says what is wrong before anything is sent.
    */
-  value: readonly ContactInput[];
-  onChange: (contacts: ContactInput[]) => void;
+  value: readonly Contact[];
+  onChange: (contacts: Contact[]) => void;
   /** Types with a row of their own, in this order. */
-  shown: readonly ContactTypeName[];
-  /** Types that 'Add another' offers. */
-  others: readonly ContactTypeName[];
-  /** What is wrong with a contact, by its place in `value`, in the reader's words. */
+  shown: readonly ContactType[];
+  /** Types that 'Add another' offers besides. */
+  others: readonly ContactType[];
+  /** What is wrong with a contact, by its place in `value`: the answer of `checkTyped`. */
   errors?: Readonly<Record<number, string>>;
   /** What is wrong with all of them, such as too few of the required ones. */
   error?: string;
-  /** Beside the heading or below it: what is required. */
+  /** Below: what is required. */
   hint?: string;
   /** Heading of the group; left out, 'Contacts'. */
   label?: string;
@@ -34,34 +36,42 @@ export interface ContactsFieldProps {
   hideLabel?: boolean;
 }
 
-/** Contacts, a row for each type: those that are always shown, those there are besides, and another one. */
+/**
+ * Contacts, a row for each type: those that are always shown, those there are besides, and another one. Each is checked
+ * as its field is left (ONB-04). Needs the texts `fields`.
+ */
 export function ContactsField(props: ContactsFieldProps) {
   const { value, onChange, shown, others, errors = {}, error, hint, hideLabel } = props;
   const { t } = useTranslation('fields');
+  const lang = useLang();
+  const { onLeave, faultOf } = useFaultsOnLeaving();
   const label = props.label ?? t('contacts.label');
   const { ids, control } = useFieldIds({ label, hint, error });
   const { fixed, extra } = rowsOf(value, shown);
   const all = [...shown, ...others.filter((type) => !shown.includes(type))];
   const free = all.find((type) => !shown.includes(type) && !value.some((one) => one.type === type));
+  const duplicate = (type: ContactType) =>
+    brokenText({ rule: 'contactDuplicate', values: { network: contactNames[type] } }, lang);
   return (
     <Group aria-describedby={control['aria-describedby']}>
       <Legend $hidden={hideLabel}>{label}</Legend>
       {fixed.map(({ type, index, text }) => (
         <ContactInputRow
           key={type}
-          type={type}
-          value={text}
-          error={index === undefined ? undefined : errors[index]}
+          contact={{ type, value: text }}
+          error={(index === undefined ? undefined : errors[index]) ?? faultOf({ type, value: text })}
           onChange={(next) => onChange(setContact(value, index, { type, value: next }))}
+          onLeave={onLeave}
         />
       ))}
-      {extra.map(({ contact, index }) => (
+      {extra.map(({ contact, index, second }) => (
         <AnotherContact
           key={index}
           types={all}
           contact={contact}
-          error={errors[index]}
+          error={second ? duplicate(contact.type) : (errors[index] ?? faultOf(contact))}
           onChange={(next) => onChange(setContact(value, index, next))}
+          onLeave={onLeave}
           onRemove={() => onChange(value.filter((_, place) => place !== index))}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ContactTypeName } from '../../../../generated/api/constants';
+import type { ContactType } from '../../../../lib/rules/contactTypes';
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 
@@ -7,7 +7,7 @@ const link: Native = { type: 'text', inputMode: 'url', autoComplete: 'off' };
 const handle: Native = { type: 'text', autoComplete: 'off' };
 
 /** What the browser needs to know to help typing each kind: its keyboard, what it may fill in. */
-export const contactInput: Record<ContactTypeName, Native> = {
+export const contactInput: Record<ContactType, Native> = {
   EMAIL: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   PHONE: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   FACEBOOK: link,

@@ -1,10 +1,12 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brokenText } from '../../../../lib/rules/profileMessages';
 import { Field } from '../../../../ui/Field/Field';
 import { useFieldIds } from '../../../../ui/Field/fieldIds';
 import { Tag } from '../../../../ui/Tag/Tag';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
-import { addTags, splitTags, tagLimits } from './addTags';
+import { useLang } from '../../useLang';
+import { addTags, splitTags } from './addTags';
 import { Chosen, Input } from './tagsLook';
 
 export interface TagsFieldProps {
@@ -21,6 +23,7 @@ export interface TagsFieldProps {
  */
 export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   const { t } = useTranslation('fields');
+  const lang = useLang();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -42,16 +45,10 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     const { tags, added, refused } = addTags(value, parts);
     if (added.length > 0) onChange(tags);
     setSaid(added.length > 0 ? t('tags.added', { tag: added.join(', ') }) : '');
-    const reason = refused[0];
-    setWrong(
-      reason &&
-        t(`tags.${reason.why}`, {
-          tag: reason.tag,
-          max: reason.why === 'full' ? tagLimits.count : tagLimits.length,
-        }),
-    );
+    const [first] = refused;
+    setWrong(first && (first.broken ? brokenText(first.broken, lang) : t('tags.known', { tag: first.tag })));
     // What did not get in stays to be changed.
-    setTyped(reason && reason.why !== 'known' ? reason.tag : rest);
+    setTyped(first?.broken ? first.tag : rest);
   };
 
   const remove = (tag: string) => {

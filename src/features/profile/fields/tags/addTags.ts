@@ -1,33 +1,30 @@
-/** Until the shared rules say it. */
-export const tagLimits = { count: 20, length: 100 };
+import type { Broken } from '../../../../lib/rules/profileMessages';
+import { checkTag, checkTagCount, normalizeTags } from '../../../../lib/rules/tags';
 
 export interface Refused {
   tag: string;
-  why: 'known' | 'full' | 'tooLong';
+  /** The rule it breaks; none where it is there already. */
+  broken?: Broken;
 }
 
 /** What was typed or pasted, tag by tag: commas, semicolons and line ends part them. */
-export const splitTags = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((part) => part.trim().replace(/\s+/g, ' '))
-    .filter(Boolean);
+export const splitTags = (text: string): string[] => text.split(/[,;\n]/).filter((part) => part.trim());
 
-const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
-
-/** The tags with the given parts, as far as they get in: no duplicates, no 'Other', no more and no longer than allowed (PRO-01). */
+/**
+ * The tags with the given parts, as far as they get in (PRO-01). What is no tag at all, such as 'Other', is passed over
+ * in silence.
+ */
 export function addTags(tags: readonly string[], parts: readonly string[]) {
-  const next = [...tags];
+  let next = normalizeTags(tags);
   const added: string[] = [];
   const refused: Refused[] = [];
-  for (const tag of parts) {
-    if (same(tag, 'Other')) continue;
-    const known = next.some((one) => same(one, tag));
-    const tooLong = Array.from(tag).length > tagLimits.length;
-    const why = known ? 'known' : tooLong ? 'tooLong' : next.length >= tagLimits.count ? 'full' : undefined;
-    if (why) refused.push({ tag, why });
+  for (const tag of normalizeTags(parts)) {
+    const more = normalizeTags([...next, tag]);
+    const broken = checkTag(tag) ?? checkTagCount(more);
+    if (more.length === next.length) refused.push({ tag });
+    else if (broken) refused.push({ tag, broken });
     else {
-      next.push(tag);
+      next = more;
       added.push(tag);
     }
   }
