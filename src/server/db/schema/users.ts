@@ -28,6 +28,9 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<'GOOGLE' | 'OAUTH2'>().notNull(),
+    /** As the provider told them at the latest sign-in. */
+    givenName: text('given_name'),
+    familyName: text('family_name'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
