@@ -16,7 +16,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isNumberOrNone = (value: unknown): boolean => value == null || typeof value === 'number';
+const isNumberOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'number';
 
 const isContact = (value: unknown): value is ContactInput =>
   isObject(value) &&
