@@ -1,0 +1,52 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { lookup as systemLookup } from 'node:dns/promises';
+import { Agent, buildConnector } from 'undici';
+import { isPublicAddress } from './publicAddress';
+
+/** Which addresses may be connected to. Tests bring their own; nothing in the environment changes it. */
+export interface AddressRule {
+  /** The addresses of a host; rejects when it has none. */
+  resolve(hostname: string): Promise<string[]>;
+  allows(address: string): boolean;
+}
+
+/** The public internet, as this machine resolves it. */
+export const publicAddresses: AddressRule = {
+  resolve: async (hostname) => {
+    const found = await systemLookup(hostname, { all: true });
+    return found.map(({ address }) => address);
+  },
+  allows: isPublicAddress,
+};
+
+const refused = (): Error => new Error('an address that may not be connected to');
+
+/**
+ * Connections to addresses that `rule` allows, and no others. The address is checked where the socket is opened, after
+ * the name was resolved and nothing resolves it again: neither a redirect nor a name that changes its mind gets past.
+ * A name with one address that is not allowed is not connected to at all.
+ */
+export function guardedAgent({ resolve, allows }: AddressRule): Agent {
+  const lookup: LookupFunction = (hostname, { all }, done) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const found = addresses.map((address) => ({ address, family: isIP(address) }));
+        const [first] = found;
+        if (!first || !addresses.every(allows)) done(refused(), '', 0);
+        else if (all) done(null, found);
+        else done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, '', 0),
+    );
+  };
+  const connect = buildConnector({ lookup, timeout: 5000 });
+  return new Agent({
+    // One exchange per connection: the next one is checked anew.
+    pipelining: 0,
+    connect: (options, done) => {
+      // What is an address already is never looked up.
+      if (isIP(options.hostname) && !allows(options.hostname)) done(refused(), null);
+      else connect(options, done);
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import { request, type Agent } from 'undici';
+import { AppError } from '../../errors';
+import { withFile } from './incoming';
+import { mostBytes } from './picture';
+
+/** How many redirects are followed. */
+const mostRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** A web address as a link to a picture may be; throws 1122 for any other. */
+function webAddress(text: string, base?: URL): URL {
+  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  const web =
+    url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password;
+  // Other ports below 1024 belong to services that are no sites.
+  const site = url && (url.port === '' || Number(url.port) >= 1024);
+  if (!web || !site) throw new AppError(1122);
+  return url;
+}
+
+/** Opens what a link leads to; throws 1111 when it says that it is too large, 1122 when there is nothing to open. */
+async function openLink(link: string, agent: Agent, signal: AbortSignal): Promise<Readable> {
+  let url = webAddress(link);
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: agent,
+      signal,
+      headers: {
+        accept: 'image/jpeg, image/png',
+        'accept-encoding': 'identity',
+        'user-agent': 'picture-import',
+      },
+      headersTimeout: 10_000,
+      bodyTimeout: 10_000,
+    });
+    if (statusCode === 200 && Number(headers['content-length'] ?? 0) <= mostBytes) return body;
+    body.on('error', () => undefined).destroy();
+    if (statusCode === 200) throw new AppError(1111);
+    const { location } = headers;
+    if (!redirects.has(statusCode) || typeof location !== 'string') break;
+    url = webAddress(location, url);
+  }
+  throw new AppError(1122);
+}
+
+/**
+ * Lets `work` have the file that a link leads to (I01), over at most three redirects. Throws 1111 when it is too large
+ * and 1122 when there is none within `timeout` ms, whatever the reason: which hosts exist in here is nobody's business.
+ */
+export async function withLinkedFile<Result>(
+  link: string,
+  { agent, timeout }: { agent: Agent; timeout: number },
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  let arrived = false;
+  try {
+    return await withFile(await openLink(link, agent, AbortSignal.timeout(timeout)), (file) => {
+      arrived = true;
+      return work(file);
+    });
+  } catch (error) {
+    if (arrived || error instanceof AppError) throw error;
+    throw new AppError(1122, { cause: error });
+  }
+}
