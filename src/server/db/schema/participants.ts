@@ -118,9 +118,8 @@ export const invitationAcceptances = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    inviterId: text('inviter_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** Null once the inviter has gone: whoever was invited stays so. */
+    inviterId: text('inviter_id').references(() => participants.id, { onDelete: 'set null' }),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (table) => [
