@@ -1,6 +1,8 @@
 /** The fields of a profile, the same at onboarding and in the profile. */
 export const fields = {
   optional: 'optional',
+  charactersLeft_one: '{{count}} character left',
+  charactersLeft_other: '{{count}} characters left',
   tags: {
     label: 'Tags',
     hint: 'Skills, trades, interests. Enter or a comma ends a tag.',

@@ -4,6 +4,10 @@ import type { InRussian } from '../types';
 /** The fields of a profile, the same at onboarding and in the profile. */
 export const fields = {
   optional: 'необязательно',
+  charactersLeft_one: 'Остался {{count}} символ',
+  charactersLeft_few: 'Осталось {{count}} символа',
+  charactersLeft_many: 'Осталось {{count}} символов',
+  charactersLeft_other: 'Осталось {{count}} символа',
   tags: {
     label: 'Теги',
     hint: 'Навыки, профессия, интересы. Тег завершают Enter или запятая.',
