@@ -17,6 +17,7 @@ const screenNames = [
   'confirmed',
   'accountDeleted',
   'myCommunities',
+  'participant',
   'notFound',
 ] as const satisfies RouteName[];
 

@@ -19,5 +19,6 @@ export const screens = {
   confirmed: { load: () => import('../auth/screens/ConfirmedScreen') },
   accountDeleted: { load: () => import('../auth/screens/AccountDeletedScreen') },
   myCommunities: { load: () => import('../home/HomeScreen') },
+  participant: { load: () => import('../profile/ParticipantScreen') },
   notFound: { load: () => import('./NotFoundScreen') },
 } satisfies Record<ScreenName, Screen>;
