@@ -20,6 +20,10 @@ const later = {
     en: () => import('./en/fields').then(({ fields }) => fields),
     ru: () => import('./ru/fields').then(({ fields }) => fields),
   },
+  onboarding: {
+    en: () => import('./en/onboarding').then(({ onboarding }) => onboarding),
+    ru: () => import('./ru/onboarding').then(({ onboarding }) => onboarding),
+  },
   profile: {
     en: () => import('./en/profile').then(({ profile }) => profile),
     ru: () => import('./ru/profile').then(({ profile }) => profile),
