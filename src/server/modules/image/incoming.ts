@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ErrorCode } from '../../../lib/errorCatalogue';
 import { AppError } from '../../errors';
 import { mostBytes } from './picture';
 
@@ -20,16 +21,19 @@ function limited(): Transform {
 
 /**
  * Lets `work` have what a stream brings as a file, gone when it ends: many uploads at once take disk, not memory.
- * Throws 1111 when there is more than a picture may have, and whatever the stream fails with.
+ * Throws 1111 when there is more than a picture may have, and `broken` when the stream ends before its end.
  */
 export async function withFile<Result>(
   stream: Readable,
+  broken: ErrorCode,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
     const file = join(folder, 'picture');
-    await pipeline(stream, limited(), createWriteStream(file));
+    await pipeline(stream, limited(), createWriteStream(file)).catch((error: unknown) => {
+      throw error instanceof AppError ? error : new AppError(broken, { cause: error });
+    });
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,11 @@ import { mostBytes } from './picture';
 /** How many redirects are followed. */
 const mostRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
+const sent = {
+  accept: 'image/jpeg, image/png',
+  'accept-encoding': 'identity',
+  'user-agent': 'picture-import',
+};
 
 /** A web address as a link to a picture may be; throws 1122 for any other. */
 function webAddress(text: string, base?: URL): URL {
@@ -23,17 +28,7 @@ function webAddress(text: string, base?: URL): URL {
 async function openLink(link: string, agent: Agent, signal: AbortSignal): Promise<Readable> {
   let url = webAddress(link);
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: agent,
-      signal,
-      headers: {
-        accept: 'image/jpeg, image/png',
-        'accept-encoding': 'identity',
-        'user-agent': 'picture-import',
-      },
-      headersTimeout: 10_000,
-      bodyTimeout: 10_000,
-    });
+    const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal, headers: sent });
     if (statusCode === 200 && Number(headers['content-length'] ?? 0) <= mostBytes) return body;
     body.on('error', () => undefined).destroy();
     if (statusCode === 200) throw new AppError(1111);
@@ -53,14 +48,8 @@ export async function withLinkedFile<Result>(
   { agent, timeout }: { agent: Agent; timeout: number },
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  let arrived = false;
-  try {
-    return await withFile(await openLink(link, agent, AbortSignal.timeout(timeout)), (file) => {
-      arrived = true;
-      return work(file);
-    });
-  } catch (error) {
-    if (arrived || error instanceof AppError) throw error;
-    throw new AppError(1122, { cause: error });
-  }
+  const stream = await openLink(link, agent, AbortSignal.timeout(timeout)).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError(1122, { cause: error });
+  });
+  return withFile(stream, 1122, work);
 }

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { createPictureFiles } from './files';
+import { guardedAgent, publicAddresses, type AddressRule } from './guardedAgent';
+import { createImages, type Images } from './images';
+import { createRemoval, type Removal, type RemovalJob } from './removal';
+import { registerImageRoutes } from './routes';
+import { servePictures } from './serve';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    images: Images;
+  }
+}
+
+/** Where links to pictures may lead, and for how long, in ms. */
+export interface LinkOptions extends AddressRule {
+  timeout: number;
+}
+
+const retries = { retryLimit: 5, retryDelay: 30, expireInSeconds: 120 };
+
+/** Pictures: `app.images`, their calls, their files, and the jobs that remove what nothing shows. */
+export async function registerImages(
+  app: FastifyInstance,
+  now: () => Date,
+  links: Partial<LinkOptions> = {},
+): Promise<void> {
+  const files = createPictureFiles(app.storage);
+  const removal: Removal = createRemoval({
+    ...{ db: app.db, files, now },
+    queue: await app.jobs.queue<RemovalJob>('picture-files', retries, (job) => removal.removeFiles(job)),
+  });
+  await app.jobs.queue('picture-sweep', { ...retries, expireInSeconds: 900 }, () => removal.sweep());
+  await app.jobs.schedule('picture-sweep', '23 * * * *');
+  app.decorate('images', createImages({ db: app.db, files, removal, now }));
+
+  const agent = guardedAgent({ ...publicAddresses, ...links });
+  app.addHook('onClose', () => agent.destroy());
+  registerImageRoutes(app, { links: { agent, timeout: links.timeout ?? 10_000 }, now });
+  servePictures(app);
+}
