@@ -9,6 +9,7 @@ import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerInvitationRoutes } from './modules/invitation/routes';
+import { registerLookups } from './modules/lookup/routes';
 import { registerMailbox } from './modules/mailbox/routes';
 import { registerPages } from './modules/page/register';
 import { registerParticipants } from './modules/participant/routes';
@@ -109,6 +110,7 @@ async function assemble(
   registerParticipants(app, now);
   registerQuestions(app);
   await registerImages(app, now, options.pictureLinks);
+  registerLookups(app);
   if (env.NODE_ENV !== 'production') registerMailbox(app);
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError(1110);
