@@ -3,6 +3,7 @@ import type { Env } from './env';
 import { AppError } from './errors';
 import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
+import { registerAccountRoutes } from './modules/account/routes';
 import { registerAuth } from './modules/auth/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
@@ -111,6 +112,7 @@ async function assemble(
   registerQuestions(app);
   await registerImages(app, now, options.pictureLinks);
   registerLookups(app);
+  registerAccountRoutes(app, now);
   if (env.NODE_ENV !== 'production') registerMailbox(app);
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError(1110);

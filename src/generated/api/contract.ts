@@ -75,7 +75,7 @@ export const contract = {
   "method": "POST",
   "path": "/api/users/delete-code",
   "audience": "user",
-  "summary": "Mail the code that confirms a deletion.",
+  "summary": "Mail the code that confirms a deletion, to an account without a password (1100 otherwise).",
   "response": {
     "type": "string",
     "description": "The text OK."
@@ -83,6 +83,7 @@ export const contract = {
   "responseType": "text/plain",
   "errors": [
     405,
+    1100,
     1103,
     1104
   ]

@@ -11,7 +11,7 @@ export const deleteUser: Call<undefined, types.DeleteUserParams, types.DeleteUse
   validate: async (value) => (await import('./account.validators.js')).deleteUser(value),
 };
 
-/** Mail the code that confirms a deletion. */
+/** Mail the code that confirms a deletion, to an account without a password (1100 otherwise). */
 export const mailDeletionCode: Call<undefined, undefined, undefined, types.MailDeletionCodeResponse> = {
   method: 'POST',
   path: '/api/users/delete-code',

@@ -12,7 +12,7 @@ export const outbox = pgTable(
     cause: text('cause').notNull().unique('outbox_cause_key'),
     kind: text('kind').notNull(),
     communityId: text('community_id').notNull(),
-    /** Address; emptied together with the payload once the mail is out. */
+    /** Address; that of a deleted account is emptied once the mail is out. */
     recipient: text('recipient').notNull(),
     lang: text('lang').$type<'en' | 'ru'>().notNull(),
     /** What the template needs. It holds the code or link, so it is emptied once the mail is out. */

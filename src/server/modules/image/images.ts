@@ -38,14 +38,16 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
     /** Stores a picture for a user, who has a day to show it somewhere. */
     async keep(userId: string, rendered: RenderedPicture[]): Promise<Image> {
       const name = nameOf(userId, rendered);
-      const checkAt = after(day);
+      const row = { hash: name, userId, createdAt: now(), checkAt: after(day) };
+      const set = { checkAt: row.checkAt };
+      const put = (orm: Orm) =>
+        orm.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set });
       // The row first: files that something goes wrong with have one, and are removed in time.
-      await db.orm
-        .insert(images)
-        .values({ hash: name, userId, createdAt: now(), checkAt })
-        .onConflictDoUpdate({ target: images.hash, set: { checkAt } });
+      await put(db.orm);
       await db.transaction(async (tx) => {
         await lockFiles(tx, name);
+        // Once more: it may have been removed meanwhile.
+        await put(tx.orm);
         await files.write(name, rendered);
       });
       return {
