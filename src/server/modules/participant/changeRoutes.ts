@@ -19,7 +19,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     const { id } = ownOf(identity);
     const settings = settingsOf(community);
     const target = { participantId: id, version: body.version, now: now() };
-    const changed = await change(db, target, ({ answers }) =>
+    const changed = await change(app, target, ({ answers }) =>
       requireSound(checkGivenAnswers(body.answers, answers, settings)),
     );
     return ownProfile(request, community, changed);
@@ -29,7 +29,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     const { id } = ownOf(identity);
     const patch = requireSound(checkLookingFor(body.lookingFor, settingsOf(community)));
     const target = { participantId: id, version: body.version, now: now() };
-    return ownProfile(request, community, await change(db, target, () => patch));
+    return ownProfile(request, community, await change(app, target, () => patch));
   });
 
   route(app, calls.updateProfile, owner, async ({ body, identity, community, request }) => {
@@ -41,7 +41,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
       await checkProfileInput(body.profile, { ...settings, offered }, answerLang(request)),
     );
     const target = { participantId: id, version: body.version, now: now() };
-    return ownProfile(request, community, await change(db, target, () => patch));
+    return ownProfile(request, community, await change(app, target, () => patch));
   });
 
   route(app, calls.markTutorialSeen, owner, async ({ identity }) => {

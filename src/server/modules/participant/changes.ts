@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
+import type { FastifyInstance } from 'fastify';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
+import { claimAvatar } from './avatar';
 import type { Patch } from './checks';
 import type { Participant } from './participants';
 import { slugAfter } from './slugs';
@@ -19,16 +20,18 @@ export interface Change {
  * devices is told.
  */
 export async function change(
-  db: Database,
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   { participantId, version, now }: Change,
   patchOf: (current: Participant) => Patch,
 ): Promise<Participant> {
-  return db.transaction(async ({ orm }) => {
+  return db.transaction(async (tx) => {
+    const { orm } = tx;
     const mine = eq(participants.id, participantId);
     const [current] = await orm.select().from(participants).where(mine).for('update');
     if (!current) throw new AppError(1110);
     if (version !== undefined && version !== current.version) throw new AppError(1119);
     const patch = patchOf(current);
+    await claimAvatar(images, orm, patch, current);
     const slug = await slugAfter(orm, current, { ...current, ...patch }, now);
     const [changed] = await orm
       .update(participants)
@@ -36,6 +39,8 @@ export async function change(
       .where(mine)
       .returning();
     if (!changed) throw new Error('a locked participant went away');
+    const { avatarUrl: before } = current;
+    if (before && before !== changed.avatarUrl) await images.release(tx, current.userId, before);
     return changed;
   });
 }

@@ -17,12 +17,8 @@ export interface Checked {
   faults: ProfileFault[];
 }
 
-const unlessFaulty = ({ patch, faults }: Checked): Patch => {
-  if (faults.length) throw profileError(faults);
-  return patch;
-};
-
-const under = (prefix: string, faults: readonly ProfileFault[]): ProfileFault[] =>
+/** Faults of a part, told from the root of the body. */
+export const under = (prefix: string, faults: readonly ProfileFault[]): ProfileFault[] =>
   faults.map((fault) => ({ ...fault, path: `${prefix}.${fault.path}` }));
 
 /** What is given of a profile as columns; contacts must hold what the community requires. Paths begin with `profile`. */
@@ -68,10 +64,9 @@ export function checkGivenAnswers(
   return { patch: { answers: Object.fromEntries(kept) }, faults: under('answers', faults) };
 }
 
-/** The one or several checks of a change together: throws 1100 with everything that is wrong. */
+/** What the checks of a change found, together: throws 1100 with everything that is wrong. */
 export function requireSound(...checks: Checked[]): Patch {
-  return unlessFaulty({
-    patch: Object.assign({}, ...checks.map(({ patch }) => patch)) as Patch,
-    faults: checks.flatMap(({ faults }) => faults),
-  });
+  const faults = checks.flatMap((check) => check.faults);
+  if (faults.length) throw profileError(faults);
+  return checks.reduce<Patch>((patch, check) => ({ ...patch, ...check.patch }), {});
 }

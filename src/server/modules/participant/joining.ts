@@ -3,8 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Joining } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
 import { checkAnswers } from '../../../lib/rules/answers';
-import { checkField, cleanField } from '../../../lib/rules/profile';
-import { charactersOf } from '../../../lib/rules/text';
+import { cleanField } from '../../../lib/rules/profile';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -12,7 +11,8 @@ import { answerLang } from '../../lang';
 import { randomId } from '../../tokens';
 import type { Invitation } from '../invitation/invitations';
 import type { Identity } from '../session/sessions';
-import { checkLookingFor, checkProfileInput, requireSound, type Checked, type Patch } from './checks';
+import { claimAvatar } from './avatar';
+import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';
 import type { Participant } from './participants';
 import { forgetProgress } from './progress';
 import { settingsOf, type ParticipantSettings } from './settings';
@@ -22,24 +22,21 @@ import { newSlug } from './slugs';
 async function checkJoining(body: Joining, settings: ParticipantSettings, lang: Lang): Promise<Patch> {
   const { steps, questions } = settings;
   const survey = checkAnswers(questions, body.answers ?? {});
-  const answered: Checked = {
-    patch: { answers: survey.answers },
-    faults: survey.faults.map((fault) => ({ ...fault, path: `answers.${fault.path}` })),
-  };
-  // Contacts are asked for also where none came.
-  const profile = await checkProfileInput({ contacts: [], ...body.profile }, settings, lang);
-  const nameless = steps.profile.visible && body.profile?.firstName === undefined;
-  const broken = nameless ? checkField('firstName', '') : undefined;
-  if (broken) profile.faults.push({ path: 'profile.firstName', ...broken });
-  return requireSound(answered, checkLookingFor(body.lookingFor ?? '', settings), profile);
+  const { firstName = '', ...rest } = body.profile ?? {};
+  // A hidden step requires nothing, a name neither; contacts are asked for also where none came.
+  const named = firstName || steps.profile.visible ? { firstName } : {};
+  return requireSound(
+    { patch: { answers: survey.answers }, faults: under('answers', survey.faults) },
+    checkLookingFor(body.lookingFor ?? '', settings),
+    await checkProfileInput({ contacts: [], ...rest, ...named }, settings, lang),
+  );
 }
 
 /** Of somebody who told no name: as an outside account tells it, else what the address begins with. */
 async function nameOf(request: FastifyRequest, orm: Orm, { userId, email }: Identity) {
   const told = await request.server.accounts.outsideName(orm, userId);
   const [local = ''] = email.split('@');
-  const first = cleanField('firstName', local);
-  return told ?? { firstName: charactersOf(first).slice(0, 80).join(''), lastName: '' };
+  return told ?? { firstName: cleanField('firstName', local), lastName: '' };
 }
 
 /**
@@ -86,7 +83,7 @@ export async function join(
   config: CommunityConfig,
   { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
 ): Promise<Participant> {
-  const { db, participants: members, invitations } = request.server;
+  const { db, images, participants: members, invitations } = request.server;
   const { id: communityId, community } = config;
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
@@ -97,6 +94,7 @@ export async function join(
   const made = await db.transaction(async ({ orm }) => {
     const invitation = await admission(request, orm, config, identity, invitedBy);
     if (invitation) await invitations.accept(orm, invitation, userId);
+    await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
     return insert(orm, {
       ...(await nameOf(request, orm, identity)),

@@ -21,9 +21,14 @@ const present = (row: typeof onboardingProgress.$inferSelect | undefined): Progr
   updatedAt: row?.updatedAt.toISOString() ?? null,
 });
 
+const whole = (text: string): string => text.replace(/\p{Cs}/gu, '');
+
 /** Half characters, as an interrupted input leaves them, are what a JSON column does not take. */
-function wellFormed<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value).replace(/\\ud[89a-f][\da-f]{2}/gi, '')) as Value;
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return whole(value);
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [whole(key), wellFormed(inner)]));
 }
 
 /** How far somebody has come (ONB-03). */
@@ -42,7 +47,7 @@ export async function keepProgress(
   { version, ...typed }: SaveOnboardingBody,
   now: Date,
 ): Promise<Progress> {
-  const { step, answers, lookingFor, profile } = wellFormed(typed);
+  const { step, answers, lookingFor, profile } = wellFormed(typed) as typeof typed;
   const content = { step, answers, lookingFor, profile, updatedAt: now };
   const [begun] = version
     ? []
