@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { users } from '../../db/schema';
+import { images, users } from '../../db/schema';
 import { personalData, type Subject } from './personalData';
 
 /**
@@ -16,9 +16,9 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     .where(eq(users.id, subject.userId))
     .for('update');
   if (held.length === 0) return false;
-  await app.images.removeAll(tx, subject.userId);
   for (const { table, of, end } of personalData) {
-    if (end === 'remove') await tx.orm.delete(table).where(of(subject));
+    if (table === images) await app.images.removeAll(tx, subject.userId);
+    else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));
   }
   return true;

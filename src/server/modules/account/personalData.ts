@@ -75,7 +75,6 @@ export const personalData: readonly PersonalRows[] = [
   ),
   // What waits to be sent holds codes and links.
   rows('outbox', outbox, ({ email }) => eq(outbox.recipient, email), ['payload']),
-  rows('images', images, ({ userId }) => eq(images.userId, userId)),
   rows('onboardingProgress', onboardingProgress, ({ userId }) => eq(onboardingProgress.userId, userId)),
   rows('invitationAcceptances', invitationAcceptances, ({ userId }) =>
     eq(invitationAcceptances.userId, userId),
@@ -91,6 +90,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('invitations', invitations, (subject) => sql`${invitations.participantId} in ${membersOf(subject)}`),
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
   rows('participants', participants, ({ userId }) => eq(participants.userId, userId)),
+  rows('images', images, ({ userId }) => eq(images.userId, userId)),
   // Communities go on without the administrator who made or changed them.
   sharedRows(
     'communities',

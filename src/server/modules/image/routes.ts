@@ -32,8 +32,9 @@ export function registerImageRoutes(app: FastifyInstance, { links, now }: ImageR
 
   route(app, removeImage, user, async ({ body: { imageUrl }, identity: { userId } }) => {
     await app.db.transaction(async (tx) => {
-      if (!(await app.images.remove(tx, userId, imageUrl))) throw new AppError(1110);
+      // What shows it first, as everywhere else: two at once wait for each other, and not both.
       await hidePicture(tx.orm, userId, imageUrl, now());
+      if (!(await app.images.remove(tx, userId, imageUrl))) throw new AppError(1110);
     });
     return 'OK';
   });
