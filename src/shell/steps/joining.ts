@@ -5,7 +5,8 @@ import type { Step } from './types';
 
 /** All steps checked: what is sent, or the first step where something is wrong. */
 export type AllChecked =
-  { body: Joining; wrong?: undefined } | { wrong: { step: number; faults: ProfileFault[] } };
+  | { body: Joining; wrong?: undefined }
+  | { body?: undefined; wrong: { step: number; faults: ProfileFault[] } };
 
 /** Checks every step and puts their parts together (P01); what a hidden step would ask for is not among them. */
 export async function checkAll(steps: readonly Step[], draft: Draft): Promise<AllChecked> {

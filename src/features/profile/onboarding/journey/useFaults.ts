@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { brokenText, type ProfileFault } from '../../../../lib/rules/profileMessages';
 import { useLang } from '../../useLang';
 import type { Draft } from '../draft/draft';
@@ -14,11 +14,17 @@ export interface Faults {
 
 type Check = (draft: Draft) => readonly ProfileFault[] | Promise<readonly ProfileFault[]>;
 
-/** The faults of one page, from the first attempt to leave it. Put a `key` on the page: the next one begins anew. */
-export function useFaults(draft: Draft, check: Check): Faults {
+/** The faults of one page, from the first attempt to leave it; another `page` begins anew. */
+export function useFaults(draft: Draft, check: Check, page: number): Faults {
   const lang = useLang();
   const [faults, setFaults] = useState<readonly ProfileFault[]>([]);
   const [refused, setRefused] = useState(0);
+  const [of, setOf] = useState(page);
+  if (of !== page) {
+    setOf(page);
+    setFaults([]);
+    setRefused(0);
+  }
   const latest = useRef({ draft, check });
   useEffect(() => {
     latest.current = { draft, check };
@@ -34,12 +40,12 @@ export function useFaults(draft: Draft, check: Check): Faults {
       current = false;
     };
   }, [draft, refused]);
-  const attempt = async () => {
+  const attempt = useCallback(async () => {
     const found = await latest.current.check(latest.current.draft);
     setFaults(found);
     if (found.length > 0) setRefused((times) => times + 1);
     return found.length === 0;
-  };
+  }, []);
   const errorOf = (path: string) => {
     const fault = faults.find((one) => one.path === path);
     return fault && brokenText(fault, lang);

@@ -8,6 +8,8 @@ interface Mark {
   step: number;
   /** Before a reload the way may have gone on elsewhere: only this visit's marks count. */
   visit: string;
+  /** The last check found it wrong. */
+  wrong?: boolean;
 }
 
 const visit = `${Date.now()}-${Math.random()}`;
@@ -18,8 +20,10 @@ const isMark = (state: unknown): state is Mark =>
 export interface Steps {
   /** The page, as the draft counts them. */
   step: number;
+  /** The page was gone to because the last check found it wrong. */
+  wrong: boolean;
   /** Goes to a page; the browser's Back comes back from there. */
-  goTo: (step: number) => void;
+  goTo: (step: number, wrong?: boolean) => void;
 }
 
 /**
@@ -42,15 +46,15 @@ export function useStep(userId: string, pathOf: (step: number) => string): Steps
   }, [marked, navigate, pathOf, step]);
 
   const goTo = useCallback(
-    (next: number) => {
+    (next: number, wrong = false) => {
       changeDraft(userId, (before) => ({ ...before, step: next }));
       void saveProgress();
       void navigate(pathOf(next), {
         replace: next < step,
-        state: { step: next, visit } satisfies Mark,
+        state: { step: next, visit, wrong } satisfies Mark,
       });
     },
     [navigate, pathOf, step, userId],
   );
-  return { step, goTo };
+  return { step, wrong: marked && state.wrong === true, goTo };
 }

@@ -47,7 +47,7 @@ export function AboutYou({ draft, change, errorOf, filling }: AboutYouProps) {
           onChange={(location) => change(withProfile({ location }))}
           shown={profile.showLocation ?? true}
           onShownChange={(showLocation) => change(withProfile({ showLocation }))}
-          error={errorOf('location.city')}
+          error={errorOf('location.city') ?? errorOf('location.country')}
         />
       </Part>
     </>
