@@ -7,7 +7,7 @@ import type { Image } from '../../src/generated/api/image';
 import { images, onboardingProgress, participants } from '../../src/server/db/schema';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, type Person } from '../support/people';
-import { colourAt, distance, lookAtWebp, pictures, pngBomb } from '../support/pictures';
+import { colourAt, distance, look, pictures, pngBomb } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { pretendInternet, startSite, type LocalSite } from '../support/web';
 
@@ -24,7 +24,6 @@ const hosted: Record<string, () => Promise<Buffer> | Buffer> = {
 };
 
 beforeAll(async () => {
-  lookAtWebp();
   site = await startSite((request, response) => {
     const make = hosted[request.url ?? ''];
     if (make) void Promise.resolve(make()).then((bytes) => response.end(bytes));
@@ -106,7 +105,7 @@ describe('I02 POST /api/images/upload', () => {
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width });
+      expect(await look(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width });
       expect(distance(await colourAt(bytes, 0.5, 0.1), pictures.red)).toBeLessThan(15);
       const etag = response.headers.get('etag') ?? '';
       expect((await show(url, 'GET', { 'if-none-match': etag })).status).toBe(304);

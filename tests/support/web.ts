@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AddressRule } from '../../src/server/modules/image/guardedAgent';
+import type { AddressRule } from '../../src/server/modules/image/addressRule';
 import { isPublicAddress } from '../../src/server/modules/image/publicAddress';
 
 export interface LocalSite {

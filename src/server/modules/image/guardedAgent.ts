@@ -1,23 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { lookup as systemLookup } from 'node:dns/promises';
 import { Agent, buildConnector } from 'undici';
-import { isPublicAddress } from './publicAddress';
-
-/** Which addresses may be connected to. Tests bring their own; nothing in the environment changes it. */
-export interface AddressRule {
-  /** The addresses of a host; rejects when it has none. */
-  resolve(hostname: string): Promise<string[]>;
-  allows(address: string): boolean;
-}
-
-/** The public internet, as this machine resolves it. */
-export const publicAddresses: AddressRule = {
-  resolve: async (hostname) => {
-    const found = await systemLookup(hostname, { all: true });
-    return found.map(({ address }) => address);
-  },
-  allows: isPublicAddress,
-};
+import type { AddressRule } from './addressRule';
 
 const refused = (): Error => new Error('an address that may not be connected to');
 

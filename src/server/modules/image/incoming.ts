@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '../../../lib/errorCatalogue';
 import { AppError } from '../../errors';
-import { mostBytes } from './picture';
+import { mostBytes } from './bounds';
 
 function limited(): Transform {
   let bytes = 0;

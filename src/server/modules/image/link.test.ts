@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pretendInternet, startSite, type LocalSite } from '../../../../tests/support/web';
-import { guardedAgent, publicAddresses } from './guardedAgent';
+import { publicAddresses } from './addressRule';
+import { guardedAgent } from './guardedAgent';
 import { withLinkedFile } from './link';
-import { mostBytes } from './picture';
+import { mostBytes } from './bounds';
 
 const secret = 'what only this machine may read';
 let site: LocalSite;

@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream';
 import { request, type Agent } from 'undici';
 import { AppError } from '../../errors';
 import { withFile } from './incoming';
-import { mostBytes } from './picture';
+import { mostBytes } from './bounds';
+
+export interface LinkAccess {
+  /** What connects: see `guardedAgent`. */
+  agent: Agent;
+  /** In ms. */
+  timeout: number;
+}
 
 /** How many redirects are followed. */
 const mostRedirects = 3;
@@ -45,7 +52,7 @@ async function openLink(link: string, agent: Agent, signal: AbortSignal): Promis
  */
 export async function withLinkedFile<Result>(
   link: string,
-  { agent, timeout }: { agent: Agent; timeout: number },
+  { agent, timeout }: LinkAccess,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   const stream = await openLink(link, agent, AbortSignal.timeout(timeout)).catch((error: unknown) => {

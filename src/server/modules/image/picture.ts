@@ -3,16 +3,9 @@ import sharp from 'sharp';
 import { avatarSizes } from '../../../lib/avatar';
 import type { ImageSize } from '../../../lib/imageSize';
 import { AppError } from '../../errors';
+import { longestDecoding, mostPixels, shortestEdge } from './bounds';
 import { createTurns } from './turns';
 
-/** Largest picture taken in, in bytes. */
-export const mostBytes = 10 * 1024 * 1024;
-/** Largest picture taken in, in pixels. */
-export const mostPixels = 40_000_000;
-/** A picture with a shorter edge shows nobody, in px. */
-const shortestEdge = 32;
-/** Decoding a picture that takes longer is an attack, in seconds. */
-const longestDecoding = 10;
 /** A large picture takes a hundred megabytes while it is decoded, and a core. */
 const inTurn = createTurns(2);
 

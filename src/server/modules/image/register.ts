@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Agent } from 'undici';
+import { publicAddresses, type AddressRule } from './addressRule';
+import { linkTimeout } from './bounds';
 import { createPictureFiles } from './files';
-import { guardedAgent, publicAddresses, type AddressRule } from './guardedAgent';
 import { createImages, type Images } from './images';
 import { createRemoval, type Removal, type RemovalJob } from './removal';
 import { registerImageRoutes } from './routes';
@@ -34,8 +36,15 @@ export async function registerImages(
   await app.jobs.schedule('picture-sweep', '23 * * * *');
   app.decorate('images', createImages({ db: app.db, files, removal, now }));
 
-  const agent = guardedAgent({ ...publicAddresses, ...links });
-  app.addHook('onClose', () => agent.destroy());
-  registerImageRoutes(app, { links: { agent, timeout: links.timeout ?? 10_000 }, now });
+  let agent: Agent | undefined;
+  app.addHook('onClose', () => agent?.destroy());
+  registerImageRoutes(app, {
+    links: async () => {
+      const { guardedAgent } = await import('./guardedAgent');
+      agent ??= guardedAgent({ ...publicAddresses, ...links });
+      return { agent, timeout: links.timeout ?? linkTimeout };
+    },
+    now,
+  });
   servePictures(app);
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Agent } from 'undici';
 import { contract } from '../../../generated/api/contract';
 import { AppError } from '../../errors';
 import { user } from '../../plugins/guards';
@@ -7,18 +6,21 @@ import { route } from '../../plugins/route';
 import { uploadedFile } from '../../plugins/uploads';
 import { hidePicture } from './hide';
 import { withFile } from './incoming';
-import { withLinkedFile } from './link';
-import { renderPicture } from './picture';
+import type { LinkAccess } from './link';
 
 export interface ImageRoutesOptions {
-  links: { agent: Agent; timeout: number };
+  links: () => Promise<LinkAccess>;
   now: () => Date;
 }
 
-/** I01 to I03. */
+/** I01 to I03. What decodes pictures and follows links is heavy: loaded with the first of them. */
 export function registerImageRoutes(app: FastifyInstance, { links, now }: ImageRoutesOptions): void {
   const { uploadImage, uploadImageLink, removeImage } = contract.image;
-  const keep = (userId: string) => async (file: string) => app.images.keep(userId, await renderPicture(file));
+
+  const keep = (userId: string) => async (file: string) => {
+    const { renderPicture } = await import('./picture');
+    return app.images.keep(userId, await renderPicture(file));
+  };
 
   route(app, uploadImage, user, async ({ request, identity }) => {
     await app.limits.account('upload', identity.email);
@@ -27,7 +29,8 @@ export function registerImageRoutes(app: FastifyInstance, { links, now }: ImageR
 
   route(app, uploadImageLink, user, async ({ body, identity }) => {
     await app.limits.account('link', identity.email);
-    return withLinkedFile(body.imageUrl, links, keep(identity.userId));
+    const { withLinkedFile } = await import('./link');
+    return withLinkedFile(body.imageUrl, await links(), keep(identity.userId));
   });
 
   route(app, removeImage, user, async ({ body: { imageUrl }, identity: { userId } }) => {
