@@ -1,6 +1,7 @@
 import type { BootPayload } from '../../../config/bootPayload';
 import { localize } from '../../../lib/lang';
 import { escapeCss, escapeHtml } from './escape';
+import type { PageCard } from './memberPage';
 
 export interface HeadParts {
   /** Origin of the site, for the absolute addresses that Open Graph wants. */
@@ -13,6 +14,10 @@ export interface HeadParts {
   fonts: string[];
   /** Addresses of modules to fetch at once. */
   modules: string[];
+  /** The page's own words and picture, in place of the community's. */
+  card?: PageCard;
+  /** Kept from search engines. */
+  hidden: boolean;
 }
 
 const meta = (kind: 'name' | 'property', key: string, value: string | undefined): string =>
@@ -23,25 +28,33 @@ const imageType = (url: string): string => {
   return { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[extension ?? ''] ?? '';
 };
 
+/** The community's words for its pages; the welcome page has a title of its own. */
+function ownCard({ config: { community, brand, landing }, lang }: BootPayload, path: string): PageCard {
+  const { title, description } = landing[lang] ?? {};
+  return {
+    title: (path === '/' && title) || localize(community.landingTitle, lang) || community.title,
+    description,
+    picture: community.imgUrl || brand.logoUrl,
+  };
+}
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
-export function headHtml({ config, lang }: BootPayload, parts: HeadParts): string {
-  const { community, brand } = config;
-  const landing = config.landing[lang];
-  const title =
-    (parts.path === '/' && landing?.title) || localize(community.landingTitle, lang) || community.title;
-  const description = landing?.description;
-  const picture = community.imgUrl || brand.logoUrl;
+export function headHtml(payload: BootPayload, parts: HeadParts): string {
+  const { brand, community } = payload.config;
+  const { card, hidden } = parts;
+  const { title, description, picture } = { ...ownCard(payload, parts.path), ...card };
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(card ? `${title} · ${community.title}` : title)}</title>`,
     meta('name', 'description', description),
+    meta('name', 'robots', hidden ? 'noindex' : undefined),
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', card ? 'profile' : 'website'),
     meta('property', 'og:site_name', brand.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', picture && new URL(picture, parts.origin).href),
     meta('property', 'og:url', parts.origin + parts.path),
-    meta('property', 'og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
+    meta('property', 'og:locale', payload.lang === 'ru' ? 'ru_RU' : 'en_US'),
     `<link rel="icon" href="${escapeHtml(brand.faviconUrl)}" type="${imageType(brand.faviconUrl)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.dark.background}">`,
