@@ -5,6 +5,8 @@ export const home = {
   greetingPlain: 'Hello',
   me: {
     title: 'You',
+    page: 'My page',
+    edit: 'Edit profile',
     role: { ROLE_USER: 'Member', ROLE_MANAGER: 'Manager', ROLE_ADMIN: 'Administrator' },
   },
   community: {
@@ -32,18 +34,6 @@ export const home = {
     link: 'Your invitation link',
     copy: 'Copy the link',
     copied: 'Link copied',
-  },
-  sessions: {
-    title: 'Where you are signed in',
-    current: 'This device',
-    seen: 'Last seen {{ago}}',
-    end: 'End this session',
-    endNamed: 'End the session: {{device}}',
-    ended: 'The session is ended',
-    all_one: 'Show {{count}} session',
-    all_other: 'Show all {{count}} sessions',
-    unknown: 'Unknown device',
-    device: '{{browser}} on {{system}}',
   },
   failed: {
     title: 'This did not load',

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PersonPage } from '../../features/profile/view/PersonPage';
 import { useTexts } from '../../i18n/useTexts';
+import { personPath } from '../../lib/personPath';
 import { routePaths } from '../../lib/routes';
 import { useCommunity } from '../boot/bootContext';
 import { fallback } from '../routing/access';
 import { useAudience } from '../routing/useAudience';
-import { personPath } from './personPath';
 
 const urlOf = (slug: string): string => `${location.origin}${personPath(slug)}`;
 

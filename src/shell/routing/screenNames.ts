@@ -17,6 +17,7 @@ const screenNames = [
   'confirmed',
   'accountDeleted',
   'myCommunities',
+  'profile',
   'participant',
   'notFound',
 ] as const satisfies RouteName[];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Session } from '../../../generated/api/currentUser';
-import { formatAgo, formatDateTime } from '../../../i18n/format';
-import type { Lang } from '../../../lib/lang';
-import { Badge } from '../../../ui/Badge/Badge';
-import { Button } from '../../../ui/Button/Button';
-import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
-import { color, space } from '../../../ui/theme';
+import type { Session } from '../../../../generated/api/currentUser';
+import { formatAgo, formatDateTime } from '../../../../i18n/format';
+import { Badge } from '../../../../ui/Badge/Badge';
+import { Button } from '../../../../ui/Button/Button';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Text } from '../../../../ui/Text/Text';
+import { color, space } from '../../../../ui/theme';
+import { useLang } from '../../useLang';
 import { deviceOf } from './device';
 
 const Row = styled.li`
@@ -17,7 +17,7 @@ const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(3)} ${space(2)};
+  padding-block: ${space(3)};
   list-style: none;
   & + & {
     border-block-start: 1px solid ${color('border')};
@@ -26,15 +26,15 @@ const Row = styled.li`
 
 interface SessionRowProps {
   session: Session;
-  lang: Lang;
   ending: boolean;
   onEnd: () => void;
   now?: () => Date;
 }
 
 /** One session: device, when it was last used, and its end. */
-export function SessionRow({ session, lang, ending, onEnd, now = () => new Date() }: SessionRowProps) {
-  const { t } = useTranslation('home');
+export function SessionRow({ session, ending, onEnd, now = () => new Date() }: SessionRowProps) {
+  const { t } = useTranslation('profile');
+  const lang = useLang();
   const [loadedAt] = useState(now);
   const known = deviceOf(session.userAgent);
   const device = known ? t('sessions.device', known) : t('sessions.unknown');

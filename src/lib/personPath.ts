@@ -1,5 +1,5 @@
-import { routePaths } from '../../lib/routes';
+import { routePaths } from './routes';
 
-/** The path of a participant's page. */
+/** The path of a participant's page (PRO-04). */
 export const personPath = (slug: string): string =>
   routePaths.participant.replace('{slug}', encodeURIComponent(slug));
