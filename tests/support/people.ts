@@ -46,6 +46,7 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
     enabled: enabled ?? true,
     isManager: manager ?? false,
     createdAt: new Date(),
+    updatedAt: new Date(),
   });
   return { userId, email, token, participantId };
 }

@@ -35,6 +35,8 @@ export const common = {
     confirmed: 'E-mail confirmation',
     accountDeleted: 'Account deleted',
     myCommunities: 'My community',
+    profile: 'Profile',
+    participant: 'Member',
     notFound: 'Not found',
   },
   header: {

@@ -38,6 +38,8 @@ export const common = {
     confirmed: 'Подтверждение почты',
     accountDeleted: 'Аккаунт удалён',
     myCommunities: 'Моё сообщество',
+    profile: 'Профиль',
+    participant: 'Участник',
     notFound: 'Страница не найдена',
   },
   header: {

@@ -11,6 +11,11 @@ import { isRegistered } from '../routing/screenNames';
 import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
 import { destinationOf } from './destination';
 
+interface Community {
+  /** Whether the community asks newcomers anything. */
+  survey: boolean;
+}
+
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
 
 function reachable(url: string): boolean {
@@ -19,7 +24,7 @@ function reachable(url: string): boolean {
   return 'show' in resolvePath(pathOf(url), { audience, registered: isRegistered });
 }
 
-const steps: SignInSteps = {
+const stepsIn = ({ survey }: Community): SignInSteps => ({
   session: useSession.getState,
   remember: (changes) => useSession.setState(changes),
   start: ({ token, firstLogin }) => startSession({ token, firstLogin }),
@@ -35,9 +40,9 @@ const steps: SignInSteps = {
   // The real-time connection comes with the chats.
   connectMessenger: () => Promise.resolve(),
   warn: reportError,
-  destination: (user, backTo) => destinationOf({ user, backTo, reachable }),
-};
+  destination: (user, backTo) => destinationOf({ user, backTo, reachable, survey }),
+});
 
 /** The steps of `afterSignIn` with the real calls and the real store. */
-export const enter = (signedIn: SignedIn): Promise<string> =>
-  afterSignIn(signedIn, steps, { onMagicLink: location.pathname === routePaths.authMagic });
+export const enter = (signedIn: SignedIn, community: Community): Promise<string> =>
+  afterSignIn(signedIn, stepsIn(community), { onMagicLink: location.pathname === routePaths.authMagic });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignedIn } from './afterSignIn';
 import { useEntering } from './entering';
+import { useHasSurvey } from './useHasSurvey';
 
 /**
  * What a sign-in screen calls with the answer of its call: begins the session and goes where it leads.
@@ -9,17 +10,18 @@ import { useEntering } from './entering';
  */
 export function useOnSignedIn(): (signedIn: SignedIn) => Promise<void> {
   const navigate = useNavigate();
+  const survey = useHasSurvey();
   return useCallback(
     async (signedIn) => {
       useEntering.setState(true, true);
       try {
         const { enter } = await import('./enter');
-        const path = await enter(signedIn);
+        const path = await enter(signedIn, { survey });
         void navigate(path, { replace: true });
       } finally {
         useEntering.setState(false, true);
       }
     },
-    [navigate],
+    [navigate, survey],
   );
 }

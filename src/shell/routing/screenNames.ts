@@ -17,6 +17,8 @@ const screenNames = [
   'confirmed',
   'accountDeleted',
   'myCommunities',
+  'profile',
+  'participant',
   'notFound',
 ] as const satisfies RouteName[];
 

@@ -19,5 +19,7 @@ export const screens = {
   confirmed: { load: () => import('../auth/screens/ConfirmedScreen') },
   accountDeleted: { load: () => import('../auth/screens/AccountDeletedScreen') },
   myCommunities: { load: () => import('../home/HomeScreen') },
+  profile: { load: () => import('../profile/ProfileScreen') },
+  participant: { load: () => import('../profile/ParticipantScreen') },
   notFound: { load: () => import('./NotFoundScreen') },
 } satisfies Record<ScreenName, Screen>;

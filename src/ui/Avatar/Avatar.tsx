@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../theme';
 import { initials } from './initials';
 
-const sizes = { sm: 32, md: 40, lg: 56, xl: 96 } as const;
+const sizes = { sm: 32, md: 40, lg: 56, xl: 96, xxl: 128 } as const;
 
 export interface AvatarProps {
   name: string;

@@ -26,7 +26,7 @@ const payload: BootPayload = { config, lang: 'en', theme: null, google: undefine
 const head = (path: string) =>
   headHtml(payload, {
     ...{ origin: 'https://circle.example', path, nonce: 'n0nce', css: ':root{}</style>' },
-    ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'] },
+    ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'], hidden: false },
   });
 
 describe('the head of a page', () => {

@@ -2,6 +2,7 @@ import type { BootPayload } from '../../../config/bootPayload';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
 import { escapeCss } from './escape';
+import type { PageCard } from './memberPage';
 import { picturesHtml } from './pictures';
 
 export interface HeadParts {
@@ -15,6 +16,10 @@ export interface HeadParts {
   fonts: string[];
   /** Addresses of modules to fetch at once, after what is seen. */
   modules: string[];
+  /** The page's own words and picture, in place of the community's. */
+  card?: PageCard;
+  /** Kept from search engines. */
+  hidden: boolean;
 }
 
 const meta = (kind: 'name' | 'property', key: string, value: string | undefined): string =>
@@ -25,19 +30,28 @@ const imageType = (url: string): string => {
   return { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[extension ?? ''] ?? '';
 };
 
+/** The community's words for its pages; the welcome page has a title of its own. */
+function ownCard({ config: { community, brand, landing }, lang }: BootPayload, path: string): PageCard {
+  const { title, description } = landing[lang] ?? {};
+  return {
+    title: (path === '/' && title) || localize(community.landingTitle, lang) || community.title,
+    description,
+    picture: community.imgUrl || brand.logoUrl,
+  };
+}
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
-export function headHtml({ config, lang, theme }: BootPayload, parts: HeadParts): string {
-  const { community, brand } = config;
-  const landing = config.landing[lang];
-  const title =
-    (parts.path === '/' && landing?.title) || localize(community.landingTitle, lang) || community.title;
-  const description = landing?.description;
-  const picture = community.imgUrl || brand.logoUrl;
+export function headHtml(payload: BootPayload, parts: HeadParts): string {
+  const { config, lang, theme } = payload;
+  const { brand, community } = config;
+  const { card, hidden } = parts;
+  const { title, description, picture } = { ...ownCard(payload, parts.path), ...card };
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(card ? `${title} · ${community.title}` : title)}</title>`,
     meta('name', 'description', description),
+    meta('name', 'robots', hidden ? 'noindex' : undefined),
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', card ? 'profile' : 'website'),
     meta('property', 'og:site_name', brand.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

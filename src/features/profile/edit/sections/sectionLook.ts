@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { color, media, space, textSize, token } from '../../../../ui/theme';
+
+/** Two fields side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** An example, set apart from what is asked. */
+export const Example = styled.p`
+  padding-inline-start: ${space(3)};
+  border-inline-start: 3px solid ${color('border-strong')};
+  ${textSize('sm')}
+  color: ${color('muted')};
+`;
+
+export const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** Things to do, each with its words beside it. */
+export const Deed = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  justify-items: start;
+  & + & {
+    padding-block-start: ${space(5)};
+    border-block-start: 1px solid ${color('border')};
+  }
+`;
+
+/** Choices that depend on the one above. */
+export const Nested = styled.div`
+  padding-inline-start: ${space(8)};
+  border-radius: ${token('radius-md')};
+`;
