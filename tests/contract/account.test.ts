@@ -16,7 +16,12 @@ const home = 'open.example';
 const marker = 'Zebedee-Unmistakable';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ communities: { 'codes.example': { auth: [{ authType: 'OTP' }] } } });
+  server = await startServer({
+    communities: {
+      'codes.example': { auth: [{ authType: 'OTP' }] },
+      'closed.example': { auth: [{ authType: 'EMAIL' }], community: { admission: 'invitation' } },
+    },
+  });
 });
 afterAll(() => server.stop());
 
@@ -313,6 +318,20 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     const answer = await server.post('/api/users/delete-code', undefined, { token: ada.token });
     expect([answer.status, errorOf(answer).code]).toEqual([400, 1100]);
     expect(await server.letters(ada.email)).toEqual([]);
+  });
+
+  it('A13 whoever came through an invitation may still join when the inviter has gone', async () => {
+    const community = 'closed.example';
+    const ada = await addPerson(server, { member: community });
+    const [guest, stranger] = [await addPerson(server), await addPerson(server)];
+    const init = await server.post('/api/init', undefined, { token: ada.token, community });
+    const { invitationId } = init.body as { invitationId: string };
+    await server.post(`/api/invitation/${invitationId}`, undefined, { token: guest.token });
+    expect((await end(ada, { password })).text).toBe('OK');
+    const join = ({ userId, token }: Person) =>
+      server.post(`/api/participant/create?userId=${userId}`, undefined, { token, community });
+    expect((await join(guest)).status).toBe(200);
+    expect(errorOf(await join(stranger)).code).toBe(1107);
   });
 
   it('A13 asked twice at once, it happens once', async () => {
