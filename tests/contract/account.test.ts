@@ -16,7 +16,12 @@ const home = 'open.example';
 const marker = 'Zebedee-Unmistakable';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ communities: { 'codes.example': { auth: [{ authType: 'OTP' }] } } });
+  server = await startServer({
+    communities: {
+      'codes.example': { auth: [{ authType: 'OTP' }] },
+      'closed.example': { auth: [{ authType: 'EMAIL' }], community: { admission: 'invitation' } },
+    },
+  });
 });
 afterAll(() => server.stop());
 
@@ -315,6 +320,20 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(await server.letters(ada.email)).toEqual([]);
   });
 
+  it('A13 whoever came through an invitation may still join when the inviter has gone', async () => {
+    const community = 'closed.example';
+    const ada = await addPerson(server, { member: community });
+    const [guest, stranger] = [await addPerson(server), await addPerson(server)];
+    const init = await server.post('/api/init', undefined, { token: ada.token, community });
+    const { invitationId } = init.body as { invitationId: string };
+    await server.post(`/api/invitation/${invitationId}`, undefined, { token: guest.token });
+    expect((await end(ada, { password })).text).toBe('OK');
+    const join = ({ userId, token }: Person) =>
+      server.post(`/api/participant/create?userId=${userId}`, undefined, { token, community });
+    expect((await join(guest)).status).toBe(200);
+    expect(errorOf(await join(stranger)).code).toBe(1107);
+  });
+
   it('A13 asked twice at once, it happens once', async () => {
     const ada = await addPerson(server, { member: home });
     const answers = await Promise.all(Array.from({ length: 4 }, () => end(ada, { password })));
@@ -327,7 +346,9 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
   it('A13 an upload that comes meanwhile leaves no file', async () => {
     const sources = [await pictures.png(64, 64), await pictures.png(65, 65), await pictures.png(66, 66)];
     const ada = await addPerson(server, { member: home });
-    await Promise.all([...sources.map((source) => upload(ada, source)), end(ada, { password })]);
+    const uploads = sources.map((source) => upload(ada, source));
+    await end(ada, { password });
+    for (const response of await Promise.all(uploads)) expect([200, 401]).toContain(response.status);
     expect(await alive(ada)).toBe(false);
     const kept = (await server.app.db.orm.select().from(schema.images)).map(({ hash }) => hash);
     const files = () =>

@@ -310,6 +310,25 @@ describe('what nothing shows', () => {
     expect(await app.images.claim(app.db.orm, dan.userId, imageUrl)).toBe(false);
   });
 
+  it('P08 puts a picture on the profile; the one it replaces is gone, files and all', async () => {
+    const fay = await addPerson(server, { member: home, firstName: 'Fay' });
+    const wear = async (avatarUrl: string | null) => {
+      const body = { participantId: fay.participantId, profile: { avatarUrl } };
+      return server.post('/api/participant/update-profile', body, { token: fay.token, community: home });
+    };
+    const [first, second] = [await upload(await another(), fay), await upload(await another(), fay)];
+    const foreign = await upload(await another(), bob);
+    for (const { imageUrl } of [first, second]) {
+      expect((await wear(imageUrl)).body).toMatchObject({ avatarUrl: imageUrl });
+    }
+    await isGone(first.imageUrl);
+    for (const { imageUrl } of [first, foreign]) expect(errorOf(await wear(imageUrl)).code).toBe(1100);
+    expect((await show(second.imageUrl)).status).toBe(200);
+    expect((await wear(null)).status).toBe(200);
+    for (const { url } of second.sizes) await isGone(url);
+    expect(await rowsOf(fay)).toEqual([]);
+  });
+
   it('PRO-01 a profile takes the own picture of 256 px alone', async () => {
     const { imageUrl, sizes } = await upload(await another(), ada);
     const { app } = server;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { answer, refusal, resetRequests, sent } from './fakeRequest';
 import { visit, type Visit } from './inCommunity';
@@ -14,6 +14,9 @@ export const init = {
   providers: ['PASSWORD'],
   participant: { id: 'p1', firstName: 'Vera', lastName: 'Lang', slug: 'vera-lang', avatarUrl: null },
 };
+
+// Whether each element is hidden is the slowest question to jsdom, and the page is long.
+configure({ defaultHidden: true });
 
 const change = (path: string) => `POST /api/participant/${path}`;
 
@@ -43,6 +46,11 @@ export function serve(changes: Partial<OwnProfile> = {}) {
   answer(change('update-looking-for'), ({ body }: { body: { lookingFor: string; version: number } }) =>
     take({ lookingFor: body.lookingFor }, body.version),
   );
+  answer(
+    change('update-answers'),
+    ({ body }: { body: { answers: OwnProfile['answers']; version: number } }) =>
+      take({ answers: { ...stored.answers, ...body.answers } }, body.version),
+  );
   return {
     /** Another device saves. */
     elsewhere: (edits: Partial<OwnProfile>) => void take(edits, stored.version),
@@ -56,14 +64,12 @@ export async function open(given: Visit = {}): Promise<void> {
   await act(async () => {
     await visit(<ProfileScreen />, { at: '/profile', ...given });
   });
-  await screen.findByRole('heading', {
-    level: 1,
-    name: given.lang === 'ru' ? 'Ваш профиль' : 'Your profile',
-  });
+  await screen.findByText(given.lang === 'ru' ? 'Ваш профиль' : 'Your profile', { selector: 'h1' });
 }
 
 /** A part of the page by its heading. */
-export const part = (name: string) => within(screen.getByRole('region', { name }));
+export const part = (name: string) =>
+  within(screen.getByText(name, { selector: 'h2' }).closest('section') as HTMLElement);
 
 /** Bodies of the calls that change something, in order. */
 export const changes = () =>

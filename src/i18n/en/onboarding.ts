@@ -33,6 +33,7 @@ export const onboarding = {
   },
   question: 'Question {{number}} of {{total}}',
   step: 'Step {{number}} of {{total}}',
+  optional: '{{place}}, optional',
   finish: 'Join {{title}}',
   welcome: 'Welcome to {{title}}!',
   kept: 'What you type is kept. You can go on later, here or on another device.',

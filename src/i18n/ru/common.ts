@@ -34,6 +34,8 @@ export const common = {
     oneTimeCode: 'Одноразовый код',
     authMagic: 'Вход по ссылке',
     invitation: 'Приглашение',
+    questions: 'Несколько вопросов',
+    onboarding: 'Знакомство',
     lastStep: 'Подтверждение почты',
     confirmed: 'Подтверждение почты',
     accountDeleted: 'Аккаунт удалён',

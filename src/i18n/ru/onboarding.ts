@@ -35,6 +35,7 @@ export const onboarding = {
   },
   question: 'Вопрос {{number}} из {{total}}',
   step: 'Шаг {{number}} из {{total}}',
+  optional: '{{place}}, необязательно',
   finish: 'Вступить в {{title}}',
   welcome: 'Добро пожаловать в {{title}}!',
   kept: 'Всё введённое сохраняется. Продолжить можно позже, здесь или на другом устройстве.',

@@ -88,6 +88,10 @@ const wordings = {
     en: (values) => `${network(values, 'en')} contacts are not used in this community`,
     ru: (values) => `В этом сообществе не указывают контакт ${network(values, 'ru')}`,
   },
+  pictureUnknown: {
+    en: () => 'This picture is no longer there. Upload it again',
+    ru: () => 'Этого изображения больше нет. Загрузите его ещё раз',
+  },
   contactsRequired: {
     en: (values) => `Give at least ${values.min} of these contacts: ${all(values, 'en')}`,
     ru: (values) => `Укажите хотя бы ${values.min} из этих контактов: ${all(values, 'ru')}`,

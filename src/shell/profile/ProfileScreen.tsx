@@ -13,10 +13,7 @@ import { profileSettings } from './profileSettings';
 
 /** The own profile at /profile. */
 export default function ProfileScreen() {
-  useTexts('profile');
-  useTexts('fields');
-  useTexts('failures');
-  useTexts('person');
+  useTexts('profile', 'fields', 'failures', 'person', 'onboarding');
   const { config, lang } = useBoot();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);

@@ -13,6 +13,8 @@ const screenNames = [
   'oneTimeCode',
   'authMagic',
   'invitation',
+  'questions',
+  'onboarding',
   'lastStep',
   'confirmed',
   'accountDeleted',

@@ -21,12 +21,17 @@ export interface WayPage {
   form: (props: StepFormProps) => ReactNode;
 }
 
-function questionPage(question: SurveyQuestion, place: string): WayPage {
-  const { id, title } = question;
+/** How to answer, where that is not plain from the field. */
+const howTo = ({ type, max }: SurveyQuestion, t: Translate): string | undefined =>
+  type === 'text' ? undefined : max > 1 ? t('survey.upTo', { count: max }) : t('survey.one');
+
+function questionPage(question: SurveyQuestion, place: string, t: Translate): WayPage {
+  const { id, title, required } = question;
   return {
     key: `question ${id}`,
-    place,
+    place: required ? place : t('optional', { place }),
     title,
+    intro: howTo(question, t),
     check: ({ answers }) => {
       const broken = faultOf(question, answers);
       return broken ? [{ path: 'answer', ...broken }] : [];
@@ -71,7 +76,7 @@ export function pagesOf(
 ): [WayPage, ...WayPage[]] {
   const [first = readyPage(t), ...rest] = [
     ...questions.map((question, at) =>
-      questionPage(question, t('question', { number: at + 1, total: questions.length })),
+      questionPage(question, t('question', { number: at + 1, total: questions.length }), t),
     ),
     ...(steps.length > 0
       ? steps.map((step, at) => stepPage(step, t('step', { number: at + 1, total: steps.length }), t))

@@ -6,7 +6,7 @@ import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { useSession } from '../../api/session/store';
 import type { Draft } from '../../features/profile/onboarding/draft/draft';
-import { endProgress } from '../../features/profile/onboarding/draft/progress';
+import { endProgress, holdProgress } from '../../features/profile/onboarding/draft/progress';
 import { answersOf, firstFault } from '../../features/profile/onboarding/survey/surveyRules';
 import { createParticipant } from '../../generated/api/client/participant';
 import type { Joining } from '../../generated/api/participant';
@@ -40,6 +40,7 @@ export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: 
   };
 
   const send = async (body: Joining) => {
+    await holdProgress();
     try {
       const { enabled } = await request(createParticipant, { query: { userId }, body });
       // From here on the user is a participant: the gate leads on.

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Image } from '../../../generated/api/image';
 import { avatarSize, avatarSizes, imageHash, imagePath } from '../../../lib/avatar';
-import type { Database, Orm, Transaction } from '../../db/database';
+import { brokenConstraint, type Database, type Orm, type Transaction } from '../../db/database';
 import { images } from '../../db/schema';
+import { AppError } from '../../errors';
 import type { PictureFiles } from './files';
 import type { RenderedPicture } from './picture';
 import { lockFiles, restTime, type Removal } from './removal';
@@ -40,8 +41,13 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
       const name = nameOf(userId, rendered);
       const row = { hash: name, userId, createdAt: now(), checkAt: after(day) };
       const set = { checkAt: row.checkAt };
-      const put = (orm: Orm) =>
-        orm.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set });
+      const put = async (orm: Orm) => {
+        const stored = orm.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set });
+        await stored.catch((error: unknown) => {
+          // The account ended while the picture was on its way.
+          throw brokenConstraint(error) === 'images_user_id_users_id_fk' ? new AppError(405) : error;
+        });
+      };
       // The row first: files that something goes wrong with have one, and are removed in time.
       await put(db.orm);
       await db.transaction(async (tx) => {

@@ -44,7 +44,7 @@ export function createInvitations(now: () => Date) {
         .onConflictDoNothing();
     },
 
-    /** First name of the member whose invitation the user accepted; undefined when none was. */
+    /** First name of the member whose invitation the user accepted; undefined when none was, or the member has gone. */
     async inviterOf(orm: Orm, communityId: string, userId: string): Promise<string | undefined> {
       const [inviter] = await orm
         .select({ firstName: participants.firstName })
@@ -54,6 +54,17 @@ export function createInvitations(now: () => Date) {
           and(eq(invitationAcceptances.communityId, communityId), eq(invitationAcceptances.userId, userId)),
         );
       return inviter?.firstName;
+    },
+
+    /** Whether the user came into the community through an invitation, also when the inviter has gone since. */
+    async wasInvited(orm: Orm, communityId: string, userId: string): Promise<boolean> {
+      const accepted = await orm
+        .select({ userId: invitationAcceptances.userId })
+        .from(invitationAcceptances)
+        .where(
+          and(eq(invitationAcceptances.communityId, communityId), eq(invitationAcceptances.userId, userId)),
+        );
+      return accepted.length > 0;
     },
 
     /** The member's own invitation, made when first asked for. */

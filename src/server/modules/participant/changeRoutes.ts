@@ -16,9 +16,9 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
 
   route(app, calls.updateAnswers, owner, async ({ body, identity, community, request }) => {
-    const { id } = ownOf(identity);
+    const found = ownOf(identity);
     const settings = settingsOf(community);
-    const target = { participantId: id, version: body.version, now: now() };
+    const target = { found, version: body.version, now: now() };
     const changed = await change(app, target, ({ answers }) =>
       requireSound(checkGivenAnswers(body.answers, answers, settings)),
     );
@@ -26,21 +26,21 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   });
 
   route(app, calls.updateLookingFor, owner, async ({ body, identity, community, request }) => {
-    const { id } = ownOf(identity);
+    const found = ownOf(identity);
     const patch = requireSound(checkLookingFor(body.lookingFor, settingsOf(community)));
-    const target = { participantId: id, version: body.version, now: now() };
+    const target = { found, version: body.version, now: now() };
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 
   route(app, calls.updateProfile, owner, async ({ body, identity, community, request }) => {
-    const { id, contacts } = ownOf(identity);
+    const found = ownOf(identity);
     const settings = settingsOf(community);
     // What the community no longer offers may stay with whoever has it.
-    const offered = [...settings.offered, ...contacts.map(({ type }) => type)];
+    const offered = [...settings.offered, ...found.contacts.map(({ type }) => type)];
     const patch = requireSound(
       await checkProfileInput(body.profile, { ...settings, offered }, answerLang(request)),
     );
-    const target = { participantId: id, version: body.version, now: now() };
+    const target = { found, version: body.version, now: now() };
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 

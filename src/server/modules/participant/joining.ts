@@ -54,7 +54,7 @@ async function admission(
   const found = invitedBy ? await invitations.find(orm, invitedBy) : undefined;
   const invitation = found?.communityId === id && found.inviterUserId !== userId ? found : undefined;
   const needed = community.admission === 'invitation' && !invitation;
-  if (needed && (await invitations.inviterOf(orm, id, userId)) === undefined) throw new AppError(1107);
+  if (needed && !(await invitations.wasInvited(orm, id, userId))) throw new AppError(1107);
   return invitation;
 }
 

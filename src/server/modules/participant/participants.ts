@@ -36,11 +36,22 @@ export function createParticipants(orm: Orm) {
       return participant;
     },
 
-    async byId(communityId: string, id: string): Promise<Participant | undefined> {
+    /** The participant of this id, of this user, or of both. */
+    async find(
+      communityId: string,
+      { participantId, userId }: { participantId?: string; userId?: string },
+    ): Promise<Participant | undefined> {
+      if (participantId === undefined && userId === undefined) return undefined;
       const [participant] = await orm
         .select()
         .from(participants)
-        .where(and(eq(participants.id, id), eq(participants.communityId, communityId)));
+        .where(
+          and(
+            eq(participants.communityId, communityId),
+            participantId === undefined ? undefined : eq(participants.id, participantId),
+            userId === undefined ? undefined : eq(participants.userId, userId),
+          ),
+        );
       return participant;
     },
 

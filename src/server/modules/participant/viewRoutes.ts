@@ -37,12 +37,9 @@ export function registerViews(app: FastifyInstance): void {
   route(app, calls.getProfile, memberOrOwner, async ({ query, identity, community, request }) => {
     const { participantId, userId } = query;
     const { participant: own } = identity;
-    const named =
-      participantId === undefined
-        ? await participants.ofUser(community.id, userId ?? identity.userId)
-        : await participants.byId(community.id, participantId);
-    const one = userId === undefined || named?.userId === userId ? named : undefined;
-    return profileFor(request, community, { identity, own }, one);
+    const isOwn = (participantId ?? own?.id) === own?.id && (userId ?? identity.userId) === identity.userId;
+    const named = isOwn ? own : await participants.find(community.id, { participantId, userId });
+    return profileFor(request, community, { identity, own }, named);
   });
 
   route(app, calls.getProfileBySlug, anyone, async ({ params, identity, community, request }) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../../ui/Avatar/Avatar';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
-import { useLang } from '../../useLang';
 import type { Question } from '../save/useSection';
 import { Said, Whose } from './conflictLook';
 import { useConflictWords } from './useConflictWords';
@@ -17,16 +17,21 @@ export function ConflictDialog({ question: { conflicts, answer } }: { question: 
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const { labelOf, textOf } = useConflictWords();
   const later = () => answer(undefined);
-  const option = (value: 'mine' | 'theirs', text: string) => ({
-    value,
+  const option = (whose: 'mine' | 'theirs', path: string, value: unknown) => ({
+    value: whose,
     label: (
       <>
-        <Whose>{t(`conflict.${value}`)}</Whose>
-        <Said dir="auto">{text || t('conflict.nothing')}</Said>
+        <Whose>{t(`conflict.${whose}`)}</Whose>
+        <Said dir="auto">{shown(path, value) || t('conflict.nothing')}</Said>
       </>
     ),
   });
-  const lang = useLang();
+  const shown = (path: string, value: unknown) =>
+    path === 'avatarUrl' && typeof value === 'string' ? (
+      <Avatar name="" src={value} size="xl" decorative />
+    ) : (
+      textOf(path, value)
+    );
   return (
     <Dialog
       open
@@ -43,7 +48,7 @@ export function ConflictDialog({ question: { conflicts, answer } }: { question: 
         </>
       }
     >
-      <Stack $gap={5} lang={lang}>
+      <Stack $gap={5}>
         <Text>{t('conflict.text')}</Text>
         {conflicts.map(({ path, mine, theirs: other }) => (
           <RadioGroup
@@ -51,7 +56,7 @@ export function ConflictDialog({ question: { conflicts, answer } }: { question: 
             name={`conflict-${path}`}
             label={labelOf(path)}
             value={theirs.includes(path) ? 'theirs' : 'mine'}
-            options={[option('mine', textOf(path, mine)), option('theirs', textOf(path, other))]}
+            options={[option('mine', path, mine), option('theirs', path, other)]}
             onChange={({ target }) =>
               setTheirs(target.value === 'theirs' ? [...theirs, path] : theirs.filter((one) => one !== path))
             }

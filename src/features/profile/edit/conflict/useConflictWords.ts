@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../../../../lib/rules/profile';
-import { sectionNames } from '../../../../lib/rules/profile';
+import { queryClient } from '../../../../api/queryClient';
+import { sectionNames, type Place } from '../../../../lib/rules/profile';
 import { contactNames, type ContactType } from '../../../../lib/rules/contactTypes';
 import type { ProfileText } from '../../../../lib/rules/profileLimits';
+import { questionsQuery } from '../../questionsQuery';
 import { useLang } from '../../useLang';
+import { useEditing } from '../useEditing';
 
 const isText = (field: string): field is ProfileText => Object.hasOwn(sectionNames, field);
 const isPlace = (value: unknown): value is Place =>
@@ -15,8 +17,13 @@ export function useConflictWords() {
   const { t: fields } = useTranslation('fields');
   const lang = useLang();
 
+  const { communityId } = useEditing().profile;
+  const questionOf = (id: string) =>
+    queryClient.getQueryData(questionsQuery(communityId).queryKey)?.find((question) => question.id === id);
+
   const labelOf = (path: string): string => {
-    const [field = '', part = ''] = path.split('.');
+    const [field = ''] = path.split('.');
+    const part = path.slice(field.length + 1);
     if (field === 'contacts') return contactNames[part as ContactType][lang];
     if (isText(field)) return sectionNames[field][lang] ?? '';
     if (field === 'location') return t('place.title');
@@ -24,7 +31,7 @@ export function useConflictWords() {
     if (field === 'avatarUrl') return t('photo.title');
     if (field === 'privacy') return t('privacy.label');
     if (field === 'contactTypesToHide') return t('conflict.hidden');
-    return t('answers.title');
+    return questionOf(part)?.title ?? t('answers.title');
   };
 
   const textOf = (path: string, value: unknown): string => {
@@ -32,7 +39,10 @@ export function useConflictWords() {
     if (path.startsWith('contactTypesToHide.')) return value ? contactNames[value as ContactType][lang] : '';
     if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
     if (isPlace(value)) return [value.city, value.country].filter(Boolean).join(', ');
-    if (Array.isArray(value)) return value.join(', ');
+    if (Array.isArray(value)) {
+      const options = questionOf(path.slice(path.indexOf('.') + 1))?.options ?? [];
+      return value.map((one) => options.find((option) => option.value === one)?.label ?? one).join(', ');
+    }
     return typeof value === 'string' ? value : '';
   };
   return { labelOf, textOf };

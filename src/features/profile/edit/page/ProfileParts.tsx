@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../../api/queryClient';
 import { personPath } from '../../../../lib/personPath';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
@@ -11,7 +13,9 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
+import { questionsQuery } from '../../questionsQuery';
 import { AboutSection } from '../sections/AboutSection';
+import { AnswersSection } from '../sections/AnswersSection';
 import { ContactsSection } from '../sections/ContactsSection';
 import { LookSection } from '../sections/LookSection';
 import { NameSection } from '../sections/NameSection';
@@ -31,6 +35,7 @@ import { Preview } from './Preview';
 export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
+  const { data: questions = [] } = useQuery(questionsQuery(profile.communityId), queryClient);
   const [preview, setPreview] = useState(false);
   return (
     <Container>
@@ -58,7 +63,7 @@ export function ProfileParts() {
           <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
         )}
         <Columns>
-          <PartsNav shown={(part) => part !== 'answers'} />
+          <PartsNav shown={(part) => part !== 'answers' || questions.length > 0} />
           <Parts>
             <Completion />
             <PhotoSection />
@@ -67,6 +72,7 @@ export function ProfileParts() {
             <RequestSection />
             <AboutSection />
             <ContactsSection />
+            {questions.length > 0 && <AnswersSection questions={questions} />}
             <PrivacySection />
             <NotificationsSection />
             <LookSection />

@@ -47,6 +47,33 @@ describe('saving', () => {
     expect(changes()).toEqual([{ participantId: 'p1', lookingFor: 'A mentor for a year', version: 3 }]);
   });
 
+  it('P06 ONB-01 sends the answers to the survey', async () => {
+    serve({ answers: { why: 'Curious' } });
+    const question = { id: 'why', type: 'text', title: 'Why?', options: [], max: 20, required: true };
+    const pace = ['Often', 'Seldom'].map((value) => ({ value, label: value }));
+    const select = {
+      id: 'pace',
+      type: 'select',
+      title: 'How often?',
+      options: pace,
+      max: 1,
+      required: false,
+    };
+    answer('GET /api/question/get-by-community', [question, select]);
+    await open();
+    const survey = within(await screen.findByRole('region', { name: 'Survey' }));
+    retype('Why?', '');
+    await userEvent.click(survey.getByRole('button', { name: 'Save' }));
+    await survey.findByText('The Why? section requires an answer');
+    retype('Why?', 'Still curious');
+    await userEvent.click(survey.getByText('Often'));
+    await press('Survey', 'Save');
+    await saved('Survey');
+    expect(changes()).toEqual([
+      { participantId: 'p1', answers: { why: 'Still curious', pace: ['Often'] }, version: 3 },
+    ]);
+  });
+
   it('PRO-01 takes changes back', async () => {
     serve();
     await open();

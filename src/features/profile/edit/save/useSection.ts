@@ -5,7 +5,7 @@ import { describeError } from '../../../../i18n/describeError';
 import { ownProfileQuery, takeProfile } from '../queries';
 import { useEditing } from '../useEditing';
 import { edit, forget, forgetSaved, useDrafts } from '../values/drafts';
-import { pick, type Editable, type Field } from '../values/editable';
+import { pick, type Editable, type Edits, type Field } from '../values/editable';
 import { checkEdits, type Errors } from './checkEdits';
 import type { Conflict } from './merge';
 import { saveEdits } from './saveEdits';
@@ -35,8 +35,11 @@ export interface SectionState {
 
 const none: Errors = {};
 
-/** Some fields of the profile that are saved together. */
-export function useSection(fields: readonly Field[]): SectionState {
+/** Some fields of the profile that are saved together; `check` knows what the shared rules cannot. */
+export function useSection(
+  fields: readonly Field[],
+  check: (edits: Edits) => Errors = () => none,
+): SectionState {
   const { i18n } = useTranslation();
   const { profile, now, mine, values, rules, saves } = useEditing();
   const [errors, setErrors] = useState<Errors>(none);
@@ -62,8 +65,9 @@ export function useSection(fields: readonly Field[]): SectionState {
     const draft = useDrafts.getState();
     const typed = pick(draft.mine, fields);
     const checked = await checkEdits(typed, rules);
-    setErrors(checked.errors);
-    if (Object.keys(checked.errors).length > 0) return false;
+    const wrong = { ...checked.errors, ...check(typed) };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
     const query = ownProfileQuery(id);
     const saved = await saveEdits({
       base: draft.base,

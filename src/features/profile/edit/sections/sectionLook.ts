@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, textSize, token } from '../../../../ui/theme';
+import { color, media, space, textSize } from '../../../../ui/theme';
 
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
@@ -26,6 +26,13 @@ export const Choices = styled.ul`
   gap: ${space(2)};
 `;
 
+/** A question above its answer. */
+export const Asked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
 /** Things to do, each with its words beside it. */
 export const Deed = styled.div`
   display: grid;
@@ -36,10 +43,4 @@ export const Deed = styled.div`
     padding-block-start: ${space(5)};
     border-block-start: 1px solid ${color('border')};
   }
-`;
-
-/** Choices that depend on the one above. */
-export const Nested = styled.div`
-  padding-inline-start: ${space(8)};
-  border-radius: ${token('radius-md')};
 `;

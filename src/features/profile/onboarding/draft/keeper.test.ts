@@ -96,6 +96,20 @@ describe('the keeper', () => {
     expect(of.progress().lookingFor).toBe('one two');
   });
 
+  it('ONB-03 saves no more once it is closed, and waits for what is under way', async () => {
+    const of = server();
+    const phone = device(of);
+    await phone.keeper.open();
+    phone.type('lookingFor', 'one');
+    const saving = phone.keeper.save();
+    phone.type('lookingFor', 'one two');
+    await phone.keeper.close();
+    expect(of.progress().lookingFor).toBe('one');
+    await saving;
+    await phone.keeper.save();
+    expect(of.save).toHaveBeenCalledTimes(1);
+  });
+
   it('ONB-03 brings two devices together and tells what gave way', async () => {
     const of = server();
     const [phone, laptop] = [device(of), device(of)];

@@ -62,7 +62,7 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   async function saveAll(): Promise<void> {
-    for (let tried = 0; !same(kept().draft, kept().base.draft) && tried < tries; tried++) {
+    for (let tried = 0; !closed && !same(kept().draft, kept().base.draft) && tried < tries; tried++) {
       try {
         await saveOnce();
       } catch (error) {
@@ -73,6 +73,7 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   let running: Promise<void> | undefined;
+  let closed = false;
 
   return {
     /** Begins: what the server has and what this browser has become one. @throws what the call threw. */
@@ -93,6 +94,12 @@ export function createKeeper(ports: KeeperPorts) {
         )
         .finally(() => (running = undefined));
       return running;
+    },
+
+    /** Saves no more; resolves when a saving under way has come to its end. */
+    async close(): Promise<void> {
+      closed = true;
+      await running;
     },
   };
 }

@@ -75,10 +75,16 @@ export function swapLost(userId: string, { field, value }: Lost, current: unknow
 
 export const dismissLost = (): void => useNews.setState({ lost: [] });
 
+/** Saves no more: all of it is about to be sent at once. The next change begins anew. */
+export async function holdProgress(): Promise<void> {
+  clearTimeout(timer);
+  const held = keeper;
+  keeper = undefined;
+  await held?.close();
+}
+
 /** The participant is there: nothing is under way any more. */
 export function endProgress(): void {
-  clearTimeout(timer);
-  keeper = undefined;
   useNews.setState(noNews);
   forgetKept();
 }

@@ -93,6 +93,9 @@ export const Actions = styled.div`
   ${media.md} {
     position: static;
     margin-inline: 0;
+    > :first-child:not([type='submit']) {
+      margin-inline-start: calc(-1 * ${space(5)});
+    }
     padding: 0;
     border: 0;
     background: none;

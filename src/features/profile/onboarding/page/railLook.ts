@@ -30,6 +30,7 @@ export const Community = styled.p`
 export const Stops = styled.ol`
   display: grid;
   gap: ${space(1)};
+  margin-inline: calc(-1 * ${space(2)});
 `;
 
 /* A thread runs from mark to mark. */

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { profileLimits } from '../../../../lib/rules/profileLimits';
-import { Stack } from '../../../../ui/Stack/Stack';
-import { Text } from '../../../../ui/Text/Text';
 import { TagsField } from '../../fields/tags/TagsField';
 import { LimitedText } from '../../fields/text/LimitedText';
 import { withProfile } from './changes';
@@ -22,21 +20,15 @@ export function Story({ draft, change, errorOf }: StepFormProps) {
         limits={profileLimits.about}
         error={errorOf('about')}
       />
-      <Stack $gap={1.5}>
-        <LimitedText
-          label={t('about.goal')}
-          note={fields('optional')}
-          value={goal ?? ''}
-          onChange={(text) => change(withProfile({ goal: text }))}
-          limits={profileLimits.goal}
-          error={errorOf('goal')}
-          aria-describedby="goal-hint"
-          rows={2}
-        />
-        <Text $size="sm" $tone="muted" id="goal-hint">
-          {t('about.goalHint')}
-        </Text>
-      </Stack>
+      <LimitedText
+        label={t('about.goal')}
+        note={fields('optional')}
+        placeholder={t('about.goalHint')}
+        value={goal ?? ''}
+        onChange={(text) => change(withProfile({ goal: text }))}
+        limits={profileLimits.goal}
+        error={errorOf('goal')}
+      />
       <TagsField
         value={tags}
         onChange={(next) => change(withProfile({ tags: next }))}

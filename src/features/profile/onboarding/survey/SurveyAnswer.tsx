@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { SurveyQuestion } from '../../../../generated/api/question';
 import { profileLimits } from '../../../../lib/rules/profileLimits';
 import { Button } from '../../../../ui/Button/Button';
 import { ChoiceCards } from '../../../../ui/ChoiceCards/ChoiceCards';
+import { space } from '../../../../ui/theme';
 import { LimitedText } from '../../fields/text/LimitedText';
+
+/* Its text stands below the options, not its edge. */
+const Clear = styled.div`
+  margin-block-start: calc(-1 * ${space(4)});
+  margin-inline-start: calc(-1 * ${space(3)});
+`;
 
 export interface SurveyAnswerProps {
   question: SurveyQuestion;
@@ -46,15 +54,15 @@ export function SurveyAnswer({ question, answer, onAnswer, error }: SurveyAnswer
         onChange={onAnswer}
         max={max}
         required={required}
-        hint={several ? t(full ? 'survey.full' : 'survey.upTo', { count: max }) : t('survey.one')}
+        hint={full ? t('survey.full', { count: max }) : undefined}
         error={error}
       />
       {!several && !required && known.length > 0 && (
-        <div>
+        <Clear>
           <Button variant="quiet" size="sm" onClick={() => onAnswer([])}>
             {t('survey.clear')}
           </Button>
-        </div>
+        </Clear>
       )}
     </>
   );
