@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { formerSlugs, participants } from '../../db/schema';
 import { isNumbered, numbered, slugStem, slugText } from './slugText';
@@ -105,18 +105,20 @@ export async function slugAfter(
   if (!renamed || (text ? isNumbered(old, text) : nameless.test(old))) return old;
 
   const slug = await freeSlug(orm, { communityId, participantId }, text || newNameless());
-  await orm
-    .delete(formerSlugs)
-    .where(and(eq(formerSlugs.communityId, communityId), eq(formerSlugs.slug, slug)));
-  await orm.insert(formerSlugs).values({ communityId, slug: old, participantId, createdAt: now });
-  const latest = orm
+  const oldest = orm
     .select({ slug: formerSlugs.slug })
     .from(formerSlugs)
     .where(eq(formerSlugs.participantId, participantId))
     .orderBy(desc(formerSlugs.createdAt))
-    .limit(kept);
+    .offset(kept - 1);
   await orm
     .delete(formerSlugs)
-    .where(and(eq(formerSlugs.participantId, participantId), notInArray(formerSlugs.slug, latest)));
+    .where(
+      and(
+        eq(formerSlugs.participantId, participantId),
+        or(eq(formerSlugs.slug, slug), inArray(formerSlugs.slug, oldest)),
+      ),
+    );
+  await orm.insert(formerSlugs).values({ communityId, slug: old, participantId, createdAt: now });
   return slug;
 }
