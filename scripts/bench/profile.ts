@@ -125,7 +125,6 @@ try {
       await measure(calls, (run) =>
         save(somebodySignedIn(run), { firstName: 'Anna', lastName: `${run % 2}` }),
       ),
-      true,
     );
   } finally {
     await server.stop();

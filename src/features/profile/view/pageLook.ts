@@ -4,6 +4,7 @@ import { media, space } from '../../../ui/theme';
 /** The page between header and footer. */
 export const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   inline-size: 100%;
   max-inline-size: 60rem;

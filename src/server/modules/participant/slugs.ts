@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { formerSlugs, participants } from '../../db/schema';
+import { freeNumber } from './freeNumber';
 import { isNumbered, numbered, slugStem, slugText } from './slugText';
 
 /** How many of a participant's former slugs lead on. */
@@ -51,38 +52,19 @@ async function taken(orm: Orm, { communityId, participantId }: Owner, slugs: str
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** How many numbers are looked at in a row, before it goes on in doubling steps. */
-const first = 10;
-/** Powers of two looked at then: more namesakes than that nobody has. */
-const steps = Array.from({ length: 22 }, (_, power) => 2 ** (power + 4));
-
 /**
- * A slug for a name that leads to nobody else, the first free one where there are few namesakes. Holds a lock on the
- * name until the transaction ends: no two are given the same slug, nor one that has just become a former one.
+ * A slug for a name that leads to nobody else, the first free one where there are no gaps between namesakes. Holds a
+ * lock on the name until the transaction ends: no two are given the same slug, nor one that has just become a former one.
  */
 async function freeSlug(orm: Orm, owner: Owner, base: string): Promise<string> {
   const lock = `slug ${owner.communityId} ${slugStem(base)}`;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-  const firstFree = async (counts: number[]) => {
-    const used = await taken(
-      orm,
-      owner,
-      counts.map((count) => numbered(base, count)),
-    );
-    return counts.find((count) => !used.has(numbered(base, count)));
-  };
-
-  const near = await firstFree(Array.from({ length: first }, (_, place) => place + 1));
-  if (near !== undefined) return numbered(base, near);
-  let free = await firstFree(steps);
-  if (free === undefined) throw new Error(`no slug is free for ${base}`);
-  let used = Math.max(first, free / 2);
-  while (free - used > 1) {
-    const middle = Math.floor((free + used) / 2);
-    if ((await firstFree([middle])) === undefined) used = middle;
-    else free = middle;
-  }
-  return numbered(base, free);
+  const number = await freeNumber(async (counts) => {
+    const slugs = counts.map((count) => numbered(base, count));
+    const used = await taken(orm, owner, slugs);
+    return counts.find((_, place) => !used.has(slugs[place] ?? ''));
+  });
+  return numbered(base, number);
 }
 
 /** The slug of somebody who joins. Inside a transaction. */
@@ -105,18 +87,20 @@ export async function slugAfter(
   if (!renamed || (text ? isNumbered(old, text) : nameless.test(old))) return old;
 
   const slug = await freeSlug(orm, { communityId, participantId }, text || newNameless());
-  await orm
-    .delete(formerSlugs)
-    .where(and(eq(formerSlugs.communityId, communityId), eq(formerSlugs.slug, slug)));
-  await orm.insert(formerSlugs).values({ communityId, slug: old, participantId, createdAt: now });
-  const latest = orm
+  const oldest = orm
     .select({ slug: formerSlugs.slug })
     .from(formerSlugs)
     .where(eq(formerSlugs.participantId, participantId))
     .orderBy(desc(formerSlugs.createdAt))
-    .limit(kept);
+    .offset(kept - 1);
   await orm
     .delete(formerSlugs)
-    .where(and(eq(formerSlugs.participantId, participantId), notInArray(formerSlugs.slug, latest)));
+    .where(
+      and(
+        eq(formerSlugs.participantId, participantId),
+        or(eq(formerSlugs.slug, slug), inArray(formerSlugs.slug, oldest)),
+      ),
+    );
+  await orm.insert(formerSlugs).values({ communityId, slug: old, participantId, createdAt: now });
   return slug;
 }

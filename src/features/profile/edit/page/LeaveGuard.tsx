@@ -42,7 +42,10 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
 
   if (to === undefined) return null;
   const stay = () => setTo(undefined);
-  const go = () => void navigate(to);
+  const go = () => {
+    stay();
+    void navigate(to);
+  };
   const save = async () => {
     setBusy(true);
     const saved = await onSave();
@@ -53,7 +56,6 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   return (
     <Dialog
       open
-      size="sm"
       title={t('leave.title')}
       closeLabel={say('close')}
       onClose={stay}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contactNames, type Contact } from '../../../../lib/rules/contactTypes';
 import { TextField } from '../../../../ui/TextField/TextField';
 import { useLang } from '../../useLang';
+import { afterPress, expectPress } from '../afterPress';
 import { contactInput } from './contactInput';
 
 export interface ContactInputRowProps {
@@ -28,7 +29,8 @@ export function ContactInputRow({ contact, onChange, onLeave, error, hideLabel }
       value={contact.value}
       error={error}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={() => onLeave(contact)}
+      onFocus={expectPress}
+      onBlur={() => afterPress(() => onLeave(contact))}
     />
   );
 }

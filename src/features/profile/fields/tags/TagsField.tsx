@@ -6,6 +6,7 @@ import { useFieldIds } from '../../../../ui/Field/fieldIds';
 import { Tag } from '../../../../ui/Tag/Tag';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { useLang } from '../../useLang';
+import { afterPress, expectPress } from '../afterPress';
 import { addTags, splitTags } from './addTags';
 import { Chosen, Input } from './tagsLook';
 
@@ -104,7 +105,8 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={() => add(typed, true)}
+        onFocus={expectPress}
+        onBlur={() => afterPress(() => add(typed, true))}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Field>
