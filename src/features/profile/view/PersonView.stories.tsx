@@ -46,5 +46,5 @@ export const Missing: Story = {
 };
 
 export const ForVisitors: Story = {
-  render: () => <JoinCall name="Vera" community="Northbeam" />,
+  render: () => <JoinCall name="Vera" community="Open Circle" />,
 };

@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 const noop = () => undefined;
 
 const settings: ProfileSettings = {
-  community: 'Northbeam',
+  community: 'Open Circle',
   contacts: {
     shown: ['TELEGRAM', 'LINKEDIN', 'EMAIL'],
     others: ['PHONE', 'GITHUB', 'DISCORD'],
@@ -36,9 +36,9 @@ const init = (enabled = true) => ({
     role: 'ROLE_USER',
     enabled,
     preferredLang: null,
-    communityUrl: 'https://northbeam.example',
+    communityUrl: 'https://circle.example',
     slug: 'vera-lang',
-    connectedCommunities: ['northbeam'],
+    connectedCommunities: ['circle'],
     connectedParticipants: ['p1'],
   },
   emailConfirmed: true,
@@ -77,7 +77,7 @@ function serving(
           createdAt: '2026-11-01T10:00:00Z',
           lastSeenAt: '2026-11-20T10:00:00Z',
           userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-          communityId: 'northbeam',
+          communityId: 'circle',
         },
       ],
     })();
