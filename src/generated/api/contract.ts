@@ -2722,14 +2722,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -2955,14 +2955,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -3171,14 +3171,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -3412,14 +3412,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -5639,14 +5639,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
