@@ -2746,14 +2746,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -2979,14 +2979,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -3195,14 +3195,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -3436,14 +3436,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [
@@ -5663,14 +5663,14 @@ export const contract = {
                 "properties": {
                   "city": {
                     "type": "string",
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "country": {
                     "type": [
                       "string",
                       "null"
                     ],
-                    "maxLength": 200
+                    "maxLength": 400
                   },
                   "latitude": {
                     "type": [

@@ -42,7 +42,6 @@ export function ChoiceCards(props: ChoiceCardsProps) {
     <Group
       role={several ? undefined : 'radiogroup'}
       aria-describedby={control['aria-describedby']}
-      aria-invalid={several ? undefined : control['aria-invalid']}
       aria-required={several ? undefined : required}
     >
       <Legend $hidden={hideLabel}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Legend>
@@ -57,6 +56,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
                 name={name}
                 value={option.value}
                 checked={checked}
+                aria-invalid={control['aria-invalid']}
                 aria-disabled={still || undefined}
                 onChange={(event) => toggle(option.value, event.target.checked)}
               />
