@@ -13,3 +13,18 @@ export async function axeFindings(page: Page): Promise<string[]> {
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
 }
+
+/** Lets the page take its new size and colours, without the time that transitions would take for it. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // A transition that ends may begin another one, of what inherits from it.
+    for (let still = 0; still < 3; still++) {
+      await frame();
+      for (const animation of document.getAnimations()) {
+        if (!(animation instanceof CSSTransition)) continue;
+        animation.finish();
+        still = 0;
+      }
+    }
+  });

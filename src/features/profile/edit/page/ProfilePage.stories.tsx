@@ -99,7 +99,9 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   beforeEach: serving(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /profile|профиль/i })).toBeVisible();
+    // The first story to be shown waits for its texts and parts.
+    const title = { level: 1, name: /profile|профиль/i };
+    await expect(await canvas.findByRole('heading', title, { timeout: 15_000 })).toBeVisible();
   },
 };
 

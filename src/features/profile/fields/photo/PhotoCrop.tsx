@@ -113,7 +113,7 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
         {photo && (
           <Tools>
             <Zoom>
-              <Icon icon={ZoomIn} label={t('photo.crop.zoom')} />
+              <Icon icon={ZoomIn} />
               <Range
                 type="range"
                 min={1}
