@@ -24,17 +24,24 @@ type Answer = (request: Request) => unknown;
 export function answering(answers: Record<string, Answer>): () => () => void {
   return () => {
     const real = globalThis.fetch;
+    const refused = () => Response.json({ code: 1000, message: 'no answer in this story' }, { status: 500 });
+    let leave = () => {};
+    // Whoever still waits for an answer is refused one, or would be told long after that the server is away.
+    const left = new Promise<Response>((resolve) => {
+      leave = () => resolve(refused());
+    });
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       const { pathname, origin } = new URL(request.url);
       const answer = answers[`${request.method} ${pathname}`];
       if (!pathname.startsWith('/api/') || origin !== location.origin) return real(input, init);
-      if (!answer) return Response.json({ code: 1000, message: 'no answer in this story' }, { status: 500 });
-      const body = await answer(request);
+      if (!answer) return refused();
+      const body = await Promise.race([answer(request), left]);
       return body instanceof Response ? body : Response.json(body);
     };
     return () => {
       globalThis.fetch = real;
+      leave();
     };
   };
 }
