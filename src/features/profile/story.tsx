@@ -25,7 +25,7 @@ export function answering(answers: Record<string, Answer>): () => () => void {
   return () => {
     const real = globalThis.fetch;
     const refused = () => Response.json({ code: 1000, message: 'no answer in this story' }, { status: 500 });
-    let leave = () => {};
+    let leave: (() => void) | undefined;
     // Whoever still waits for an answer is refused one, or would be told long after that the server is away.
     const left = new Promise<Response>((resolve) => {
       leave = () => resolve(refused());
@@ -41,7 +41,7 @@ export function answering(answers: Record<string, Answer>): () => () => void {
     };
     return () => {
       globalThis.fetch = real;
-      leave();
+      leave?.();
     };
   };
 }
