@@ -16,7 +16,7 @@ type Texts = typeof en;
 type FieldTexts = typeof fieldsEn;
 
 export const wayTexts = (lang: Lang): Texts => (lang === 'ru' ? (ru as unknown as Texts) : en);
-const fieldTexts = (lang: Lang): FieldTexts =>
+export const fieldTexts = (lang: Lang): FieldTexts =>
   lang === 'ru' ? (fieldsRu as unknown as FieldTexts) : fieldsEn;
 
 interface Question {

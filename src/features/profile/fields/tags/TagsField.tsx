@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brokenText } from '../../../../lib/rules/profileMessages';
 import { Field } from '../../../../ui/Field/Field';
@@ -51,6 +51,14 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     // What did not get in stays to be changed.
     setTyped(first?.broken ? first.tag : rest);
   };
+
+  // Not even a reload loses what is typed but not ended yet.
+  const keep = useEffectEvent(() => add(typed, true));
+  useEffect(() => {
+    const onHide = () => keep();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
 
   const remove = (tag: string) => {
     onChange(value.filter((one) => one !== tag));
