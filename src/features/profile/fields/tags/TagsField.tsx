@@ -7,7 +7,7 @@ import { Tag } from '../../../../ui/Tag/Tag';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { useLang } from '../../useLang';
 import { afterPress, expectPress } from '../afterPress';
-import { addTags, splitTags } from './addTags';
+import { addTags, splitTags, takeWhole } from './addTags';
 import { Chosen, Input } from './tagsLook';
 
 export interface TagsFieldProps {
@@ -82,7 +82,7 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!/[,;\n]/.test(text)) return;
+    if (takeWhole(text).parts.length === 0) return;
     event.preventDefault();
     add(`${typed}${text}`, true);
   };
@@ -119,12 +119,4 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Field>
   );
-}
-
-/** While typing, what stands before a comma is whole, what follows it is still being typed. */
-function takeWhole(text: string): { parts: string[]; rest: string } {
-  const at = Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
-  return at < 0
-    ? { parts: [], rest: text }
-    : { parts: splitTags(text.slice(0, at)), rest: text.slice(at + 1) };
 }
