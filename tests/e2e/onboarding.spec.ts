@@ -9,7 +9,7 @@ import { agree, expectJoining, signUpByPassword, speak } from './support/screens
 import { logIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
-import { answerQuestion, configured, fillStep, person, wayTexts } from './support/way';
+import { answerQuestion, configured, fieldTexts, fillStep, person, wayTexts } from './support/way';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) =>
@@ -145,6 +145,13 @@ for (const [device, use] of Object.entries(devices)) {
           if (step === 'profile') {
             await page.reload();
             await expect(page.getByLabel(t.profile.lastName, { exact: true })).toHaveValue(person.lastName);
+          }
+          if (step === 'about') {
+            await page
+              .getByLabel(fieldTexts(lang).tags.label, { exact: true })
+              .pressSequentially('half a ta');
+            await page.reload();
+            await expect(page.getByRole('listitem').filter({ hasText: /^half a ta$/ })).toBeVisible();
           }
           const last = at_ === steps.length - 1;
           const name = last ? /^(Join|Вступить в) / : common.next;

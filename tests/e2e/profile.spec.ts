@@ -61,7 +61,7 @@ test('PRO-01 PRO-04 P08 everything is edited, part by part, and shown at /u/{slu
   await save(page, t.place.title).click();
   await saved(page, t.place.title);
 
-  await page.getByLabel(t.request.label, { exact: true }).fill('Somebody who restores wooden boats');
+  await page.getByLabel(fields.request.label, { exact: true }).fill('Somebody who restores wooden boats');
   await save(page, t.request.title).click();
   await saved(page, t.request.title);
 

@@ -33,6 +33,11 @@ export const fields = {
       CALENDLY: 'https://calendly.com/name',
     },
   },
+  request: {
+    label: 'Your request',
+    example: 'For example',
+    phrases: 'You could begin with',
+  },
   location: {
     city: 'City',
     country: 'Country',
@@ -44,7 +49,8 @@ export const fields = {
   },
   photo: {
     label: 'Photo',
-    hint: 'JPG or PNG. You can also drop it here.',
+    hint: 'JPG or PNG',
+    mayDrop: 'You can also drop it here.',
     choose: 'Choose a photo',
     change: 'Choose another',
     camera: 'Take a photo',

@@ -55,11 +55,6 @@ export const onboarding = {
     company: 'Company',
     place: 'Where are you?',
   },
-  request: {
-    label: 'Your request',
-    example: 'For example',
-    phrases: 'You could begin with',
-  },
   about: {
     about: 'About you',
     goal: 'Your goal',

@@ -48,9 +48,6 @@ export const profile = {
   request: {
     title: 'Request',
     intro: 'The heart of your profile: by it we find the people for you.',
-    label: 'Whom or what are you looking for?',
-    example: 'For example: {{example}}',
-    phrases: 'Ways to begin',
   },
   about: {
     title: 'About you',

@@ -38,6 +38,11 @@ export const fields = {
       CALENDLY: 'https://calendly.com/name',
     },
   },
+  request: {
+    label: 'Ваш запрос',
+    example: 'Например',
+    phrases: 'Можно начать так',
+  },
   location: {
     city: 'Город',
     country: 'Страна',
@@ -49,7 +54,8 @@ export const fields = {
   },
   photo: {
     label: 'Фотография',
-    hint: 'JPG или PNG. Можно просто перетащить файл сюда.',
+    hint: 'JPG или PNG',
+    mayDrop: 'Файл можно и перетащить сюда.',
     choose: 'Выбрать фотографию',
     change: 'Выбрать другую',
     camera: 'Сфотографироваться',

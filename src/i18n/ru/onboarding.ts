@@ -61,11 +61,6 @@ export const onboarding = {
     company: 'Компания',
     place: 'Где вы живёте?',
   },
-  request: {
-    label: 'Ваш запрос',
-    example: 'Например',
-    phrases: 'Можно начать так',
-  },
   about: {
     about: 'О себе',
     goal: 'Ваша цель',

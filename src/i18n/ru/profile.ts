@@ -51,9 +51,6 @@ export const profile = {
   request: {
     title: 'Запрос',
     intro: 'Сердце профиля: по запросу мы подбираем для вас людей.',
-    label: 'Кого или что вы ищете?',
-    example: 'Например: {{example}}',
-    phrases: 'С чего начать',
   },
   about: {
     title: 'О себе',

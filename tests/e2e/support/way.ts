@@ -16,7 +16,7 @@ type Texts = typeof en;
 type FieldTexts = typeof fieldsEn;
 
 export const wayTexts = (lang: Lang): Texts => (lang === 'ru' ? (ru as unknown as Texts) : en);
-const fieldTexts = (lang: Lang): FieldTexts =>
+export const fieldTexts = (lang: Lang): FieldTexts =>
   lang === 'ru' ? (fieldsRu as unknown as FieldTexts) : fieldsEn;
 
 interface Question {
@@ -117,8 +117,8 @@ export async function fillStep(page: Page, step: StepName, domain: string, lang:
     await fill(t.profile.lastName, person.lastName);
     await fill(fields.location.city, person.city);
   } else if (step === 'lookingFor') {
-    await fill(t.request.label, 'Ищу людей, с которыми можно строить.');
-    await page.getByRole('list', { name: t.request.phrases }).getByRole('button').first().click();
+    await fill(fields.request.label, 'Ищу людей, с которыми можно строить.');
+    await page.getByRole('list', { name: fields.request.phrases }).getByRole('button').first().click();
   } else if (step === 'about') {
     await fill(t.about.about, 'Строю сети и пеку хлеб.');
     await page.getByLabel(fields.tags.label, { exact: true }).fill('Хлеб, хлеб, Other, Grids,');

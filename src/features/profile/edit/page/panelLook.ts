@@ -6,7 +6,6 @@ export const Frame = styled(Card).attrs({ as: 'section' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  scroll-margin-block-start: 88px;
 `;
 
 export const Title = styled.div`

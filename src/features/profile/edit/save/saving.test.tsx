@@ -41,7 +41,7 @@ describe('saving', () => {
   it('P07 PRO-01 sends the request, cleaned', async () => {
     serve();
     await open();
-    retype('Whom or what are you looking for?', '  A mentor for a year ');
+    retype('Your request', '  A mentor for a year ');
     await press('Request', 'Save');
     await saved('Request');
     expect(changes()).toEqual([{ participantId: 'p1', lookingFor: 'A mentor for a year', version: 3 }]);

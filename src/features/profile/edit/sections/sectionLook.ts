@@ -12,20 +12,6 @@ export const Pair = styled.div`
   }
 `;
 
-/** An example, set apart from what is asked. */
-export const Example = styled.p`
-  padding-inline-start: ${space(3)};
-  border-inline-start: 3px solid ${color('border-strong')};
-  ${textSize('sm')}
-  color: ${color('muted')};
-`;
-
-export const Choices = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 /** A question above its answer. */
 export const Asked = styled.div`
   display: grid;

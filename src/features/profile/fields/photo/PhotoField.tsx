@@ -8,7 +8,7 @@ import { FieldMessages } from '../../../../ui/Field/Field';
 import { useFieldIds } from '../../../../ui/Field/fieldIds';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
-import { Actions, CameraButton, Drop, Files } from './photoLook';
+import { Actions, CameraButton, Drop, DropHint, Files } from './photoLook';
 import { isPhoto, photoTypes } from './readPhoto';
 import { useDrop } from './useDrop';
 
@@ -90,7 +90,8 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
             </Button>
           )}
         </Files>
-        <FieldMessages ids={ids} hint={over ? t('photo.drop') : texts.hint} error={texts.error} />
+        <FieldMessages ids={ids} hint={texts.hint} error={texts.error} />
+        <DropHint>{over ? t('photo.drop') : t('photo.mayDrop')}</DropHint>
       </Actions>
       <input
         ref={files}

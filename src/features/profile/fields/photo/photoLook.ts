@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, motion, space, token } from '../../../../ui/theme';
+import { color, media, motion, space, textSize, token } from '../../../../ui/theme';
 
 /** The whole field takes a dropped photo. */
 export const Drop = styled.div<{ $over: boolean }>`
@@ -48,5 +48,15 @@ export const CameraButton = styled.span`
   display: none;
   @media (pointer: coarse) {
     display: contents;
+  }
+`;
+
+/** Nobody drops files with a finger. */
+export const DropHint = styled.p`
+  display: none;
+  ${textSize('sm')}
+  color: ${color('muted')};
+  @media (pointer: fine) {
+    display: block;
   }
 `;

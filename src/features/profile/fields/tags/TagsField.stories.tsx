@@ -43,3 +43,12 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText('machine learniners')).toBeVisible();
   },
 };
+
+/** The page goes away with a tag half typed: it is kept. */
+export const LeftHalfTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'half a ta');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('half a ta');
+  },
+};

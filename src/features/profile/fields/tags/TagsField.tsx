@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brokenText } from '../../../../lib/rules/profileMessages';
 import { Field } from '../../../../ui/Field/Field';
@@ -7,7 +7,7 @@ import { Tag } from '../../../../ui/Tag/Tag';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { useLang } from '../../useLang';
 import { afterPress, expectPress } from '../afterPress';
-import { addTags, splitTags } from './addTags';
+import { addTags, splitTags, takeWhole } from './addTags';
 import { Chosen, Input } from './tagsLook';
 
 export interface TagsFieldProps {
@@ -52,6 +52,14 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     setTyped(first?.broken ? first.tag : rest);
   };
 
+  // Not even a reload loses what is typed but not ended yet.
+  const keep = useEffectEvent(() => add(typed, true));
+  useEffect(() => {
+    const onHide = () => keep();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
+
   const remove = (tag: string) => {
     onChange(value.filter((one) => one !== tag));
     setWrong(undefined);
@@ -74,7 +82,7 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!/[,;\n]/.test(text)) return;
+    if (takeWhole(text).parts.length === 0) return;
     event.preventDefault();
     add(`${typed}${text}`, true);
   };
@@ -111,12 +119,4 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Field>
   );
-}
-
-/** While typing, what stands before a comma is whole, what follows it is still being typed. */
-function takeWhole(text: string): { parts: string[]; rest: string } {
-  const at = Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
-  return at < 0
-    ? { parts: [], rest: text }
-    : { parts: splitTags(text.slice(0, at)), rest: text.slice(at + 1) };
 }

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { addTags, splitTags } from './addTags';
+import { addTags, splitTags, takeWhole } from './addTags';
 
 describe('tags', () => {
   it.each([
     ['a, b;c\nd', ['a', ' b', 'c', 'd']],
     [' , ;\n', []],
     ['one tag', ['one tag']],
+    ['تصميم، بحث', ['تصميم', ' بحث']],
   ])('PRO-01 %j is %j', (text, parts) => expect(splitTags(text)).toEqual(parts));
+
+  it.each([
+    ['one, two', ['one'], ' two'],
+    ['one', [], 'one'],
+    [' , ', [], ' '],
+    ['a;b,', ['a', 'b'], ''],
+  ])('PRO-01 of %j, typed, %j is whole', (text, parts, rest) =>
+    expect(takeWhole(text)).toEqual({ parts, rest }),
+  );
 
   it('PRO-01 get in once, folded, without Other', () => {
     const { tags, added, refused } = addTags(['Go'], [' machine   learning ', 'GO', 'other', 'go']);

@@ -7,8 +7,18 @@ export interface Refused {
   broken?: Broken;
 }
 
-/** What was typed or pasted, tag by tag: commas, semicolons and line ends part them. */
-export const splitTags = (text: string): string[] => text.split(/[,;\n]/).filter((part) => part.trim());
+/** What parts tags: commas of several scripts, semicolons, line ends. */
+const parting = /[,;，،\n]/;
+
+/** What was typed or pasted, tag by tag. */
+export const splitTags = (text: string): string[] => text.split(parting).filter((part) => part.trim());
+
+/** While somebody types, what stands before a comma is whole and what follows it is still being typed. */
+export function takeWhole(text: string): { parts: string[]; rest: string } {
+  const parts = text.split(parting);
+  const rest = parts.pop() ?? '';
+  return { parts: parts.filter((part) => part.trim()), rest };
+}
 
 /**
  * The tags with the given parts, as far as they get in (PRO-01). What is no tag at all, such as 'Other', is passed over

@@ -1,18 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../../api/queryClient';
-import { request } from '../../../../api/request';
 import { useInit } from '../../../../api/useInit';
 import type { SurveyQuestion } from '../../../../generated/api/question';
-import { getQuestions } from '../../../../generated/api/client/question';
+import { questionsQuery } from '../../questionsQuery';
 import { openProgress } from '../draft/progress';
-
-/** The survey's questions in the reader's language (Q01). */
-const questionsQuery = (communityId: string) =>
-  queryOptions({
-    queryKey: ['questions', communityId],
-    queryFn: ({ signal }) => request(getQuestions, { query: { communityId }, signal }),
-    staleTime: Infinity,
-  });
 
 /** Taken up once per page; from then on the browser's memory has it. */
 const progressQuery = (userId: string | undefined) =>
