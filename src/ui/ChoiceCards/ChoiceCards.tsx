@@ -45,6 +45,8 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       aria-required={several ? undefined : required}
     >
       <Legend $hidden={hideLabel}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Legend>
+      {/* Before the options, which may be longer than the screen. */}
+      <FieldMessages ids={ids} error={error} />
       <Cards $columns={options.length >= many ? 2 : 1}>
         {options.map((option) => {
           const checked = value.includes(option.value);
@@ -65,7 +67,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           );
         })}
       </Cards>
-      <FieldMessages ids={ids} hint={hint} error={error} />
+      <FieldMessages ids={ids} hint={hint} />
     </Group>
   );
 }

@@ -36,6 +36,12 @@ export const Column = styled.form`
   min-inline-size: 0;
   min-block-size: calc(100dvh - ${header});
   padding: ${space(5)} max(16px, env(safe-area-inset-left)) 0;
+  /* Whatever gets the focus is not hidden behind the buttons. */
+  ${media.phone} {
+    :is(input, textarea, select, button) {
+      scroll-margin-block-end: 104px;
+    }
+  }
   ${media.md} {
     min-block-size: 560px;
     padding: ${space(9)} ${space(10)} ${space(8)};
