@@ -61,8 +61,7 @@ const refused = (code: number, status: number) => Response.json({ code, message:
 /** A server that keeps what it is sent. */
 export function serving(
   changes: Partial<OwnProfile> = {},
-  missing: string[] = ['location', 'goal'],
-  enabled = true,
+  { missing = ['location', 'goal'], enabled = true, providers = ['PASSWORD'], meanwhile }: Scene = {},
 ) {
   return () => {
     let elsewhere = meanwhile;
