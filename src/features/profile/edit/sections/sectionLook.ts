@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, textSize } from '../../../../ui/theme';
+import { color, media, space } from '../../../../ui/theme';
 
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
