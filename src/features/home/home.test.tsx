@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, resetRequests, sent } from '../../../tests/support/fakeRequest';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { queryClient } from '../../api/queryClient';
+import { useSession } from '../../api/session/store';
 import HomeScreen from '../../shell/home/HomeScreen';
 
 vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
@@ -41,6 +42,7 @@ const told = async (changes: object) => {
 beforeEach(() => {
   resetRequests();
   queryClient.clear();
+  useSession.setState({ token: 'id.secret' });
   answer('POST /api/init', init);
 });
 

@@ -55,7 +55,7 @@ beforeEach(() => {
   queryClient.clear();
   forgetKept();
   localStorage.clear();
-  useSession.setState({ invitedBy: null });
+  useSession.setState({ token: 'id.secret', invitedBy: null });
   window.scrollTo = vi.fn();
   progress = nothing;
   answer('POST /api/init', () => ({ user, emailConfirmed: true }));
