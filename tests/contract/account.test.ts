@@ -343,6 +343,24 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(await server.letters(ada.email)).toHaveLength(1);
   });
 
+  it('A13 P01 joining at the same moment: either the account is gone with what came, or nothing came', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => addPerson(server)));
+    const keep = (person: Person) =>
+      server.post(
+        '/api/onboarding',
+        { step: 0, answers: {}, lookingFor: '', profile: {}, version: 0 },
+        { token: person.token, community: home },
+      );
+    await Promise.all(people.map(keep));
+    const join = ({ userId, token }: Person) =>
+      server.post(`/api/participant/create?userId=${userId}`, undefined, { token, community: home });
+    const answers = await Promise.all(people.flatMap((person) => [join(person), end(person, { password })]));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    for (const person of people) expect(await alive(person)).toBe(false);
+    const left = await server.app.db.orm.select().from(schema.participants);
+    expect(left.filter(({ userId }) => people.some((person) => person.userId === userId))).toEqual([]);
+  });
+
   it('A13 an upload that comes meanwhile leaves no file', async () => {
     const sources = [await pictures.png(64, 64), await pictures.png(65, 65), await pictures.png(66, 66)];
     const ada = await addPerson(server, { member: home });

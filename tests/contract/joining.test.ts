@@ -115,7 +115,7 @@ describe('joining', () => {
     });
   });
 
-  it('P01 SES-03 from then on the user is connected, there and not elsewhere', async () => {
+  it('P01 SES-03 P04 GET my-communities: from then on the user is connected, there and not elsewhere', async () => {
     const person = await addPerson(server);
     const { token } = person;
     const init = async (community: string) =>

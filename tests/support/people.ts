@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { participants } from '../../src/server/db/schema';
-import { hashPassword } from '../../src/server/modules/account/passwords';
+import { hashPassword } from '../../src/server/passwords';
 import type { TestServer } from './server';
 
 export const password = 'correct horse battery';

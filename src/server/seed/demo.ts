@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { banner } from '../banner';
-import { hashPassword } from '../modules/account/passwords';
+import { hashPassword } from '../passwords';
 import { seedDemo } from './seed';
 
 /** How many communities are named at the start. */

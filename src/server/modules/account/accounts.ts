@@ -25,6 +25,15 @@ export function createAccounts(now: () => Date) {
       return account;
     },
 
+    /**
+     * Keeps the account from being deleted until the transaction ends; false when it is gone. Taken before anything else
+     * that is the user's, as deletion does, so that neither waits for the other.
+     */
+    async hold(orm: Orm, id: string): Promise<boolean> {
+      const held = await orm.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+      return held.length > 0;
+    },
+
     async byIdentity(orm: Orm, { issuer, subject }: OutsideIdentity): Promise<Account | undefined> {
       const [row] = await orm
         .select({ user: users })

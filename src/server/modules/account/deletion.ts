@@ -9,7 +9,7 @@ import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';
 import type { Account } from './accounts';
 import { erase } from './erase';
-import { isPassword } from './passwords';
+import { isPassword } from '../../passwords';
 
 /** Writes a letter of this module to the account's address, in the language its user chose. */
 async function write(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LoginBody, RegisterUserBody, SignInResult } from '../../../generated/api/auth';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { hashPassword, isPassword } from '../account/passwords';
+import { hashPassword, isPassword } from '../../passwords';
 import { admit } from './admission';
 import { sendCode } from './letters';
 import { requireOffered, validEmail, validPassword } from './rules';

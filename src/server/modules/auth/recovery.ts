@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ConfirmRecoveryBody } from '../../../generated/api/auth';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { hashPassword } from '../account/passwords';
+import { hashPassword } from '../../passwords';
 import type { Identity } from '../session/sessions';
 import { sendCode } from './letters';
 import { validEmail, validPassword } from './rules';

@@ -75,7 +75,7 @@ async function insert(
 
 /**
  * P01. Makes the user a participant of the community, filled in with what comes along, or answers the participant there
- * is: a second call, also at the same moment, changes nothing. Throws 1107, 1100.
+ * is: a second call, also at the same moment, changes nothing. Throws 1107, 1100; 405 when the account just ended.
  */
 export async function join(
   request: FastifyRequest,
@@ -83,7 +83,7 @@ export async function join(
   config: CommunityConfig,
   { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
 ): Promise<Participant> {
-  const { db, images, participants: members, invitations } = request.server;
+  const { accounts, db, images, participants: members, invitations } = request.server;
   const { id: communityId, community } = config;
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
@@ -92,6 +92,7 @@ export async function join(
   const patch = filled ? await checkJoining(body, settingsOf(config), answerLang(request)) : {};
 
   const made = await db.transaction(async ({ orm }) => {
+    if (!(await accounts.hold(orm, userId))) throw new AppError(405);
     const invitation = await admission(request, orm, config, identity, invitedBy);
     if (invitation) await invitations.accept(orm, invitation, userId);
     await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
