@@ -11,6 +11,12 @@ const demos = ['default', 'northbeam.example', 'krug.example', 'hearth.example']
 const painted = (hex: string): string =>
   [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(',');
 
+/** Whether a painted colour is one of others to the eye. */
+const isNear = (color: string, others: readonly string[]): boolean => {
+  const parts = (text: string) => text.split(',').map(Number);
+  return others.some((other) => parts(other).every((part, index) => Math.abs(part - parts(color)[index]!) <= 4));
+};
+
 interface Colors {
   background: string;
   surface: string;
@@ -53,8 +59,9 @@ for (const domain of demos) {
       expect(first).toBeDefined();
       const { background, surface } = colorsOf(domain);
       expect(new Set(shown.map(({ header }) => header))).toEqual(new Set([painted(surface)]));
-      // The landing's sections have grounds of their own; each stands in the first frame as in the last.
-      if (path === '/') expect(shown.map(({ below }) => below)).toEqual(shown.map(() => last?.below));
+      // Where the landing's first section is not there yet, or not whole, the page's ground or nearly the section's is.
+      const grounds = [painted(background), last?.below ?? ''];
+      if (path === '/') expect(shown.filter(({ below }) => !isNear(below, grounds))).toEqual([]);
       else expect(first?.ground).toBe(painted(background));
     });
   }
