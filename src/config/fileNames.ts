@@ -3,7 +3,15 @@ import type { FileName } from './types';
 
 /** Names of the schemas, each that of a generated validator and of a generated type's module. */
 export type SchemaName =
-  'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions' | 'landing';
+  | 'community'
+  | 'brand'
+  | 'authConfig'
+  | 'stepsConfig'
+  | 'navigation'
+  | 'questions'
+  | 'landing'
+  // Of no community's file: see variant.ts.
+  | 'variant';
 
 const byFile: Readonly<Record<FileName, SchemaName>> = {
   'community.json': 'community',

@@ -27,7 +27,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Names of the config files' schemas; `shared` holds what several of them use. */
+/** Names of the schemas of config files and variants; `shared` holds what several of them use. */
 export const schemaNames = [
   'shared',
   'community',
@@ -37,6 +37,7 @@ export const schemaNames = [
   'navigation',
   'questions',
   'landing',
+  'variant',
 ] as const;
 
 /** Keywords of ours: annotations, which no validator and no editor minds. */

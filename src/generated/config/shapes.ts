@@ -411,4 +411,43 @@ export const shapes = {
       },
     },
   },
+  variant: {
+    merge: true,
+    keys: {
+      $schema: {},
+      schemaVersion: {},
+      brand: { keys: { title: {}, siteUrl: {} } },
+      lang: {},
+      legal: {
+        merge: true,
+        keys: {
+          showAgreement: {},
+          agreementUrl: { asset: true },
+          policyUrl: { asset: true },
+          termsUrl: { asset: true },
+        },
+      },
+      legalByCountry: {
+        values: {
+          merge: true,
+          keys: {
+            showAgreement: {},
+            agreementUrl: { asset: true },
+            policyUrl: { asset: true },
+            termsUrl: { asset: true },
+          },
+        },
+      },
+      legalElsewhere: {
+        merge: true,
+        keys: {
+          showAgreement: {},
+          agreementUrl: { asset: true },
+          policyUrl: { asset: true },
+          termsUrl: { asset: true },
+        },
+      },
+      links: { merge: true, keys: { pricingUrl: {} } },
+    },
+  },
 } satisfies Record<string, Shape>;

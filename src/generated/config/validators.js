@@ -7972,3 +7972,558 @@ errors++;
 validate55.errors = vErrors;
 return errors === 0;
 }
+
+export const variant = validate82;
+const schema143 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"variant.schema.json","title":"Variant","type":"object","additionalProperties":false,"required":["brand","lang","legal","legalByCountry","links"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"brand":{"$ref":"#/definitions/PlatformBrand"},"lang":{"$ref":"shared.schema.json#/definitions/Lang"},"legal":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"legalByCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"community.schema.json#/definitions/LegalDocuments"}},"legalElsewhere":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"links":{"type":"object","additionalProperties":false,"properties":{"pricingUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}},"definitions":{"PlatformBrand":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}}};
+const schema146 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "siteUrl"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func3(data0) > 80){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.siteUrl !== undefined){
+let data1 = data.siteUrl;
+if(typeof data1 === "string"){
+if(func3(data1) > 2048){
+const err5 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern13.test(data1)){
+const err6 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "showAgreement") || (key0 === "agreementUrl")) || (key0 === "policyUrl")) || (key0 === "termsUrl"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.showAgreement !== undefined){
+if(typeof data.showAgreement !== "boolean"){
+const err1 = {instancePath:instancePath+"/showAgreement",schemaPath:"#/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.agreementUrl !== undefined){
+let data1 = data.agreementUrl;
+if(typeof data1 === "string"){
+if(func3(data1) > 2048){
+const err2 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err3 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.policyUrl !== undefined){
+let data2 = data.policyUrl;
+if(typeof data2 === "string"){
+if(func3(data2) > 2048){
+const err5 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern6.test(data2)){
+const err6 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.termsUrl !== undefined){
+let data3 = data.termsUrl;
+if(typeof data3 === "string"){
+if(func3(data3) > 2048){
+const err8 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err9 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="variant.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.brand === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lang === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lang"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.legal === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legal"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.legalByCountry === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legalByCountry"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.links === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "$schema") || (key0 === "schemaVersion")) || (key0 === "brand")) || (key0 === "lang")) || (key0 === "legal")) || (key0 === "legalByCountry")) || (key0 === "legalElsewhere")) || (key0 === "links"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func3(data0) > 500){
+const err6 = {instancePath:instancePath+"/$schema",schemaPath:"shared.schema.json#/definitions/SchemaAddress/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"shared.schema.json#/definitions/SchemaAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.schemaVersion !== undefined){
+let data1 = data.schemaVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/schemaVersion",schemaPath:"shared.schema.json#/definitions/SchemaVersion/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(1 !== data1){
+const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"shared.schema.json#/definitions/SchemaVersion/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+if(!(validate83(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.lang !== undefined){
+let data3 = data.lang;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/lang",schemaPath:"shared.schema.json#/definitions/Lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data3 === "en") || (data3 === "ru"))){
+const err11 = {instancePath:instancePath+"/lang",schemaPath:"shared.schema.json#/definitions/Lang/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.legal !== undefined){
+if(!(validate85(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.legalByCountry !== undefined){
+let data5 = data.legalByCountry;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 60){
+const err12 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data5){
+const _errs15 = errors;
+if(typeof key1 === "string"){
+if(!pattern9.test(key1)){
+const err13 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key2 in data5){
+if(!(validate85(data5[key2], {instancePath:instancePath+"/legalByCountry/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.legalElsewhere !== undefined){
+if(!(validate85(data.legalElsewhere, {instancePath:instancePath+"/legalElsewhere",parentData:data,parentDataProperty:"legalElsewhere",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.links !== undefined){
+let data8 = data.links;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 in data8){
+if(!(key3 === "pricingUrl")){
+const err16 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data8.pricingUrl !== undefined){
+let data9 = data8.pricingUrl;
+if(typeof data9 === "string"){
+if(func3(data9) > 2048){
+const err17 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern13.test(data9)){
+const err18 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
