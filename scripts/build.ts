@@ -7,6 +7,7 @@ import { compressAssets } from './build/compress';
 import { publishCommunities } from './build/publishCommunities';
 import { root, runScript } from './support/run';
 import { currentStamp, writeStamp } from './support/stamp';
+import { variantFile } from './support/variant';
 
 const configFile = join(root, 'vite.config.ts');
 
@@ -36,6 +37,7 @@ async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  cpSync(variantFile(), join(root, 'dist/variant.json'));
 }
 
 await step('generated files', () => runScript('generate.ts', ['--quiet']));

@@ -97,6 +97,13 @@ describe('buildCommunity', () => {
     expect(JSON.stringify(build(base, { defaults: named }).config)).not.toMatch(/"D"|D!|d\.example|d\.png/);
   });
 
+  it('VAR-01 takes the variant’s language where no folder says one, else the schema’s', () => {
+    expect(build(base).config.community.lang).toBe('en');
+    expect(build(base, { lang: 'ru' }).config.community.lang).toBe('ru');
+    const english = { ...base, 'community.json': { title: 'A', lang: 'en' } };
+    expect(build(english, { lang: 'ru' }).config.community.lang).toBe('en');
+  });
+
   it('CFG-10 leaves out a method that lacks what it needs', () => {
     const { config, errors } = build({
       ...base,

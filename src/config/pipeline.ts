@@ -1,3 +1,4 @@
+import type { Lang } from '../lib/lang';
 import { crossCheck } from './crossCheck/crossCheck';
 import { inOrder } from './errors';
 import { fileNames, isFileName, schemaOf } from './fileNames';
@@ -19,6 +20,8 @@ export interface BuildInput {
   lastGood?: ConfigFolder;
   /** Domains and aliases of all communities, to tell an unknown parent. */
   knownDomains?: readonly string[];
+  /** Language of a community that says none, where the build's variant has one (VAR-01); else the schema's. */
+  lang?: Lang;
 }
 
 /** A default folder is the base of every community: it is looked at once. */
@@ -64,11 +67,11 @@ export const checkOverride = (domain: string, name: FileName, value: unknown): C
  * version, else to the default's, and every fault is in `errors` (CFG-06).
  */
 export function buildCommunity(input: BuildInput): { config: CommunityConfig; errors: ConfigError[] } {
-  const { folder, overrides = {}, lastGood, knownDomains } = input;
+  const { folder, overrides = {}, lastGood, knownDomains, lang } = input;
   const defaults = defaultsOf(input.defaults);
   const checked = folder === input.defaults ? defaults : checkEachFile(folder);
   const changes = overridesOf(folder.domain, overrides);
   const layers = { defaults: layerOf(defaults), own: layerOf(checked, lastGood), overrides: changes.layer };
   const errors = [...checked.faults, ...crossCheck({ checked, defaults, knownDomains }), ...changes.errors];
-  return { config: resolve(layers, folder.domain), errors: inOrder(errors) };
+  return { config: resolve(layers, folder.domain, lang), errors: inOrder(errors) };
 }

@@ -24,6 +24,7 @@ import { registerSecurity } from './plugins/security';
 import { registerServices } from './plugins/services';
 import { registerShutdown } from './plugins/shutdown';
 import { readSecrets } from './secrets';
+import { readVariant } from './variant';
 
 export interface AppOptions {
   env: Env;
@@ -79,6 +80,7 @@ async function assemble(
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('env', env);
   app.decorate('secrets', readSecrets(env.SECRETS_FILE));
+  app.decorate('variant', readVariant(env, builtDir));
   registerShutdown(app);
   registerErrors(app);
   registerParsing(app);

@@ -18,7 +18,10 @@ import { fill, merge, type Json } from './merge';
 import { withTitle } from './placeholders';
 
 /** What is said of one community alone; a folder that leaves it out does not take it from the default. */
-const identity = ['id', 'domain', 'aliases', 'parentCommunityDomain', 'title', 'landingTitle', 'imgUrl'];
+const identity = [
+  ...['id', 'domain', 'aliases', 'parentCommunityDomain', 'title', 'landingTitle', 'imgUrl'],
+  'platformLinks',
+];
 
 /** Of the file, not of the community. */
 const ofFile = ['$schema', 'schemaVersion'];
@@ -32,22 +35,22 @@ function fileOf({ domain, files }: Layer, name: FileName): Json {
   return withAssetUrls(value, shapes[schemaOf(name)], domain) as Json;
 }
 
-/** One file of all layers, merged and completed. */
-function resolved(layers: Layers, name: FileName): unknown {
+/** One file of all layers, merged and completed; `below` says what goes before the schema's own defaults. */
+function resolved(layers: Layers, name: FileName, below: Json = {}): unknown {
   const { defaults, own, overrides } = layers;
   const shape = shapes[schemaOf(name)];
   const base = fileOf(defaults, name);
   const inherited =
     name === 'community.json' && defaults.domain !== own.domain ? without(base, identity) : base;
   const merged = [fileOf(own, name), fileOf(overrides, name)].reduce(
-    (below, over) => merge(below, over, shape) as Json,
-    inherited,
+    (here, over) => merge(here, over, shape) as Json,
+    { ...below, ...inherited },
   );
   return fill(merged, shape);
 }
 
-function communityOf(layers: Layers, domain: string) {
-  const community = resolved(layers, 'community.json') as Community;
+function communityOf(layers: Layers, domain: string, lang: Lang | undefined) {
+  const community = resolved(layers, 'community.json', lang ? { lang } : {}) as Community;
   const { id = domain, title = domain } = community;
   const timeZone = isTimeZone(community.timeZone)
     ? community.timeZone
@@ -81,9 +84,12 @@ function landingOf(layers: Layers, lang: Lang, title: string): Landing | undefin
   return isThere ? (withTitle(resolved(layers, name), title) as Landing) : undefined;
 }
 
-/** Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13). */
-export function resolve(layers: Layers, domain: string): CommunityConfig {
-  const community = communityOf(layers, domain);
+/**
+ * Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13).
+ * `usual` is the language where no layer says one.
+ */
+export function resolve(layers: Layers, domain: string, usual?: Lang): CommunityConfig {
+  const community = communityOf(layers, domain, usual);
   const { id, title, lang, langChoices } = community;
   const landings = [...new Set([lang, ...langChoices])].map(
     (of) => [of, landingOf(layers, of, title)] as const,

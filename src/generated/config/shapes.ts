@@ -74,6 +74,7 @@ export const shapes = {
           },
         },
       },
+      platformLinks: { default: false },
       welcomeRedirectUrl: {},
       donation: {
         keys: {

@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open"},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"}}},"default":{}},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean"},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"}}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"}}},"Admission":{"type":"string","enum":["open","invitation","approval"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open"},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"}}},"default":{}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean"},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"}}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"}}},"Admission":{"type":"string","enum":["open","invitation","approval"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -1593,11 +1593,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data36 = data.welcomeRedirectUrl;
-if(typeof data36 === "string"){
-if(func3(data36) > 2048){
-const err96 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err96 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1606,8 +1604,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern13.test(data36)){
-const err97 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+if(data.welcomeRedirectUrl !== undefined){
+let data37 = data.welcomeRedirectUrl;
+if(typeof data37 === "string"){
+if(func3(data37) > 2048){
+const err97 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1616,14 +1618,24 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(!pattern13.test(data37)){
+const err98 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }
@@ -1636,24 +1648,24 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err99 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+const err100 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err100];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err100);
 }
 errors++;
 }
 }
 }
 else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err101];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err101);
 }
 errors++;
 }

@@ -64,6 +64,7 @@ export const common = {
     terms: 'Terms of use',
     privacy: 'Privacy policy',
     agreement: 'Agreement',
+    pricing: 'Prices',
   },
   time: {
     seconds_one: '{{count}} second',

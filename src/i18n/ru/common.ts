@@ -66,6 +66,7 @@ export const common = {
     label: 'Документы',
     terms: 'Условия использования',
     privacy: 'Политика конфиденциальности',
+    pricing: 'Тарифы',
     agreement: 'Соглашение',
   },
   time: {

@@ -5,6 +5,7 @@ import { reportError } from '../../api/reportError';
 import { useSession } from '../../api/session/store';
 import { applyBrand } from '../brand/applyBrand';
 import { showTheme, storedTheme } from '../brand/theme';
+import { builtVariant } from '../variant/variant';
 import { fetchFolder, fetchHosts } from './fetchFolder';
 import { domainOfHost, langOf } from './staticHost';
 
@@ -21,7 +22,7 @@ export async function fetchPayload(): Promise<BootPayload> {
     domain === defaultDomain ? undefined : fetchFolder(domain),
   ]);
   const folder = own && own.files.length > 0 ? own : defaults;
-  const { config, errors } = buildCommunity({ folder, defaults });
+  const { config, errors } = buildCommunity({ folder, defaults, lang: builtVariant.lang });
   // Whoever runs the site learns of a broken file by the error report; the page shows what is good (CFG-06).
   for (const error of errors) if (error.severity === 'error') reportError(new Error(formatError(error)));
   const lang = langOf(config.community, useSession.getState().language);

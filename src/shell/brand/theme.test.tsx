@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visit } from '../../../tests/support/inCommunity';
 import { Footer } from '../layout/Footer';
+import { builtVariant } from '../variant/variant';
 import { chooseTheme, showTheme, storedTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
@@ -65,8 +66,23 @@ describe('the footer', () => {
     ]);
   });
 
-  it('VAR-01 links none that there is not', async () => {
+  it('VAR-01 links the variant’s where the community has none', async () => {
     await visit(<Footer />);
-    expect(screen.queryAllByRole('link')).toEqual([]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Terms of use', builtVariant.legal.termsUrl],
+      ['Privacy policy', builtVariant.legal.policyUrl],
+    ]);
+  });
+
+  it('VAR-01 names the platform in the community that is its own, and in no other', async () => {
+    const { title, siteUrl } = builtVariant.brand;
+    await visit(<Footer />);
+    expect(screen.queryByRole('link', { name: title })).toBeNull();
+    await visit(<Footer />, { files: { community: { platformLinks: true } } });
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(siteUrl);
+    expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe(
+      builtVariant.links.pricingUrl,
+    );
   });
 });

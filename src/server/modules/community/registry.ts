@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCommunity } from '../../../config/pipeline';
 import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
+import type { Lang } from '../../../lib/lang';
 import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
 import { hostDomain } from './host';
@@ -26,6 +27,8 @@ export interface RegistryOptions {
   stored: StoredCommunities;
   now: () => Date;
   /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
+  /** Language of communities that say none. */
+  lang?: Lang;
   believedFor?: number;
   /** Told once of every fault in what was read. */
   report: (error: ConfigError) => void;
@@ -64,6 +67,7 @@ export function createRegistry({
   stored,
   now,
   believedFor = 500,
+  lang,
   report,
 }: RegistryOptions): Communities {
   const index = createFolderIndex(dir);
@@ -92,6 +96,7 @@ export function createRegistry({
       overrides: stored.overrides(domain),
       lastGood: known?.lastGood,
     });
+      lang,
     for (const error of errors) report(error);
     const next = {
       config,

@@ -22,6 +22,7 @@ export interface PageOptions {
   render: Render | undefined;
   google?: { clientId: string; scriptUrl: string };
   errorReportUrl?: string;
+  countryLookupUrl?: string;
   people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
   now: () => Date;
 }
@@ -59,6 +60,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       theme: chooseTheme(request.cookies.theme),
       google: options.google,
       errorReportUrl: options.errorReportUrl,
+      countryLookupUrl: config.community.legal.byCountry && options.countryLookupUrl,
       origins: origins(app, config, request.host),
     };
     // Whoever is signed in is on the way to another screen, and would see the welcome page flash by.
@@ -93,6 +95,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
         contentSecurityPolicy(nonce, {
           googleScriptUrl: options.google?.scriptUrl,
           errorReportUrl: options.errorReportUrl,
+          countryLookupUrl: payload.countryLookupUrl,
         }),
       )
       .send(html);

@@ -39,7 +39,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       setHeaders: (reply) => void reply.setHeader('cache-control', immutable),
     });
   }
-  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL } = app.env;
+  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL, COUNTRY_LOOKUP_URL } = app.env;
   registerPage(app, {
     fill: readTemplate(template),
     manifest: readManifest(clientDir ?? ''),
@@ -47,6 +47,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
     google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,
     errorReportUrl: ERROR_REPORT_URL,
+    countryLookupUrl: COUNTRY_LOOKUP_URL,
     people,
     now,
   });
