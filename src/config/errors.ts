@@ -1,3 +1,4 @@
+import type { Severity } from './faultCodes';
 import type { ConfigError } from './types';
 
 export type { ConfigError } from './types';
@@ -22,6 +23,13 @@ export function formatError({
   const meant = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
   return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
 }
+
+/** A fault that is more than a hint: what a running server logs and tells its operator. */
+export interface Problem extends ConfigError {
+  readonly severity: Exclude<Severity, 'hint'>;
+}
+
+export const isProblem = (error: ConfigError): error is Problem => error.severity !== 'hint';
 
 /** By file, then from top to bottom. */
 export const inOrder = (errors: readonly ConfigError[]): ConfigError[] =>

@@ -7,6 +7,8 @@ import type { Questions } from '../generated/config/questions';
 import type { StepsConfig } from '../generated/config/stepsConfig';
 import type { Lang } from '../lib/lang';
 import type { Palette } from '../lib/tokens';
+import type { Mend } from './change';
+import type { FaultCode, Severity } from './faultCodes';
 
 /** Config after the pipeline: every default filled in (the generated types say so already), nothing can be changed. */
 export type Resolved<T> = T extends (infer Item)[]
@@ -77,8 +79,8 @@ export interface UnreadableFile {
 
 /** One fault, located. Lines and columns count from 1; both are 1 where the fault is the whole file's. */
 export interface ConfigError {
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly code: FaultCode;
+  readonly severity: Severity;
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -89,6 +91,8 @@ export interface ConfigError {
   /** The nearest of what is allowed. */
   readonly suggestion?: string;
   readonly message: string;
+  /** Takes the fault away, where there is one right way to do so. */
+  readonly mend?: Mend;
 }
 
 /** Names of the config files by the schema that checks them; a landing file stands for every language. */

@@ -21,7 +21,7 @@ export const checkAssets: CrossCheck = (context) => {
         return faultIn(context, file, path, {
           code: 'missing-asset',
           found: asset,
-          ...(suggestion && { suggestion }),
+          ...(suggestion && { suggestion, mend: [{ set: path, to: suggestion }] }),
           message,
         });
       }),

@@ -21,6 +21,7 @@ export const checkIdentity: CrossCheck = (context) => {
       found: domain,
       allowed: name,
       message,
+      mend: [{ set: ['domain'], to: name }],
     }),
   ];
 };

@@ -4,13 +4,22 @@ import { faultIn, objects, ownFile, type Context, type CrossCheck } from './cont
 
 /** Items of a list that bear an id another one before them has. */
 function repeated(context: Context, file: FileName, key: string): ConfigError[] {
+  const items = objects(ownFile(context, file)[key]);
+  const taken = new Set(items.map(({ item }) => item.id));
   const seen = new Set<string>();
-  return objects(ownFile(context, file)[key]).flatMap(({ item: { id }, index }) => {
+  return items.flatMap(({ item: { id }, index }) => {
     if (typeof id !== 'string') return [];
     if (!seen.has(id)) return (seen.add(id), []);
     const message = `the id "${id}" is taken by another item of ${key}`;
-    return faultIn(context, file, [key, index, 'id'], { code: 'duplicate-id', found: id, message });
+    const path = [key, index, 'id'];
+    const mend = [{ set: path, to: freeId(id, taken) }];
+    return faultIn(context, file, path, { code: 'duplicate-id', found: id, message, mend });
   });
+}
+
+/** The id with the first number that nobody has. */
+function freeId(id: string, taken: ReadonlySet<unknown>): string {
+  for (let number = 2; ; number++) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
 }
 
 /** Tabs, questions and sections can be told apart. */
@@ -30,5 +39,11 @@ export const checkChoices: CrossCheck = (context) =>
     const path = ['questions', index, 'max'];
     return max > 50
       ? []
-      : faultIn(context, 'questions.json', path, { code: 'too-large', found: String(max), allowed, message });
+      : faultIn(context, 'questions.json', path, {
+          code: 'too-large',
+          found: String(max),
+          allowed,
+          message,
+          mend: [{ set: path, to: options.length }],
+        });
   });

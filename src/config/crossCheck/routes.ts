@@ -14,13 +14,17 @@ const leadsNowhere = (url: unknown): url is string => isPath(url) && !isKnownPat
 const known = Object.values(routePaths);
 
 function unknownRoute(context: Context, file: FileName, path: Path, url: string) {
-  const suggestion = nearest(url, known);
+  const suggestion = nearest(url.replace(/[?#].*$/s, ''), known);
+  // A parameter is not guessed; query and anchor stay.
+  const isWhole = suggestion !== undefined && !suggestion.includes('{');
+  const to = `${suggestion}${/[?#].*$/s.exec(url)?.[0] ?? ''}`;
   return faultIn(context, file, path, {
     code: 'unknown-route',
     found: url,
     allowed: known.join(', '),
     ...(suggestion && { suggestion }),
     message: `no screen is at ${url}`,
+    ...(isWhole && { mend: [{ set: path, to }] }),
   });
 }
 

@@ -12,7 +12,7 @@ export const checkTimeZone: CrossCheck = (context) => {
       code: 'unknown-time-zone',
       found: timeZone,
       allowed: 'a zone of the IANA database, like Europe/Berlin',
-      ...(suggestion && { suggestion }),
+      ...(suggestion && { suggestion, mend: [{ set: ['timeZone'], to: suggestion }] }),
       message: `"${timeZone}" is no time zone`,
     }),
   ];

@@ -1,5 +1,6 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 import { maxFileBytes } from '../fileNames';
+import type { FaultCode } from '../faultCodes';
 import type { ConfigError, ConfigFile } from '../types';
 import { quickParse } from './quickParse';
 import type { Source } from './source';
@@ -15,7 +16,7 @@ export interface LoadedFile {
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-const wholeFile = (path: string, code: string, message: string, allowed?: string): LoadedFile => ({
+const wholeFile = (path: string, code: FaultCode, message: string, allowed?: string): LoadedFile => ({
   source: { path, text: '' },
   faults: [
     {

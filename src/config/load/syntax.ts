@@ -38,6 +38,20 @@ const recovers = (text: string, fault: ParseError): boolean =>
 export const isRecoverable = (text: string, faults: readonly ParseError[]): boolean =>
   faults.every((fault) => recovers(text, fault));
 
+/** What mends a fault that does not derail the parser: a comma put in or taken out, a comment taken out. */
+function mendingSplice(text: string, { error, offset }: ParseError, trailingComma?: number) {
+  if (trailingComma !== undefined) return { at: trailingComma, length: 1, text: '' };
+  if (error === comma) {
+    const end = text.slice(0, offset).trimEnd().length;
+    return { at: end, length: 0, text: ',' };
+  }
+  const comment = error === 10 ? /^\/\*[^]*?\*\/|^\/\/[^\r\n]*/.exec(text.slice(offset))?.[0] : undefined;
+  if (comment === undefined) return undefined;
+  // The blanks before it go, too, and with them the line, if it had one to itself.
+  const before = /(\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
+  return { at: offset - before, length: before + comment.length, text: '' };
+}
+
 /** Each syntax fault where it stands; after one that derails the parser, the rest would be noise and is left out. */
 export function syntaxFaults(path: string, text: string, faults: readonly ParseError[]): ConfigError[] {
   const derailed = faults.findIndex((fault) => !recovers(text, fault));
@@ -51,6 +65,15 @@ export function syntaxFaults(path: string, text: string, faults: readonly ParseE
       ? 'a comma before a closing bracket is not allowed'
       : (messages[fault.error] ?? 'this is no JSON');
     const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
-    return { code: 'syntax', severity: 'error', file: path, ...positionAt(text, offset), path: '', message };
+    const splice = mendingSplice(text, fault, trailing ? offset : undefined);
+    return {
+      code: 'syntax',
+      severity: 'error',
+      file: path,
+      ...positionAt(text, offset),
+      path: '',
+      message,
+      ...(splice && { mend: [{ splice }] }),
+    };
   });
 }

@@ -1,9 +1,11 @@
 import { fileNames, isFileName, requiredFiles, schemaOf } from '../fileNames';
 import { load, tooLarge } from '../load/load';
 import type { Source } from '../load/source';
+import type { FaultCode } from '../faultCodes';
 import type { ConfigError, ConfigFile, ConfigFolder, FileName, UnreadableFile } from '../types';
 import { isObject, type Json } from '../resolve/merge';
 import { nearest } from './nearest';
+import { titleFrom } from './titleFrom';
 import { validate } from './validate';
 
 /** A file after loading and validating. */
@@ -30,7 +32,7 @@ function checkFile(name: FileName, file: ConfigFile): CheckedFile {
   return { source, faults: all, isGood: all.length === 0, ...(isObject(value) && { value }) };
 }
 
-const whole = (file: string, code: string, message: string): ConfigError => ({
+const whole = (file: string, code: FaultCode, message: string): ConfigError => ({
   code,
   severity: 'error',
   file,
@@ -40,7 +42,7 @@ const whole = (file: string, code: string, message: string): ConfigError => ({
   message,
 });
 
-function unreadable({ name, path, reason }: UnreadableFile): ConfigError[] {
+function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet<string>): ConfigError[] {
   if (reason === 'too-large') return tooLarge(path).faults;
   if (reason === 'outside-folder') return [whole(path, reason, 'the link leads out of the folder')];
   if (reason === 'not-a-file') return [whole(path, reason, 'this is no file that can be read')];
@@ -53,6 +55,8 @@ function unreadable({ name, path, reason }: UnreadableFile): ConfigError[] {
       found: name,
       allowed: fileNames.join(', '),
       ...(suggestion && { suggestion }),
+      // Not onto a file that is there.
+      ...(suggestion && !present.has(suggestion) && { mend: [{ move: name, to: suggestion }] }),
     },
   ];
 }
@@ -63,12 +67,25 @@ export function pathOf({ domain, files }: ConfigFolder, name: FileName): string 
   return some ? some.path.slice(0, some.path.length - some.name.length) + name : `${domain}/${name}`;
 }
 
+/** The least a required file can say. */
+const least: Readonly<Record<(typeof requiredFiles)[number], (domain: string) => Json>> = {
+  'community.json': (domain) => ({ schemaVersion: 1, title: titleFrom(domain) }),
+  'brand.json': () => ({ schemaVersion: 1 }),
+};
+
 /** A folder that exists must have its two files; a community of the database alone has no folder. */
-function missing(folder: ConfigFolder): ConfigError[] {
-  if (folder.files.length === 0 && !folder.unreadable?.length) return [];
-  const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
+function missing(
+  folder: ConfigFolder,
+  present: ReadonlySet<string>,
+  meant: ReadonlySet<string>,
+): ConfigError[] {
+  if (present.size === 0) return [];
   const absent = requiredFiles.filter((name) => !present.has(name));
-  return absent.map((name) => whole(pathOf(folder, name), 'missing-file', `${name} is missing`));
+  return absent.map((name) => ({
+    ...whole(pathOf(folder, name), 'missing-file', `${name} is missing`),
+    // One that is there under a misspelled name is not written anew.
+    ...(!meant.has(name) && { mend: [{ write: name, content: least[name](folder.domain) }] }),
+  }));
 }
 
 /** First and second stage for every file of a folder. */
@@ -77,9 +94,12 @@ export function checkEachFile(folder: ConfigFolder): CheckedFolder {
   const unknown = folder.files.filter(({ name }) => !isFileName(name));
   const strays = unknown.map(({ name, path }): UnreadableFile => ({ name, path, reason: 'unknown-name' }));
   const files = Object.fromEntries(known.map((file) => [file.name, checkFile(file.name as FileName, file)]));
+  const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
+  const refused = [...(folder.unreadable ?? []), ...strays].flatMap((file) => unreadable(file, present));
+  const meant = new Set(refused.flatMap(({ suggestion }) => suggestion ?? []));
   const faults = [
-    ...missing(folder),
-    ...[...(folder.unreadable ?? []), ...strays].flatMap(unreadable),
+    ...missing(folder, present, meant),
+    ...refused,
     ...Object.values(files).flatMap((file) => file.faults),
   ];
   return { folder, files, faults };

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProblem } from '../../../config/errors';
 import { buildCommunity } from '../../../config/pipeline';
 import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
@@ -97,7 +98,7 @@ export function createRegistry({
       lastGood: known?.lastGood,
     });
       lang,
-    for (const error of errors) report(error);
+    for (const error of errors.filter(isProblem)) report(error);
     const next = {
       config,
       folder,
@@ -129,7 +130,7 @@ export function createRegistry({
     ],
     file: (domain, name) => effectiveFile(entry(domain), freshDefaults().folder, name),
     faults: (domain) => entry(domain).errors,
-    problems: () => checkFolders(readFolders(dir)),
+    problems: () => checkFolders(readFolders(dir)).filter(isProblem),
     origin: originOf(publicUrl),
   };
 }
