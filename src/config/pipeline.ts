@@ -1,6 +1,7 @@
 import type { Lang } from '../lib/lang';
 import { crossCheck } from './crossCheck/crossCheck';
 import { inOrder } from './errors';
+import type { Migration } from './migrate/migrations';
 import { fileNames, isFileName, schemaOf } from './fileNames';
 import type { Layer } from './resolve/layers';
 import { isObject, type Json } from './resolve/merge';
@@ -22,15 +23,17 @@ export interface BuildInput {
   knownDomains?: readonly string[];
   /** Language of a community that says none, where the build's variant has one (VAR-01); else the schema's. */
   lang?: Lang;
+  /** The migrations there are; the platform's own unless a test brings others. */
+  migrations?: readonly Migration[];
 }
 
 /** A default folder is the base of every community: it is looked at once. */
 const checkedDefaults = new WeakMap<ConfigFolder, CheckedFolder>();
 
-function defaultsOf(folder: ConfigFolder): CheckedFolder {
+function defaultsOf(folder: ConfigFolder, migrations?: readonly Migration[]): CheckedFolder {
   const known = checkedDefaults.get(folder);
   if (known) return known;
-  const checked = checkEachFile(folder);
+  const checked = checkEachFile(folder, migrations);
   checkedDefaults.set(folder, checked);
   return checked;
 }
@@ -67,9 +70,9 @@ export const checkOverride = (domain: string, name: FileName, value: unknown): C
  * version, else to the default's, and every fault is in `errors` (CFG-06).
  */
 export function buildCommunity(input: BuildInput): { config: CommunityConfig; errors: ConfigError[] } {
-  const { folder, overrides = {}, lastGood, knownDomains, lang } = input;
-  const defaults = defaultsOf(input.defaults);
-  const checked = folder === input.defaults ? defaults : checkEachFile(folder);
+  const { folder, overrides = {}, lastGood, knownDomains, lang, migrations } = input;
+  const defaults = defaultsOf(input.defaults, migrations);
+  const checked = folder === input.defaults ? defaults : checkEachFile(folder, migrations);
   const changes = overridesOf(folder.domain, overrides);
   const layers = { defaults: layerOf(defaults), own: layerOf(checked, lastGood), overrides: changes.layer };
   const errors = [...checked.faults, ...crossCheck({ checked, defaults, knownDomains }), ...changes.errors];

@@ -1,6 +1,8 @@
 import { fileNames, isFileName, requiredFiles, schemaOf } from '../fileNames';
 import { load, tooLarge } from '../load/load';
-import type { Source } from '../load/source';
+import { faultAt, type Source } from '../load/source';
+import { currentVersion, type Migration } from '../migrate/migrations';
+import { upgrade, type Upgraded } from '../migrate/upgrade';
 import type { FaultCode } from '../faultCodes';
 import type { ConfigError, ConfigFile, ConfigFolder, FileName, UnreadableFile } from '../types';
 import { isObject, type Json } from '../resolve/merge';
@@ -26,10 +28,25 @@ export interface CheckedFolder {
   readonly faults: readonly ConfigError[];
 }
 
-function checkFile(name: FileName, file: ConfigFile): CheckedFile {
-  const { source, value, faults } = load(file);
-  const all = value === undefined ? faults : [...faults, ...validate(schemaOf(name), source, value)];
-  return { source, faults: all, isGood: all.length === 0, ...(isObject(value) && { value }) };
+function checkFile(name: FileName, file: ConfigFile, list?: readonly Migration[]): CheckedFile {
+  const { source, value: written, faults } = load(file);
+  const upgraded = isObject(written) ? upgrade(name, written, list) : undefined;
+  const value = upgraded?.value ?? written;
+  const broken = value === undefined ? faults : [...faults, ...validate(schemaOf(name), source, value)];
+  const all = upgraded ? [...broken, outdated(source, upgraded, currentVersion(list))] : broken;
+  return { source, faults: all, isGood: broken.length === 0, ...(isObject(value) && { value }) };
+}
+
+function outdated(source: Source, { from, changes, what }: Upgraded, current: number): ConfigError {
+  const news = what.length > 0 ? `: ${what.join(' ')}` : '';
+  return faultAt(source, ['schemaVersion'], {
+    code: 'outdated-version',
+    severity: 'warning',
+    found: String(from),
+    allowed: String(current),
+    message: `the file is of version ${from}, today’s is ${current}${news}`,
+    mend: changes,
+  });
 }
 
 const whole = (file: string, code: FaultCode, message: string): ConfigError => ({
@@ -89,11 +106,13 @@ function missing(
 }
 
 /** First and second stage for every file of a folder. */
-export function checkEachFile(folder: ConfigFolder): CheckedFolder {
+export function checkEachFile(folder: ConfigFolder, list?: readonly Migration[]): CheckedFolder {
   const known = folder.files.filter(({ name }) => isFileName(name));
   const unknown = folder.files.filter(({ name }) => !isFileName(name));
   const strays = unknown.map(({ name, path }): UnreadableFile => ({ name, path, reason: 'unknown-name' }));
-  const files = Object.fromEntries(known.map((file) => [file.name, checkFile(file.name as FileName, file)]));
+  const files = Object.fromEntries(
+    known.map((file) => [file.name, checkFile(file.name as FileName, file, list)]),
+  );
   const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
   const refused = [...(folder.unreadable ?? []), ...strays].flatMap((file) => unreadable(file, present));
   const meant = new Set(refused.flatMap(({ suggestion }) => suggestion ?? []));

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../../../config/errors';
 import { buildCommunity } from '../../../config/pipeline';
-import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
+import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
 import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
 import { hostDomain } from './host';
@@ -27,9 +27,9 @@ export interface RegistryOptions {
   publicUrl: string;
   stored: StoredCommunities;
   now: () => Date;
-  /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
   /** Language of communities that say none. */
   lang?: Lang;
+  /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
   believedFor?: number;
   /** Told once of every fault in what was read. */
   report: (error: ConfigError) => void;
@@ -67,8 +67,8 @@ export function createRegistry({
   publicUrl,
   stored,
   now,
-  believedFor = 500,
   lang,
+  believedFor = 500,
   report,
 }: RegistryOptions): Communities {
   const index = createFolderIndex(dir);
@@ -96,8 +96,8 @@ export function createRegistry({
       defaults: fallback.folder,
       overrides: stored.overrides(domain),
       lastGood: known?.lastGood,
-    });
       lang,
+    });
     for (const error of errors.filter(isProblem)) report(error);
     const next = {
       config,
