@@ -5,6 +5,7 @@ import { build as bundle } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { compressAssets } from './build/compress';
 import { publishCommunities } from './build/publishCommunities';
+import { publishDocuments } from './build/publishDocuments';
 import { root, runScript } from './support/run';
 import { currentStamp, writeStamp } from './support/stamp';
 import { variantFile } from './support/variant';
@@ -49,4 +50,5 @@ await step('pages rendered on the server', () =>
 );
 await step('server', buildServer);
 await step('communities, for static use', publishCommunities);
+await step('legal documents', publishDocuments);
 writeStamp(stamp);

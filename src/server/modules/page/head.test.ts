@@ -47,7 +47,9 @@ describe('the head of a page', () => {
 
   it('asks for what is seen before what runs', () => {
     const html = head('/');
-    const places = ['hero.svg" fetch', 'logo.svg" fetch', 'a.woff2', 'm.js'].map((part) => html.indexOf(part));
+    const places = ['hero.svg" fetch', 'logo.svg" fetch', 'a.woff2', 'm.js'].map((part) =>
+      html.indexOf(part),
+    );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
