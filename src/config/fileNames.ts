@@ -10,6 +10,7 @@ export type SchemaName =
   | 'navigation'
   | 'questions'
   | 'landing'
+  | 'partner'
   // Of no community's file: see variant.ts.
   | 'variant';
 
@@ -22,6 +23,7 @@ const byFile: Readonly<Record<FileName, SchemaName>> = {
   'questions.json': 'questions',
   'landingen.json': 'landing',
   'landingru.json': 'landing',
+  'partner.json': 'partner',
 };
 
 /** Every config file a folder can have, in the order faults are told in. */
@@ -29,6 +31,9 @@ export const fileNames = Object.keys(byFile) as FileName[];
 
 /** Files without which a folder is no community. */
 export const requiredFiles = ['community.json', 'brand.json'] as const satisfies FileName[];
+
+/** Files that say what a community has besides: no folder takes them from the default. */
+export const ownFiles: readonly FileName[] = ['partner.json'];
 
 export const landingFiles = langs.map((lang) => `landing${lang}.json` as const);
 

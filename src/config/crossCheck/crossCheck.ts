@@ -1,6 +1,7 @@
 import type { ConfigError } from '../types';
 import { checkAssets } from './assets';
 import { checkAuth, checkShortLanding } from './auth';
+import { checkContrast, checkLinks, checkVision } from './colors';
 import { checkContacts } from './contacts';
 import type { Context, CrossCheck } from './context';
 import { checkIdentity } from './identity';
@@ -24,6 +25,9 @@ const checks: readonly CrossCheck[] = [
   checkChoices,
   checkTimeZone,
   checkParent,
+  checkContrast,
+  checkLinks,
+  checkVision,
 ];
 
 /** All faults between a folder's files. */
