@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
@@ -10,19 +11,22 @@ import { brands, wearBrand } from './brands';
 interface InAppProps {
   community: string;
   lang: string;
+  /** Which way the page runs; no language of ours runs from right to left yet. */
+  dir: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
-function InApp({ community, lang, children }: InAppProps) {
+function InApp({ community, lang, dir, children }: InAppProps) {
   useEffect(() => void wearBrand(community), [community]);
   useEffect(() => {
     document.documentElement.lang = lang;
-  }, [lang]);
+    document.documentElement.dir = dir;
+  }, [lang, dir]);
   return (
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
-        {children}
+        <DirectionProvider direction={dir}>{children}</DirectionProvider>
       </ThemeProvider>
     </MemoryRouter>
   );
@@ -33,7 +37,11 @@ const widths = { phone: 390, narrow: 320, tablet: breakpoints.md, desktop: 1280 
 const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
-      <InApp community={String(globals.community)} lang={String(globals.lang)}>
+      <InApp
+        community={String(globals.community)}
+        lang={String(globals.lang)}
+        dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'}
+      >
         <Story />
       </InApp>
     ),
@@ -49,8 +57,12 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', items: brands.map(({ name }) => name), dynamicTitle: true },
     },
     lang: { description: 'Language', toolbar: { icon: 'globe', items: ['en', 'ru'], dynamicTitle: true } },
+    dir: {
+      description: 'Reading direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { community: 'neutral', lang: 'en' },
+  initialGlobals: { community: 'neutral', lang: 'en', dir: 'ltr' },
   parameters: {
     layout: 'padded',
     // A violation fails the story's test.

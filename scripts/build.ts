@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { compressAssets } from './build/compress';
+import { drawBrands } from './build/drawBrands';
 import { publishCommunities } from './build/publishCommunities';
 import { publishDocuments } from './build/publishDocuments';
 import { root, runScript } from './support/run';
@@ -51,4 +52,5 @@ await step('pages rendered on the server', () =>
 await step('server', buildServer);
 await step('communities, for static use', publishCommunities);
 await step('legal documents', publishDocuments);
+await step('pictures of the brands', drawBrands);
 writeStamp(stamp);

@@ -36,7 +36,7 @@ describe('community check (CFG-06)', { timeout: 60_000 }, () => {
     expect(lines[0]).toMatch(
       /^tests\/fixtures\/communities\/faulty\/faulty\.example\/authConfig\.json:2:54 error not-allowed /,
     );
-    expect(lines.at(-1)).toBe('10 errors, 0 warnings in 2 folders');
+    expect(lines.at(-1)).toBe('10 errors, 0 warnings, 0 hints in 2 folders; --fix mends 5');
     expect(stdout).not.toContain('\u001b');
   });
 
@@ -44,12 +44,12 @@ describe('community check (CFG-06)', { timeout: 60_000 }, () => {
     const { code, stdout } = await community('check', 'default', '--dir', faulty, '--format', 'json');
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
       code: 0,
-      answer: { folders: 1, errors: 0, faults: [] },
+      answer: { folders: 1, errors: 0, warnings: 0, hints: 0, mended: [], faults: [] },
     });
   });
 
   it.each([
-    [['check', '--format', 'xml'], '--format is text or json'],
+    [['check', '--format', 'xml'], '--format is text, json, sarif, github, not xml'],
     [['check', 'defalt'], 'did you mean default?'],
     [['check', '--dir', 'nowhere'], 'nowhere is no directory'],
     [['check', '--colour'], '--colour'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lang } from '../../src/lib/lang.ts';
 
 const folder = join(import.meta.dirname, '../../src/config/variants');
 
@@ -17,10 +18,11 @@ export function variantFile(name = process.env.VARIANT): string {
   return join(folder, `${wanted}.json`);
 }
 
+/** Language of communities that say none. */
+export const variantLang = (): Lang => (JSON.parse(variantLiteral()) as { lang: Lang }).lang;
+
 /** What that file says, as the bundle holds it: without what is of the file alone. */
 export function variantLiteral(name?: string): string {
-  const { $schema, schemaVersion, ...variant } = JSON.parse(
-    readFileSync(variantFile(name), 'utf8'),
-  ) as Record<string, unknown>;
-  return JSON.stringify(variant);
+  const variant = JSON.parse(readFileSync(variantFile(name), 'utf8')) as object;
+  return JSON.stringify({ ...variant, $schema: undefined, schemaVersion: undefined });
 }

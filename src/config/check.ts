@@ -1,3 +1,4 @@
+import { advice } from './crossCheck/advice';
 import { checkClaims, claimedDomains } from './crossCheck/claims';
 import type { CrossCheck } from './crossCheck/context';
 import { crossCheck } from './crossCheck/crossCheck';
@@ -33,7 +34,12 @@ export function checkFolders(
   const knownDomains = claimedDomains(all);
   const errors = all.flatMap((checked) => {
     const context = { checked, defaults: base, knownDomains };
-    return [...checked.faults, ...crossCheck(context), ...also.flatMap((rule) => rule(context))];
+    return [
+      ...checked.faults,
+      ...crossCheck(context),
+      ...advice(context),
+      ...also.flatMap((rule) => rule(context)),
+    ];
   });
   return inOrder([...errors, ...checkClaims(all)]);
 }

@@ -20,7 +20,10 @@ export function formatError({
   const longest = suggestion === undefined ? 400 : 120;
   const isTold = allowed === undefined || message.includes(allowed) || allowed.length > longest;
   const instead = isTold ? '' : ` (allowed: ${allowed})`;
-  const meant = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  // A colour is no slip of the pen: the nearest one is an offer.
+  const offer =
+    code === 'contrast' ? `; the nearest that has it is ${suggestion}` : `; did you mean "${suggestion}"?`;
+  const meant = suggestion === undefined ? '' : offer;
   return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
 }
 

@@ -32,8 +32,8 @@ export const fileNames = Object.keys(byFile) as FileName[];
 /** Files without which a folder is no community. */
 export const requiredFiles = ['community.json', 'brand.json'] as const satisfies FileName[];
 
-/** Files that say what a community has besides: no folder takes them from the default. */
-export const ownFiles: readonly FileName[] = ['partner.json'];
+/** Whether a folder without the file takes it from the default. The partner pages are each community's own. */
+export const isInherited = (name: FileName): boolean => name !== 'partner.json';
 
 export const landingFiles = langs.map((lang) => `landing${lang}.json` as const);
 

@@ -1,6 +1,6 @@
 import type { Lang } from '../lib/lang';
 import { crossCheck } from './crossCheck/crossCheck';
-import { inOrder } from './errors';
+import { inOrder, isProblem } from './errors';
 import type { Migration } from './migrate/migrations';
 import { fileNames, isFileName, schemaOf } from './fileNames';
 import type { Layer } from './resolve/layers';
@@ -67,7 +67,7 @@ export const checkOverride = (domain: string, name: FileName, value: unknown): C
 
 /**
  * The whole pipeline for one community: load, validate, resolve. Never throws. A broken file falls back to its last good
- * version, else to the default's, and every fault is in `errors` (CFG-06).
+ * version, else to the default's, and every fault is in `errors` (CFG-06); hints are the check's alone.
  */
 export function buildCommunity(input: BuildInput): { config: CommunityConfig; errors: ConfigError[] } {
   const { folder, overrides = {}, lastGood, knownDomains, lang, migrations } = input;
@@ -76,5 +76,5 @@ export function buildCommunity(input: BuildInput): { config: CommunityConfig; er
   const changes = overridesOf(folder.domain, overrides);
   const layers = { defaults: layerOf(defaults), own: layerOf(checked, lastGood), overrides: changes.layer };
   const errors = [...checked.faults, ...crossCheck({ checked, defaults, knownDomains }), ...changes.errors];
-  return { config: resolve(layers, folder.domain, lang), errors: inOrder(errors) };
+  return { config: resolve(layers, folder.domain, lang), errors: inOrder(errors.filter(isProblem)) };
 }

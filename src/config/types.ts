@@ -3,6 +3,7 @@ import type { FontFamily, HeaderStyle, Shadow } from '../generated/config/brand'
 import type { Community } from '../generated/config/community';
 import type { Landing } from '../generated/config/landing';
 import type { Navigation } from '../generated/config/navigation';
+import type { Partner } from '../generated/config/partner';
 import type { Questions } from '../generated/config/questions';
 import type { StepsConfig } from '../generated/config/stepsConfig';
 import type { Lang } from '../lib/lang';
@@ -50,6 +51,8 @@ export interface CommunityConfig {
   readonly questions: Resolved<Questions>;
   /** For `community.lang` and each of `community.langChoices`. */
   readonly landing: Readonly<Partial<Record<Lang, Resolved<Landing>>>>;
+  /** The partner pages of a community that carries them (CFG-14). */
+  readonly partner?: Resolved<Partner>;
 }
 
 /** One file of a folder, not yet looked at. */
@@ -97,7 +100,7 @@ export interface ConfigError {
 
 /** Names of the config files by the schema that checks them; a landing file stands for every language. */
 export type FileName =
-  | `${'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions'}.json`
+  | `${'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions' | 'partner'}.json`
   | `landing${Lang}.json`;
 
 /** What managers changed, per file name: partial objects that lie over the folder's. */

@@ -4,6 +4,7 @@ import { AppError } from './errors';
 import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
 import { registerAuth } from './modules/auth/routes';
+import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
@@ -93,6 +94,7 @@ async function assemble(
   await registerDocs(app);
 
   await registerCommunities(app, now);
+  registerBrandFiles(app, { builtDir });
   await registerMail(app, now, options.mailRetryDelay);
   registerSystem(app);
   registerAuth(app, now);

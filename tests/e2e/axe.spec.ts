@@ -14,27 +14,12 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   ].map((size) => ({ colorScheme, size })),
 );
 
-/** Lets the page take its new size and colours, without the time that transitions would take for it. */
-async function settle(): Promise<void> {
-  const frame = () => new Promise(requestAnimationFrame);
-  // A transition that ends may begin another one, of what inherits from it.
-  for (let still = 0; still < 3; still++) {
-    await frame();
-    for (const animation of document.getAnimations()) {
-      if (!(animation instanceof CSSTransition)) continue;
-      animation.finish();
-      still = 0;
-    }
-  }
-}
-
 /** What axe finds on the screen as it stands, light and dark, on a phone and on a desktop. */
 async function findings(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const { colorScheme, size } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await page.evaluate(settle);
     const lines = await axeFindings(page);
     found.push(...lines.map((line) => `${name} ${colorScheme} ${size.width}: ${line}`));
   }

@@ -14,7 +14,10 @@ import { createClient } from './client';
 import { createTestDatabase } from './database';
 import { emailOnly, writeCommunities, type TestCommunity } from './testCommunities';
 
-export interface TestServerOptions extends Pick<AppOptions, 'limits' | 'mailRetryDelay' | 'onRoute'> {
+export interface TestServerOptions extends Pick<
+  AppOptions,
+  'limits' | 'mailRetryDelay' | 'onRoute' | 'sourceTemplate'
+> {
   communities?: Record<string, TestCommunity>;
   env?: Record<string, string>;
   /** Content of the SECRETS_FILE. */

@@ -24,12 +24,12 @@ export const checkContrast: CrossCheck = (context) => {
   return unreadable(colors).map(({ mode, role, given, of, on, ratio, needed, nearest }) => {
     const path = pathOf(mode, role);
     const where = mode === 'dark' ? ' on dark grounds' : '';
-    const what = role === 'surface' ? `text on ${given}` : `${given} on ${on}`;
+    const what = role === 'surface' ? `text on ${given} as surface` : `${given} as ${of} on ${on}`;
     return faultIn(context, 'brand.json', path, {
       code: 'contrast',
       found: given,
       ...(nearest && { suggestion: nearest, mend: [{ set: path, to: nearest }] }),
-      message: `${of} on ${on}${where}: ${what} has a contrast of ${figure(ratio)}, ${needed} is needed`,
+      message: `${what}${where} has a contrast of ${figure(ratio)}, ${needed} is needed`,
     });
   });
 };
@@ -38,7 +38,10 @@ export const checkContrast: CrossCheck = (context) => {
 export const checkLinks: CrossCheck = (context) => {
   const colors = ownColors(context);
   if (!colors) return [];
-  return shiftedLinks(colors).map(({ mode, primary, link, on, ratio }) =>
+  // Where a given colour gives way to another one, links are judged once that is mended.
+  const unsettled = new Set(unreadable(colors).map(({ mode }) => mode));
+  const shifted = shiftedLinks(colors).filter(({ mode }) => !unsettled.has(mode));
+  return shifted.map(({ mode, primary, link, on, ratio }) =>
     faultIn(context, 'brand.json', pathOf(mode, 'primary'), {
       code: 'shifted-color',
       severity: 'hint',

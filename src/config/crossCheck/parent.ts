@@ -1,5 +1,5 @@
 import type { Fault } from '../load/source';
-import { nearest } from '../validate/nearest';
+import { meant, nearest } from '../validate/nearest';
 import { faultIn, ownFile, type CrossCheck } from './context';
 
 /** The parent is another community; one that is not served here may be served elsewhere, so it is only pointed out. */
@@ -23,6 +23,7 @@ export const checkParent: CrossCheck = (context) => {
     code: 'unknown-parent',
     severity: 'warning',
     message: `no community here has the domain ${parent}`,
-    ...(suggestion && { suggestion, mend: [{ set: ['parentCommunityDomain'], to: suggestion }] }),
+    ...(suggestion && { suggestion }),
+    ...(meant(parent, others) && { mend: [{ set: ['parentCommunityDomain'], to: suggestion }] }),
   });
 };

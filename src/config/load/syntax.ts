@@ -1,4 +1,4 @@
-import type { ParseError } from 'jsonc-parser';
+import { createScanner, type ParseError } from 'jsonc-parser';
 import { positionAt } from '../location';
 import type { ConfigError } from '../types';
 
@@ -38,12 +38,21 @@ const recovers = (text: string, fault: ParseError): boolean =>
 export const isRecoverable = (text: string, faults: readonly ParseError[]): boolean =>
   faults.every((fault) => recovers(text, fault));
 
+/** Where the last thing before an offset ends that is neither blank nor comment. */
+function endOfTokenBefore(text: string, offset: number): number {
+  const scanner = createScanner(text, true);
+  let end = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < offset; scanner.scan()) {
+    end = scanner.getTokenOffset() + scanner.getTokenLength();
+  }
+  return end;
+}
+
 /** What mends a fault that does not derail the parser: a comma put in or taken out, a comment taken out. */
 function mendingSplice(text: string, { error, offset }: ParseError, trailingComma?: number) {
   if (trailingComma !== undefined) return { at: trailingComma, length: 1, text: '' };
   if (error === comma) {
-    const end = text.slice(0, offset).trimEnd().length;
-    return { at: end, length: 0, text: ',' };
+    return { at: endOfTokenBefore(text, offset), length: 0, text: ',' };
   }
   const comment = error === 10 ? /^\/\*[^]*?\*\/|^\/\/[^\r\n]*/.exec(text.slice(offset))?.[0] : undefined;
   if (comment === undefined) return undefined;

@@ -3,13 +3,14 @@ import type { Brand } from '../../generated/config/brand';
 import type { Community } from '../../generated/config/community';
 import type { Landing } from '../../generated/config/landing';
 import type { Navigation } from '../../generated/config/navigation';
+import type { Partner } from '../../generated/config/partner';
 import type { Questions } from '../../generated/config/questions';
 import { shapes } from '../../generated/config/shapes';
 import type { StepsConfig } from '../../generated/config/stepsConfig';
 import { deepFreeze } from '../../lib/json/deepFreeze';
 import type { Lang } from '../../lib/lang';
 import { isTimeZone } from '../../lib/timeZone';
-import { schemaOf } from '../fileNames';
+import { isInherited, schemaOf } from '../fileNames';
 import type { CommunityConfig, FileName } from '../types';
 import { withAssetUrls } from './assets';
 import { layeredBrand, resolveBrand } from './brand';
@@ -39,7 +40,7 @@ function fileOf({ domain, files }: Layer, name: FileName): Json {
 function resolved(layers: Layers, name: FileName, below: Json = {}): unknown {
   const { defaults, own, overrides } = layers;
   const shape = shapes[schemaOf(name)];
-  const base = fileOf(defaults, name);
+  const base = isInherited(name) ? fileOf(defaults, name) : {};
   const inherited =
     name === 'community.json' && defaults.domain !== own.domain ? without(base, identity) : base;
   const merged = [fileOf(own, name), fileOf(overrides, name)].reduce(
@@ -84,6 +85,12 @@ function landingOf(layers: Layers, lang: Lang, title: string): Landing | undefin
   return isThere ? (withTitle(resolved(layers, name), title) as Landing) : undefined;
 }
 
+/** The partner pages, where the community carries any (CFG-14). */
+function partnerOf(layers: Layers, title: string): Partner | undefined {
+  const pages = withTitle(resolved(layers, 'partner.json'), title) as Partner;
+  return Object.keys(pages).length > 0 ? pages : undefined;
+}
+
 /**
  * Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13).
  * `usual` is the language where no layer says one.
@@ -94,6 +101,7 @@ export function resolve(layers: Layers, domain: string, usual?: Lang): Community
   const landings = [...new Set([lang, ...langChoices])].map(
     (of) => [of, landingOf(layers, of, title)] as const,
   );
+  const partner = partnerOf(layers, title);
   return deepFreeze({
     id,
     domain,
@@ -104,5 +112,6 @@ export function resolve(layers: Layers, domain: string, usual?: Lang): Community
     navigation: resolved(layers, 'navigation.json') as Navigation,
     questions: resolved(layers, 'questions.json') as Questions,
     landing: Object.fromEntries(landings.filter(([, landing]) => landing)),
+    ...(partner && { partner }),
   });
 }

@@ -4,7 +4,7 @@ import type { Shape } from '../../lib/json/shape';
 import type { FaultCode } from '../faultCodes';
 import type { Fault } from '../load/source';
 import { coerced, rewritten, type Fix } from './fix';
-import { nearest } from './nearest';
+import { meant, nearest } from './nearest';
 import { listed, shown } from './shown';
 
 interface Met {
@@ -69,7 +69,9 @@ const choice = (met: Met, choices: readonly unknown[]): Explained => {
   const suggestion = typeof met.value === 'string' ? nearest(met.value, choices.map(String)) : undefined;
   const one = choices.length === 1 ? '' : 'one of ';
   const fault = wrong('not-allowed', met, `${one}${listed(choices)}`);
-  return suggestion === undefined ? fault : { ...fault, suggestion, fix: { to: suggestion } };
+  if (suggestion === undefined) return fault;
+  const to = meant(String(met.value), choices.map(String));
+  return withFix({ ...fault, suggestion }, to === undefined ? undefined : { to });
 };
 
 /** A number beyond its limit: the limit is the nearest that is allowed. */
@@ -125,11 +127,13 @@ const byKeyword: Readonly<Record<string, Explain>> = {
 
 function unknownKey(key: string, known: readonly string[], allowed = listed(known)): Explained {
   const suggestion = nearest(key, known);
+  const isSure = suggestion !== undefined && meant(key, known) !== undefined;
   return {
     code: 'unknown-key',
     found: key,
     allowed,
-    ...(suggestion !== undefined && { suggestion, fix: { key: suggestion } }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(isSure && { fix: { key: suggestion } }),
     message: `the key "${key}" is unknown here`,
   };
 }

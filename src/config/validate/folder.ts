@@ -6,7 +6,7 @@ import { upgrade, type Upgraded } from '../migrate/upgrade';
 import type { FaultCode } from '../faultCodes';
 import type { ConfigError, ConfigFile, ConfigFolder, FileName, UnreadableFile } from '../types';
 import { isObject, type Json } from '../resolve/merge';
-import { nearest } from './nearest';
+import { meant, nearest } from './nearest';
 import { titleFrom } from './titleFrom';
 import { validate } from './validate';
 
@@ -64,6 +64,7 @@ function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet
   if (reason === 'outside-folder') return [whole(path, reason, 'the link leads out of the folder')];
   if (reason === 'not-a-file') return [whole(path, reason, 'this is no file that can be read')];
   const suggestion = nearest(name, fileNames);
+  const only = meant(name, fileNames);
   const unknown = whole(path, 'unknown-file', `no config file is called ${name}`);
   return [
     {
@@ -73,7 +74,7 @@ function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet
       allowed: fileNames.join(', '),
       ...(suggestion && { suggestion }),
       // Not onto a file that is there.
-      ...(suggestion && !present.has(suggestion) && { mend: [{ move: name, to: suggestion }] }),
+      ...(only !== undefined && !present.has(only) && { mend: [{ move: name, to: only }] }),
     },
   ];
 }
@@ -94,14 +95,14 @@ const least: Readonly<Record<(typeof requiredFiles)[number], (domain: string) =>
 function missing(
   folder: ConfigFolder,
   present: ReadonlySet<string>,
-  meant: ReadonlySet<string>,
+  misspelled: ReadonlySet<string>,
 ): ConfigError[] {
   if (present.size === 0) return [];
   const absent = requiredFiles.filter((name) => !present.has(name));
   return absent.map((name) => ({
     ...whole(pathOf(folder, name), 'missing-file', `${name} is missing`),
     // One that is there under a misspelled name is not written anew.
-    ...(!meant.has(name) && { mend: [{ write: name, content: least[name](folder.domain) }] }),
+    ...(!misspelled.has(name) && { mend: [{ write: name, content: least[name](folder.domain) }] }),
   }));
 }
 
@@ -115,9 +116,9 @@ export function checkEachFile(folder: ConfigFolder, list?: readonly Migration[])
   );
   const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
   const refused = [...(folder.unreadable ?? []), ...strays].flatMap((file) => unreadable(file, present));
-  const meant = new Set(refused.flatMap(({ suggestion }) => suggestion ?? []));
+  const misspelled = new Set(refused.flatMap(({ suggestion }) => suggestion ?? []));
   const faults = [
-    ...missing(folder, present, meant),
+    ...missing(folder, present, misspelled),
     ...refused,
     ...Object.values(files).flatMap((file) => file.faults),
   ];

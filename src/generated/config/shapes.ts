@@ -2,6 +2,78 @@
 
 import type { Shape } from '../../lib/json/shape';
 
+const shared1 = {
+  hero: {
+    keys: {
+      type: {},
+      id: {},
+      title: { fits: 90 },
+      text: {},
+      image: { asset: true },
+      imageAlt: {},
+      actions: {
+        items: {
+          expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+          keys: { label: { fits: 28 }, to: {}, href: {} },
+        },
+      },
+    },
+  },
+  features: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      text: {},
+      items: { items: { keys: { title: {}, text: {}, icon: {} } } },
+    },
+  },
+  steps: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      text: {},
+      items: { items: { keys: { title: {}, text: {}, icon: {} } } },
+    },
+  },
+  people: { keys: { type: {}, id: {}, title: {}, text: {}, count: { default: 8 } } },
+  quote: { keys: { type: {}, id: {}, text: {}, author: {}, role: {} } },
+  stats: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      items: { items: { keys: { value: { fits: 12 }, label: { fits: 60 } } } },
+    },
+  },
+  faq: { keys: { type: {}, id: {}, title: {}, items: { items: { keys: { question: {}, answer: {} } } } } },
+  callToAction: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      text: {},
+      action: {
+        expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+        keys: { label: { fits: 28 }, to: {}, href: {} },
+      },
+    },
+  },
+  richText: { keys: { type: {}, id: {}, title: {}, markdown: {} } },
+} as const;
+const shared2 = { by: 'type', variants: shared1 } as const;
+const shared3 = { items: shared2 } as const;
+const shared4 = { title: {}, sections: shared3 } as const;
+const shared5 = { keys: shared4 } as const;
+const shared6 = { en: shared5, ru: shared5 } as const;
+const shared7 = {
+  expects: 'an object with a page per language (en, ru)',
+  localized: true,
+  merge: true,
+  keys: shared6,
+} as const;
+
 /** The form of every config file, by the file's schema. */
 export const shapes = {
   community: {
@@ -18,7 +90,9 @@ export const shapes = {
       title: {},
       landingTitle: {
         expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+        localized: true,
         keys: { en: {}, ru: {} },
+        fits: 70,
       },
       imgUrl: { asset: true },
       transparent: { default: false },
@@ -81,7 +155,9 @@ export const shapes = {
           url: {},
           label: {
             expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            localized: true,
             keys: { en: {}, ru: {} },
+            fits: 24,
           },
         },
       },
@@ -157,7 +233,9 @@ export const shapes = {
                 codeUrl: {},
                 label: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  localized: true,
                   keys: { en: {}, ru: {} },
+                  fits: 28,
                 },
               },
             },
@@ -168,7 +246,9 @@ export const shapes = {
         keys: {
           label: {
             expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            localized: true,
             keys: { en: {}, ru: {} },
+            fits: 28,
           },
           url: {},
         },
@@ -204,7 +284,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -217,7 +299,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -230,7 +314,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -243,7 +329,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -256,7 +344,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -269,7 +359,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -285,7 +377,9 @@ export const shapes = {
             id: {},
             label: {
               expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+              localized: true,
               keys: { en: {}, ru: {} },
+              fits: 14,
             },
             url: {},
             order: { default: 100 },
@@ -311,6 +405,7 @@ export const shapes = {
                 type: {},
                 title: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  localized: true,
                   keys: { en: {}, ru: {} },
                 },
                 max: { default: 255 },
@@ -323,11 +418,13 @@ export const shapes = {
                 type: {},
                 title: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  localized: true,
                   keys: { en: {}, ru: {} },
                 },
                 options: {
                   items: {
                     expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                    localized: true,
                     keys: { en: {}, ru: {} },
                   },
                 },
@@ -345,71 +442,22 @@ export const shapes = {
     keys: {
       $schema: {},
       schemaVersion: {},
-      title: {},
-      description: {},
-      sections: {
-        default: [],
-        items: {
-          by: 'type',
-          variants: {
-            hero: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                image: { asset: true },
-                imageAlt: {},
-                actions: {
-                  items: {
-                    expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
-                    keys: { label: {}, to: {}, href: {} },
-                  },
-                },
-              },
-            },
-            features: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                items: { items: { keys: { title: {}, text: {}, icon: {} } } },
-              },
-            },
-            steps: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                items: { items: { keys: { title: {}, text: {}, icon: {} } } },
-              },
-            },
-            people: { keys: { type: {}, id: {}, title: {}, text: {}, count: { default: 8 } } },
-            quote: { keys: { type: {}, id: {}, text: {}, author: {}, role: {} } },
-            stats: {
-              keys: { type: {}, id: {}, title: {}, items: { items: { keys: { value: {}, label: {} } } } },
-            },
-            faq: {
-              keys: { type: {}, id: {}, title: {}, items: { items: { keys: { question: {}, answer: {} } } } },
-            },
-            callToAction: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                action: {
-                  expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
-                  keys: { label: {}, to: {}, href: {} },
-                },
-              },
-            },
-            richText: { keys: { type: {}, id: {}, title: {}, markdown: {} } },
-          },
-        },
-      },
+      title: { fits: 70 },
+      description: { fits: 200 },
+      sections: { default: [], items: shared2 },
+    },
+  },
+  partner: {
+    merge: true,
+    keys: {
+      $schema: {},
+      schemaVersion: {},
+      services: shared7,
+      education: shared7,
+      contacts: shared7,
+      events: shared7,
+      earnings: shared7,
+      career: shared7,
     },
   },
   variant: {

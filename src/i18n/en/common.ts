@@ -35,6 +35,12 @@ export const common = {
     confirmed: 'E-mail confirmation',
     accountDeleted: 'Account deleted',
     myCommunities: 'My community',
+    partnerServices: 'Services',
+    partnerEducation: 'Education',
+    partnerContacts: 'Contacts',
+    partnerEvents: 'Events',
+    partnerEarnings: 'Earnings',
+    partnerCareer: 'Career',
     notFound: 'Not found',
   },
   header: {
@@ -58,6 +64,7 @@ export const common = {
     chats: 'Chats',
     profile: 'Profile',
     more: 'More',
+    partner: 'Partner pages',
   },
   footer: {
     label: 'Legal',

@@ -38,6 +38,12 @@ export const common = {
     confirmed: 'Подтверждение почты',
     accountDeleted: 'Аккаунт удалён',
     myCommunities: 'Моё сообщество',
+    partnerServices: 'Услуги',
+    partnerEducation: 'Обучение',
+    partnerContacts: 'Контакты',
+    partnerEvents: 'События',
+    partnerEarnings: 'Доход',
+    partnerCareer: 'Карьера',
     notFound: 'Страница не найдена',
   },
   header: {
@@ -61,6 +67,7 @@ export const common = {
     chats: 'Чаты',
     profile: 'Профиль',
     more: 'Ещё',
+    partner: 'Страницы для партнёров',
   },
   footer: {
     label: 'Документы',

@@ -7,19 +7,20 @@ import { acceptInvitation } from '../../generated/api/client/invitation';
 import { routePaths } from '../../lib/routes';
 import { audienceOf } from '../routing/audience';
 import { resolvePath } from '../routing/match';
-import { isRegistered } from '../routing/screenNames';
+import { isRegistered, screensOf } from '../routing/screenNames';
+import type { CommunityConfig } from '../../config/types';
 import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
 import { destinationOf } from './destination';
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
 
-function reachable(url: string): boolean {
+function reachable(url: string, config: CommunityConfig): boolean {
   const { token, authorities } = useSession.getState();
   const audience = audienceOf({ token, authorities, adminArea: isRegistered('admin') });
-  return 'show' in resolvePath(pathOf(url), { audience, registered: isRegistered });
+  return 'show' in resolvePath(pathOf(url), { audience, registered: screensOf(config) });
 }
 
-const steps: SignInSteps = {
+const stepsIn = (config: CommunityConfig): SignInSteps => ({
   session: useSession.getState,
   remember: (changes) => useSession.setState(changes),
   start: ({ token, firstLogin }) => startSession({ token, firstLogin }),
@@ -35,9 +36,9 @@ const steps: SignInSteps = {
   // The real-time connection comes with the chats.
   connectMessenger: () => Promise.resolve(),
   warn: reportError,
-  destination: (user, backTo) => destinationOf({ user, backTo, reachable }),
-};
+  destination: (user, backTo) => destinationOf({ user, backTo, reachable: (url) => reachable(url, config) }),
+});
 
 /** The steps of `afterSignIn` with the real calls and the real store. */
-export const enter = (signedIn: SignedIn): Promise<string> =>
-  afterSignIn(signedIn, steps, { onMagicLink: location.pathname === routePaths.authMagic });
+export const enter = (signedIn: SignedIn, config: CommunityConfig): Promise<string> =>
+  afterSignIn(signedIn, stepsIn(config), { onMagicLink: location.pathname === routePaths.authMagic });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignedIn } from './afterSignIn';
+import { useCommunity } from './bootContext';
 import { useEntering } from './entering';
 
 /**
@@ -9,17 +10,18 @@ import { useEntering } from './entering';
  */
 export function useOnSignedIn(): (signedIn: SignedIn) => Promise<void> {
   const navigate = useNavigate();
+  const config = useCommunity();
   return useCallback(
     async (signedIn) => {
       useEntering.setState(true, true);
       try {
         const { enter } = await import('./enter');
-        const path = await enter(signedIn);
+        const path = await enter(signedIn, config);
         void navigate(path, { replace: true });
       } finally {
         useEntering.setState(false, true);
       }
     },
-    [navigate],
+    [navigate, config],
   );
 }

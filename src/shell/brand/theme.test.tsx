@@ -35,6 +35,20 @@ describe('the theme', () => {
     expect(document.cookie).not.toContain('theme=');
   });
 
+  it('CFG-08 colours the browser’s frame, and leaves it to the system again', () => {
+    const metas = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">';
+    document.documentElement.style.setProperty('--color-background', '#102030');
+    chooseTheme('dark');
+    chooseTheme('light');
+    expect(metas().map(({ content, media }) => [content, media])).toEqual([
+      ['#102030', ''],
+      ['#000000', '(prefers-color-scheme: dark)'],
+    ]);
+    chooseTheme('system');
+    expect(metas()).toHaveLength(1);
+  });
+
   it('CFG-08 does not trust what it finds', () => {
     localStorage.setItem('theme', 'neon');
     expect(storedTheme()).toBe('system');

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../../../config/errors';
+import { isFileName, isInherited } from '../../../config/fileNames';
 import { buildCommunity } from '../../../config/pipeline';
 import type { Lang } from '../../../lib/lang';
 import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
@@ -98,7 +99,7 @@ export function createRegistry({
       lastGood: known?.lastGood,
       lang,
     });
-    for (const error of errors.filter(isProblem)) report(error);
+    for (const error of errors) report(error);
     const next = {
       config,
       folder,
@@ -137,5 +138,6 @@ export function createRegistry({
 
 function effectiveFile({ lastGood }: Entry, defaults: ConfigFolder, name: string): ConfigFile | undefined {
   const named = (file: ConfigFile) => file.name === name;
-  return lastGood.files.find(named) ?? defaults.files.find(named);
+  const inherited = isFileName(name) && isInherited(name);
+  return lastGood.files.find(named) ?? (inherited ? defaults.files.find(named) : undefined);
 }

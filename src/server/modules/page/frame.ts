@@ -20,4 +20,8 @@ export const frameCss =
   'border-block-end:1px solid var(--color-border)}.boot-logo{height:32px}.boot-dark{display:none}' +
   '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .boot-light{display:none}' +
   ':root:not([data-theme=light]) .boot-dark{display:block}}' +
-  ':root[data-theme=dark] .boot-light{display:none}:root[data-theme=dark] .boot-dark{display:block}';
+  ':root[data-theme=dark] .boot-light{display:none}:root[data-theme=dark] .boot-dark{display:block}' +
+  '.boot-failed{display:grid;justify-items:center;gap:24px;padding:96px 16px;text-align:center;' +
+  'font:600 1.25rem/1.4 var(--font-heading)}.boot-failed :is(h1,p){margin:0;font:inherit}' +
+  '.boot-failed :is(a,button){padding:14px 24px;border:0;border-radius:var(--radius-md);text-decoration:none;' +
+  'background:var(--color-primary);color:var(--color-on-primary);font:600 1rem var(--font-body);cursor:pointer}';

@@ -1,6 +1,8 @@
 import type { BootPayload } from '../../../config/bootPayload';
+import type { ResolvedBrand } from '../../../config/types';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
+import { shareSize } from '../../brand/shareSize';
 import { escapeCss } from './escape';
 import { picturesHtml } from './pictures';
 
@@ -15,6 +17,8 @@ export interface HeadParts {
   fonts: string[];
   /** Addresses of modules to fetch at once, after what is seen. */
   modules: string[];
+  /** Addresses of what is drawn from the brand. */
+  drawn: { share: string; manifest: string; touchIcon: string };
 }
 
 const meta = (kind: 'name' | 'property', key: string, value: string | undefined): string =>
@@ -25,6 +29,29 @@ const imageType = (url: string): string => {
   return { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[extension ?? ''] ?? '';
 };
 
+/** The picture of a shared link: the community's own, else the one drawn from its brand, whose size we know. */
+function shareHtml(own: string | undefined, { origin, drawn }: HeadParts, title: string): string[] {
+  const image = meta('property', 'og:image', new URL(own ?? drawn.share, origin).href);
+  const size = [
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(shareSize.width)),
+    meta('property', 'og:image:height', String(shareSize.height)),
+  ];
+  const alt = meta('property', 'og:image:alt', title);
+  return [image, ...(own ? [] : size), alt, meta('name', 'twitter:card', 'summary_large_image')];
+}
+
+/** The colour of what the browser shows around the page: of the theme that was chosen, else by the system's. */
+function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']): string[] {
+  const chosen = theme && { light, dark }[theme].background;
+  return [
+    // The first that applies counts; the client takes it away again with the choice (shell/brand/theme.ts).
+    chosen ? `<meta name="theme-color" data-chosen content="${chosen}">` : '',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background}">`,
+  ];
+}
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
 export function headHtml({ config, lang, theme }: BootPayload, parts: HeadParts): string {
   const { community, brand } = config;
@@ -32,7 +59,6 @@ export function headHtml({ config, lang, theme }: BootPayload, parts: HeadParts)
   const title =
     (parts.path === '/' && landing?.title) || localize(community.landingTitle, lang) || community.title;
   const description = landing?.description;
-  const picture = community.imgUrl || brand.logoUrl;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -41,12 +67,13 @@ export function headHtml({ config, lang, theme }: BootPayload, parts: HeadParts)
     meta('property', 'og:site_name', brand.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', picture && new URL(picture, parts.origin).href),
+    ...shareHtml(community.imgUrl, parts, title),
     meta('property', 'og:url', parts.origin + parts.path),
     meta('property', 'og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
     `<link rel="icon" href="${escapeHtml(brand.faviconUrl)}" type="${imageType(brand.faviconUrl)}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.dark.background}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(parts.drawn.touchIcon)}">`,
+    `<link rel="manifest" href="${escapeHtml(parts.drawn.manifest)}">`,
+    ...themeColors(brand, theme),
     `<meta property="csp-nonce" nonce="${parts.nonce}">`,
     ...picturesHtml({ config, lang, theme }, parts.path),
     ...parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BootPayload, PreviewPerson } from '../../../config/bootPayload';
 import { brandCss } from '../../../config/brand/css';
+import { partnerIn } from '../../../config/partner';
 import type { CommunityConfig } from '../../../config/types';
+import { brandFileUrl, manifestFile, shareFile } from '../../brand/address';
 import { contentSecurityPolicy } from './csp';
+import { answerCrash } from './crash';
 import { escapeJson } from './escape';
 import { frameCss, frameHtml } from './frame';
 import { fontsOf } from './fonts';
@@ -55,7 +58,11 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
     const lang = chooseLang(config, request.cookies.lang);
     const payload: BootPayload = {
       // The page is in one language; choosing another loads it anew.
-      config: { ...config, landing: { [lang]: config.landing[lang] } },
+      config: {
+        ...config,
+        landing: { [lang]: config.landing[lang] },
+        partner: config.partner && partnerIn(config.partner, lang, config.community.lang),
+      },
       lang,
       theme: chooseTheme(request.cookies.theme),
       google: options.google,
@@ -79,6 +86,11 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
           nonce,
           css: brandCss(config.brand) + fonts.css + (rendered ? '' : frameCss),
           fonts: fonts.preload,
+          drawn: {
+            share: brandFileUrl(config, shareFile(lang)),
+            manifest: brandFileUrl(config, manifestFile(lang)),
+            touchIcon: brandFileUrl(config, 'apple-touch-icon.png'),
+          },
           modules: firstModules(path, lang).flatMap(options.manifest.modulesOf),
         }) + (welcome?.styles.replaceAll(noncePlaceholder, nonce) ?? ''),
       app: rendered ? (welcome?.html.replaceAll(noncePlaceholder, nonce) ?? '') : frameHtml(payload),
@@ -86,7 +98,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
     });
     return reply
-      .code(isKnownPath(path) ? 200 : 404)
+      .code(isKnownPath(path, config) ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
@@ -101,6 +113,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       .send(html);
   }
 
-  app.get('/', page);
-  app.get('/*', { exposeHeadRoute: true }, page);
+  const errorHandler = answerCrash(app);
+  app.get('/', { errorHandler }, page);
+  app.get('/*', { errorHandler, exposeHeadRoute: true }, page);
 }

@@ -6,6 +6,7 @@ import { brandCss } from '../../../../config/brand/css';
 import { fontsOf } from '../fonts';
 import { frameCss, logoHtml } from '../frame';
 import type { Manifest } from '../manifest';
+import { plainPolicy } from '../plainPolicy';
 import { chooseTheme } from '../preferences';
 import { documentHtml } from './html';
 import { readDocuments, type LegalDocument } from './read';
@@ -13,17 +14,6 @@ import { readDocuments, type LegalDocument } from './read';
 /** Where the documents lie: beside the build, else in the source. */
 export const documentsDir = (builtDir: string | undefined): string =>
   builtDir ? join(builtDir, 'docs') : fileURLToPath(new URL('../../../../docs', import.meta.url));
-
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 /** VAR-02: every document at /docs/<name>, in the brand of the host's community. Audience: anyone. */
 export function registerDocuments(app: FastifyInstance, dir: string, manifest: Manifest): void {
@@ -42,7 +32,7 @@ export function registerDocuments(app: FastifyInstance, dir: string, manifest: M
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', plainPolicy(nonce))
       .send(html);
   };
   for (const document of readDocuments(dir)) {

@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { variantLiteral, variantNames } from '../../scripts/support/variant';
+import type { BootPayload } from '../../src/config/bootPayload';
+import type { CommunityConfig } from '../../src/config/types';
+import type { Variant } from '../../src/generated/config/variant';
+import type { Lang } from '../../src/lib/lang';
+import { routePaths } from '../../src/lib/routes';
+import { render } from '../../src/main.server';
+import { brandFileUrl, manifestFile } from '../../src/server/brand/address';
+import { letterTexts, type LetterKind } from '../../src/server/mail/letters';
+import { renderLetter } from '../../src/server/mail/render';
+import { fileNames } from '../../src/config/fileNames';
+import { startServer, type TestServer } from '../support/server';
+
+const root = join(import.meta.dirname, '../..');
+const shipped = join(root, 'communities');
+
+/** Every community that comes with the platform, and the least that an operator can write. */
+const plain = 'plain.example';
+const domains = [...readdirSync(shipped), plain];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ sourceTemplate: join(root, 'src/index.html') });
+  cpSync(shipped, server.communitiesDir, { recursive: true });
+  mkdirSync(join(server.communitiesDir, plain));
+  for (const [name, content] of Object.entries({
+    community: { title: 'Plain Folk', langChoices: ['en', 'ru'] },
+    brand: { colors: { primary: '#0f766e' } },
+  })) {
+    writeFileSync(join(server.communitiesDir, plain, `${name}.json`), JSON.stringify(content));
+  }
+});
+afterAll(() => server.stop());
+
+const configOf = (domain: string): CommunityConfig => server.app.communities.byDomain(domain)!;
+const langsOf = ({ community }: CommunityConfig): Lang[] => [
+  ...new Set([community.lang, ...community.langChoices]),
+];
+const hostOf = (domain: string): string => (domain === 'default' ? 'localhost' : domain);
+
+/** What a community itself says, in any file of its folder. */
+function ownWords(domain: string): string {
+  const folder = join(server.communitiesDir, domain);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(json|html|svg)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+const hostIn = (url: string | undefined): string[] => (url ? [new URL(url).hostname] : []);
+
+/** Names, domains and colours by which a community is known. */
+function marksOf(domain: string): string[] {
+  const { community, brand } = configOf(domain);
+  const given = readFileSync(join(server.communitiesDir, domain, 'brand.json'), 'utf8');
+  const colours = [...given.matchAll(/"(#[0-9a-f]{6})"/gi)].map(([, hex = '']) => hex.toLowerCase());
+  return [
+    community.title,
+    brand.title,
+    ...(domain === 'default' ? [] : [domain]),
+    ...hostIn(brand.siteUrl),
+    ...colours,
+  ];
+}
+
+/** Names and sites of the platform itself, in every variant. */
+const platformMarks = variantNames().flatMap((name) => {
+  const { brand, links } = JSON.parse(variantLiteral(name)) as Variant;
+  return [brand.title, ...hostIn(brand.siteUrl), ...hostIn(links.pricingUrl)];
+});
+
+/** What must not show in a community: the marks of every other, and of the platform, that it does not itself name. */
+function foreignTo(domain: string): string[] {
+  const { light, dark } = configOf(domain).brand;
+  const own = ownWords(domain);
+  const ours = new Set([...Object.values(light), ...Object.values(dark), '#ffffff', '#000000']);
+  const others = domains.filter((other) => other !== domain).flatMap(marksOf);
+  return [...new Set([...others, ...platformMarks])].filter((mark) => !ours.has(mark) && !own.includes(mark));
+}
+
+const letterBefore = '(?<![\\p{L}\\p{N}])';
+const letterAfter = '(?![\\p{L}\\p{N}])';
+
+/** The marks that stand in a text as words of their own, each with what is around it. */
+const found = (text: string, marks: readonly string[]): string[] =>
+  marks.flatMap((mark) => {
+    const word = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const match = new RegExp(`.{0,60}${letterBefore}${word}${letterAfter}.{0,40}`, 'u').exec(text);
+    return match ? [`${mark}: …${match[0]}…`] : [];
+  });
+
+async function page(domain: string, path: string, lang: Lang): Promise<string> {
+  const { payload } = await server.app.inject({
+    url: path,
+    headers: { host: hostOf(domain), cookie: `lang=${lang}` },
+  });
+  return payload;
+}
+
+const bootOf = (html: string): BootPayload =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as BootPayload;
+
+const paths = Object.values(routePaths).filter((path) => !path.includes('{'));
+const screens = [
+  ...['/', '/login', '/registration', '/recovery', '/confirm-recovery', '/one-time-code', '/auth-magic'],
+  ...['/invite', '/confirmed', '/account-deleted', '/not-found'],
+];
+const documents = readdirSync(join(root, 'src/docs')).filter((name) => name.endsWith('.html'));
+const kinds = Object.keys(letterTexts) as LetterKind[];
+
+/** Everything that a community shows to anybody, by name, in a language. */
+async function outputs(domain: string, lang: Lang): Promise<Map<string, string>> {
+  const config = configOf(domain);
+  const all = new Map<string, string>();
+  for (const path of [...paths, '/nothing/here', '/u/somebody', '/event/7']) {
+    all.set(`page ${path}`, await page(domain, path, lang));
+  }
+  const boot = bootOf(await page(domain, '/', lang));
+  for (const path of screens) {
+    const { html, styles } = await render(boot, path, 'nonce');
+    all.set(`screen ${path}`, html + styles);
+  }
+  for (const name of documents) all.set(`document ${name}`, await page(domain, `/docs/${name}`, lang));
+  for (const kind of kinds) {
+    const values = { code: '123456', url: 'https://link.test/x', siteUrl: `https://${hostOf(domain)}` };
+    const { subject, html, text } = await renderLetter(kind, lang, config, values);
+    all.set(`letter ${kind}`, [subject, html, text].join('\n'));
+  }
+  all.set('web manifest', await page(domain, brandFileUrl(config, manifestFile(lang)), lang));
+  all.set('entity', await page(domain, `/api/community/get-by-domain?domain=${domain}`, lang));
+  for (const file of fileNames) all.set(file, await page(domain, `/community/${domain}/${file}`, lang));
+  const broken = vi.spyOn(server.app.communities, 'origin').mockImplementation(() => {
+    throw new Error('on purpose');
+  });
+  all.set('crash page', await page(domain, '/login', lang));
+  broken.mockRestore();
+  return all;
+}
+
+describe.each(domains)('%s', (domain) => {
+  it('CFG-08 shows its own brand everywhere, and nobody else’s', async () => {
+    const foreign = foreignTo(domain);
+    expect(foreign.length).toBeGreaterThan(10);
+    const { brand, community } = configOf(domain);
+    const leaks: string[] = [];
+    for (const lang of langsOf(configOf(domain))) {
+      const all = await outputs(domain, lang);
+      for (const [name, text] of all) {
+        leaks.push(...found(text, foreign).map((leak) => `${name} in ${lang}: ${leak}`));
+      }
+      const say = (name: string) => expect(all.get(name), name);
+      for (const name of ['page /', 'page /login', 'crash page', 'document agreement_ru.html']) {
+        say(name).toContain(`--color-primary:${brand.light.primary}`);
+        say(name).toContain(brand.logoUrl);
+      }
+      say('page /').toContain(`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`);
+      say('screen /not-found').toContain(brand.title);
+      say('web manifest').toContain(JSON.stringify(brand.title));
+      for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);
+    }
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('the look-out for other brands', () => {
+  it('CFG-08 finds a name, a domain and a colour, and no part of a longer word', () => {
+    const marks = ['Circle', 'circle.example', '#12ab34'];
+    expect(found('In the Circle.', marks)).toHaveLength(1);
+    expect(found('href="https://circle.example/"', marks)).toHaveLength(1);
+    expect(found('a{color:#12ab34}', marks)).toHaveLength(1);
+    expect(found('Circles of circles', marks)).toEqual([]);
+  });
+});
