@@ -10,7 +10,8 @@ export function headersOf({
   const { communityId, lang } = apiSettings();
   const { token } = useSession.getState();
   const headers = {
-    'Content-Type': bodyType ?? 'application/json',
+    // The browser names the boundary of a form by itself.
+    'Content-Type': bodyType === 'multipart/form-data' ? undefined : (bodyType ?? 'application/json'),
     'Accept-Language': lang,
     'X-Public-IP': cachedPublicIp(),
     'X-Community-Id': communityId,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmEmail, login } from '../generated/api/client/auth';
+import { uploadImage } from '../generated/api/client/image';
 import { init, revokeSession, setLanguage } from '../generated/api/client/currentUser';
 import { publicIpKey } from './publicIp';
 import { request, timeoutMs } from './request';
@@ -75,6 +76,19 @@ describe('request', () => {
     answer(200, 'OK');
     await request(confirmEmail);
     expect(bodies.at(-1)).toBe('{}');
+  });
+
+  it('I02 sends a form as a form, with the boundary the browser chose', async () => {
+    answer(200, { imageUrl: '/images/a-256.webp', sizes: [] });
+    const body = new FormData();
+    body.append('image', 'picture');
+    await expect(request(uploadImage, { body })).resolves.toEqual({
+      imageUrl: '/images/a-256.webp',
+      sizes: [],
+    });
+    expect(last().headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(bodies.at(-1)).toContain('name="image"\r\n\r\npicture');
+    expect(last().headers.get('x-community-id')).toBe('circle');
   });
 
   it('API-00 takes the headers when it is called, not when it is sent', async () => {

@@ -8,6 +8,11 @@ import { isAborted, isExpiry, isUnavailable, transportError } from './transportE
 
 /** After that a call counts as unanswered. */
 export const timeoutMs = 30_000;
+/** An upload has as long as the server waits for one. */
+export const uploadTimeoutMs = 60_000;
+
+const timeoutOf = ({ bodyType }: Pick<AnyCall<unknown>, 'bodyType'>): number =>
+  bodyType === 'multipart/form-data' ? uploadTimeoutMs : timeoutMs;
 
 type AnyCall<Response> = Call<unknown, unknown, unknown, Response>;
 type AnyInput = Input<object | undefined, object | undefined, unknown>;
@@ -25,7 +30,7 @@ export async function request<Query, Params, Body, Response>(
   try {
     return await exchange(call, (input ?? {}) as AnyInput, headersOf(call));
   } catch (error) {
-    const failure = error instanceof ApiError ? error : transportError(error, timeoutMs);
+    const failure = error instanceof ApiError ? error : transportError(error, timeoutOf(call));
     if (isExpiry(failure)) announceSessionExpired();
     if (isUnavailable(failure)) announceUnavailable(failure);
     if (!isAborted(failure)) reportError(failure);
@@ -44,10 +49,9 @@ async function exchange<Response>(
     address: addressOf(path, { ...params }, { ...query }),
     method,
     headers,
-    // An empty JSON body is not JSON: where there is nothing to say, it says so.
-    body: method === 'GET' ? undefined : call.bodyType ? String(body) : JSON.stringify(body ?? {}),
+    body: method === 'GET' ? undefined : written(body, call),
     signal,
-    timeout: timeoutMs,
+    timeout: timeoutOf(call),
   });
   if (!ok) throw errorOfResponse({ status, body: parse(text) });
   const answer = call.responseType === 'text/plain' ? text : parse(text);
@@ -56,6 +60,13 @@ async function exchange<Response>(
     response: { status, body: answer },
     cause: `${method} ${path} answered something else than its contract says`,
   });
+}
+
+/** A body as it is sent: forms by the browser, text as it is, the rest as JSON. */
+function written(body: unknown, { bodyType }: AnyCall<unknown>): string | FormData {
+  if (body instanceof FormData) return body;
+  // An empty JSON body is not JSON: where there is nothing to say, it says so.
+  return bodyType ? String(body) : JSON.stringify(body ?? {});
 }
 
 function parse(text: string): unknown {

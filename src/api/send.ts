@@ -5,7 +5,7 @@ export interface Exchange {
   address: string;
   method: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | FormData | undefined;
   signal: AbortSignal | undefined;
   timeout: number;
 }

@@ -2,11 +2,23 @@ import 'i18next';
 import type { bundle } from './en';
 import type { auth } from './en/auth';
 import type { failures } from './en/failures';
+import type { fields } from './en/fields';
 import type { home } from './en/home';
+import type { onboarding } from './en/onboarding';
+import type { person } from './en/person';
+import type { profile } from './en/profile';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof bundle & { auth: typeof auth; home: typeof home; failures: typeof failures };
+    resources: typeof bundle & {
+      auth: typeof auth;
+      home: typeof home;
+      failures: typeof failures;
+      fields: typeof fields;
+      onboarding: typeof onboarding;
+      person: typeof person;
+      profile: typeof profile;
+    };
   }
 }

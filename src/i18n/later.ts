@@ -16,6 +16,22 @@ const later = {
     en: () => import('./en/failures').then(({ failures }) => failures),
     ru: () => import('./ru/failures').then(({ failures }) => failures),
   },
+  fields: {
+    en: () => import('./en/fields').then(({ fields }) => fields),
+    ru: () => import('./ru/fields').then(({ fields }) => fields),
+  },
+  onboarding: {
+    en: () => import('./en/onboarding').then(({ onboarding }) => onboarding),
+    ru: () => import('./ru/onboarding').then(({ onboarding }) => onboarding),
+  },
+  profile: {
+    en: () => import('./en/profile').then(({ profile }) => profile),
+    ru: () => import('./ru/profile').then(({ profile }) => profile),
+  },
+  person: {
+    en: () => import('./en/person').then(({ person }) => person),
+    ru: () => import('./ru/person').then(({ person }) => person),
+  },
 } satisfies Record<string, Record<Lang, () => Promise<Texts>>>;
 
 export type LaterNamespace = keyof typeof later;

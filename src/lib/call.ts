@@ -1,5 +1,8 @@
 /** Who may make a call; the server's guard of the same name enforces it. */
-export type Audience = 'anyone' | 'user' | 'self' | 'admin' | 'adminSecret';
+export type Audience = 'anyone' | 'user' | 'self' | 'owner' | 'memberOrOwner' | 'admin' | 'adminSecret';
+
+/** What is sent besides JSON. */
+export type BodyType = 'text/plain' | 'multipart/form-data';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -12,7 +15,7 @@ export interface Call<Query, Params, Body, Response> {
   /** With its parameters in braces: `/api/invitation/{id}`. */
   readonly path: string;
   /** Absent: JSON. */
-  readonly bodyType?: 'text/plain';
+  readonly bodyType?: BodyType;
   /** Absent: JSON. */
   readonly responseType?: 'text/plain';
   /** Whether what the server answered is what the contract promises. What checks it is loaded with the first answer. */
@@ -37,7 +40,7 @@ export interface ServerCall<Query, Params, Body, Response, Who extends Audience 
   readonly query?: JsonSchema;
   readonly params?: JsonSchema;
   readonly body?: JsonSchema;
-  readonly bodyType?: 'text/plain';
+  readonly bodyType?: BodyType;
   readonly response: JsonSchema;
   readonly responseType?: 'text/plain';
   /** The answer is a redirect; `response` says nothing. */

@@ -138,6 +138,41 @@ export const errorCatalogue = {
     en: 'No confirmed e-mail came with this account. Sign in another way.',
     ru: 'У этой учётной записи нет подтверждённой почты. Войдите другим способом.',
   },
+  1119: {
+    status: 409,
+    en: 'This was changed elsewhere meanwhile. Compare before you save.',
+    ru: 'Тем временем данные изменены в другом месте. Сравните перед сохранением.',
+  },
+  1120: {
+    status: 400,
+    en: 'Uploading error. Try to use another photo',
+    ru: 'Ошибка загрузки. Попробуйте другое фото',
+  },
+  1121: {
+    status: 400,
+    en: 'The picture has too many pixels. Try a smaller one.',
+    ru: 'В изображении слишком много пикселей. Попробуйте картинку поменьше.',
+  },
+  1122: {
+    status: 400,
+    en: 'No picture could be taken from this address.',
+    ru: 'По этому адресу не удалось получить изображение.',
+  },
+  1123: {
+    status: 501,
+    en: 'Importing a profile is not set up here. Fill it in manually.',
+    ru: 'Импорт профиля здесь не настроен. Заполните вручную.',
+  },
+  1124: {
+    status: 502,
+    en: 'The profile could not be imported.',
+    ru: 'Не удалось импортировать профиль.',
+  },
+  1125: {
+    status: 502,
+    en: 'Failed to detect location. Please, enter manually.',
+    ru: 'Не удалось определить местоположение. Укажите его вручную.',
+  },
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

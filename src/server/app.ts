@@ -3,14 +3,19 @@ import type { Env } from './env';
 import { AppError } from './errors';
 import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
+import { registerAccountRoutes } from './modules/account/routes';
 import { registerAuth } from './modules/auth/routes';
 import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
+import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerInvitationRoutes } from './modules/invitation/routes';
+import { registerLookups } from './modules/lookup/routes';
 import { registerMailbox } from './modules/mailbox/routes';
 import { registerPages } from './modules/page/register';
+import { registerParticipants } from './modules/participant/routes';
+import { registerQuestions } from './modules/question/routes';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
 import { registerCleanup } from './plugins/cleanup';
@@ -24,6 +29,8 @@ import { registerParsing } from './plugins/parsing';
 import { registerSecurity } from './plugins/security';
 import { registerServices } from './plugins/services';
 import { registerShutdown } from './plugins/shutdown';
+import { registerStorage } from './plugins/storage';
+import { registerUploads } from './plugins/uploads';
 import { readSecrets } from './secrets';
 import { readVariant } from './variant';
 
@@ -39,6 +46,8 @@ export interface AppOptions {
   sourceTemplate?: string;
   /** Seconds before a letter that could not be sent is tried again. */
   mailRetryDelay?: number;
+  /** Where links to pictures may lead instead of to the public internet: for tests, so by no variable. */
+  pictureLinks?: Partial<LinkOptions>;
   /** Told when the embedded database ended by itself: nothing works from then on. */
   onDatabaseLost?: (reason: string) => void;
   /** Told of every route there is. */
@@ -85,6 +94,8 @@ async function assemble(
   registerShutdown(app);
   registerErrors(app);
   registerParsing(app);
+  await registerUploads(app);
+  registerStorage(app);
   await registerSecurity(app);
   await registerDatabase(app, env, (reason) => options.onDatabaseLost?.(reason));
   await registerLimits(app, limits, now);
@@ -101,6 +112,11 @@ async function assemble(
   registerCurrentUser(app, now);
   registerSessionRoutes(app);
   registerInvitationRoutes(app);
+  registerParticipants(app, now);
+  registerQuestions(app);
+  await registerImages(app, now, options.pictureLinks);
+  registerLookups(app);
+  registerAccountRoutes(app, now);
   if (env.NODE_ENV !== 'production') registerMailbox(app);
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError(1110);

@@ -52,6 +52,9 @@ const schema = v.object({
   GOOGLE_SCRIPT_URL: v.optional(webAddress, 'https://accounts.google.com/gsi/client'),
   ERROR_REPORT_URL: v.optional(webAddress),
   COUNTRY_LOOKUP_URL: v.optional(webAddress),
+  PROFILE_IMPORT_URL: v.optional(webAddress),
+  PROFILE_IMPORT_KEY: v.optional(text),
+  GEOCODER_URL: v.optional(webAddress),
 });
 
 type Variables = v.InferOutput<typeof schema>;

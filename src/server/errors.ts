@@ -2,12 +2,13 @@ import { errorCatalogue, wireMessage, type ErrorCode } from '../lib/errorCatalog
 import type { ApiErrorBody, ErrorDetail } from '../generated/api/shared';
 import type { Lang } from '../lib/lang';
 import { ruleMessages, type RuleMessage } from '../lib/rules/messages';
+import { brokenText, type Broken, type ProfileFault } from '../lib/rules/profileMessages';
 
 export interface Fault {
   /** Dotted, from the root of body, query or parameters. */
   path: string;
   /** A text, or the rule that was broken: its text is in both languages. */
-  message: string | { rule: RuleMessage };
+  message: string | { rule: RuleMessage } | { broken: Broken };
 }
 
 export interface AppErrorOptions {
@@ -39,8 +40,19 @@ export class AppError extends Error {
 export const ruleError = (path: string, rule: RuleMessage): AppError =>
   new AppError(1100, { details: [{ path, message: { rule } }] });
 
-const text = ({ message }: Fault, lang: Lang): string =>
-  typeof message === 'string' ? message : ruleMessages[message.rule][lang];
+/** The failure of everything that broke the rules of a profile; `under` is where it stands in the body (VAL-04). */
+export const profileError = (faults: readonly ProfileFault[], under = ''): AppError =>
+  new AppError(1100, {
+    details: faults.map(({ path, rule, values }) => ({
+      path: [under, path].filter(Boolean).join('.'),
+      message: { broken: { rule, values } },
+    })),
+  });
+
+function text({ message }: Fault, lang: Lang): string {
+  if (typeof message === 'string') return message;
+  return 'rule' in message ? ruleMessages[message.rule][lang] : brokenText(message.broken, lang);
+}
 
 /**
  * What a failed call answers (ERR-01): the catalogue's text in the caller's language, or the text of the rule that was

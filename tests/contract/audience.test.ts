@@ -31,6 +31,9 @@ const admitted: Record<Audience, readonly Caller[]> = {
   anyone: callers,
   user: signedIn,
   self: signedIn,
+  // Both are asked about the member's participant.
+  owner: ['member'],
+  memberOrOwner: ['member', 'manager', 'admin'],
   admin: ['admin'],
   adminSecret: [],
 };
@@ -39,14 +42,20 @@ const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(co
   Object.values(resource),
 );
 
-describe.each(calls)('$method $path', ({ id, method, path, audience }) => {
+/** Sent where an empty body would change who somebody is: refused by its check, behind the guard. */
+const refusedBodies: Record<string, unknown> = { createParticipant: { lookingFor: 7 } };
+
+describe.each(calls)('$method $path', ({ id, name, method, path, audience }) => {
   it.each(callers)(`${id ?? 'a call of ours'} ${method} ${path} as ${audience}: %s`, async (caller) => {
     const person = people[caller];
-    const query = audience === 'self' ? `?userId=${person?.userId ?? 'nobody'}` : '';
+    const { participantId } = people.member!;
+    const ofMember = audience === 'owner' || audience === 'memberOrOwner';
+    const own = `?userId=${person?.userId ?? 'nobody'}`;
+    const query = audience === 'self' ? own : ofMember ? `?participantId=${participantId}` : '';
     const answer = await server.call(
       method,
-      path.replace(/\{\w+\}/g, 'unknown') + query,
-      method === 'GET' ? undefined : {},
+      path.replace(/\{\w+\}/g, ofMember ? participantId! : 'unknown') + query,
+      method === 'GET' ? undefined : (refusedBodies[name] ?? (ofMember ? { participantId } : {})),
       { token: person?.token, community: home },
     );
     expect(answer.status).toBeLessThan(500);

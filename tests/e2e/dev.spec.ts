@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let dev: DevCommand;
 test.beforeAll(async () => {
+  // It starts a server from source; the hook's own limit does not follow the tests'.
+  test.setTimeout(120_000);
   dev = await startDevCommand();
 });
 test.afterAll(async () => dev?.stop());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at } from './support/environment';
 import { codeFor } from './support/mailbox';
-import { expectHome } from './support/screens';
+import { expectJoining } from './support/screens';
 import { password } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -58,7 +58,7 @@ test('UIX-08 the whole sign-up by keyboard alone: from the landing by a password
   await page.keyboard.press('Space');
   await tabTo(page, 'button', auth.registration.submit);
   await page.keyboard.press('Enter');
-  await expectHome(page, 'default');
+  await expectJoining(page, 'default');
 });
 
 test('UIX-08 by keyboard alone: a code from the dialog, which gives the focus back', async ({
@@ -81,5 +81,5 @@ test('UIX-08 by keyboard alone: a code from the dialog, which gives the focus ba
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(auth.code)).toBeFocused();
   await page.keyboard.type(await codeFor(page.request, email));
-  await expectHome(page, 'default');
+  await expectJoining(page, 'default');
 });

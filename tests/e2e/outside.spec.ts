@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { partnerDomain } from './support/communities';
 import { at, environment } from './support/environment';
-import { agree, expectHome } from './support/screens';
+import { agree, expectHome, expectJoining } from './support/screens';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -25,7 +25,7 @@ test.describe('Google', () => {
     await page.goto(at('/registration', domain));
     await agree(page);
     await googleButton(page).click();
-    await expectHome(page, domain);
+    await expectJoining(page, domain);
   });
 
   test('AUT-02 Google beside the short form of the landing', async ({ page, email }) => {
@@ -34,7 +34,7 @@ test.describe('Google', () => {
     // The landing comes to life at the first touch.
     await page.getByLabel(auth.short.label).focus();
     await googleButton(page).click();
-    await expectHome(page, domain);
+    await expectJoining(page, domain);
   });
 
   test('AUT-04 AUT-08 an account Google has not verified is sent to login', async ({
@@ -88,7 +88,7 @@ test('AUT-09 OAUTH2: by invitation alone, and then in', async ({ page, browser, 
   await page.goto(at('/registration', partnerDomain));
   await agree(page);
   await signInAtProvider(page, account);
-  await expectHome(page, partnerDomain);
+  await expectJoining(page, partnerDomain);
 });
 
 test('AUT-09 a code that comes back with a foreign state opens nothing', async ({ page, silence }) => {

@@ -1,6 +1,6 @@
 import { at } from './support/environment';
 import { codeFor, linkTo } from './support/mailbox';
-import { agree, expectHome, signUpByPassword, speak } from './support/screens';
+import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
 import { password } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, rule, texts } from './support/texts';
@@ -22,14 +22,14 @@ for (const { domain, lang } of everywhere([
     await speak(page, lang, domain);
     await page.goto(at('/registration', domain));
     await signUpByPassword(page, lang, email, password);
-    await expectHome(page, domain);
+    await expectJoining(page, domain);
 
     await page.goto(await linkTo(page.request, email, '/confirmed\\?code='));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.confirmed.askTitle);
     await page.getByRole('button', { name: auth.confirmed.submit }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.confirmed.title);
     // It moves on by itself after five seconds.
-    await expectHome(page, domain);
+    await expectJoining(page, domain);
     await page.goto(at('/last-step', domain));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.lastStep.confirmed);
   });
@@ -53,7 +53,7 @@ for (const { domain, lang } of everywhere([
     await form.getByLabel(auth.email, { exact: true }).fill(email);
     await form.getByRole('button', { name: auth.byCode.send }).click();
     await page.getByLabel(auth.code).fill(await codeFor(page.request, email));
-    await expectHome(page, domain);
+    await expectJoining(page, domain);
   });
 }
 
@@ -77,7 +77,7 @@ for (const { domain, lang } of everywhere([
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.magic.title);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await page.getByRole('button', { name: auth.magic.submit }).click();
-    await expectHome(page, domain);
+    await expectJoining(page, domain);
   });
 }
 
@@ -98,7 +98,7 @@ test('AUT-02 the short form mails a code and goes to its page with the address',
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(/00:\d\d/)).toBeVisible();
   await page.getByLabel(auth.code).fill(await codeFor(page.request, email));
-  await expectHome(page, 'northbeam.example');
+  await expectJoining(page, 'northbeam.example');
 });
 
 test('AUT-02 CFG-12 the short form asks for the terms where the community wants them', async ({
@@ -130,13 +130,13 @@ test('AUT-06 VAL-01 a wrong code says so and leaves another try', async ({ page,
   await page.getByLabel(auth.code).fill(code === '000000' ? '111111' : '000000');
   await expect(page.getByText(errors.code.e1102)).toBeVisible();
   await page.getByLabel(auth.code).fill(code);
-  await expectHome(page, 'northbeam.example');
+  await expectJoining(page, 'northbeam.example');
 });
 
 test('AUT-03 the mail speaks the language and carries the brand', async ({ page, email }) => {
   await page.goto(at('/registration', 'krug.example'));
   await signUpByPassword(page, 'ru', email, password);
-  await expectHome(page, 'krug.example');
+  await expectJoining(page, 'krug.example');
   const link = await linkTo(page.request, email, '/confirmed\\?code=');
   expect(link.startsWith(at('/confirmed', 'krug.example'))).toBe(true);
   expect(fill(texts('ru').auth.registration.title, { title: 'Круг' })).toContain('Круг');

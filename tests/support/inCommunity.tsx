@@ -12,9 +12,9 @@ import type { Lang } from '../../src/lib/lang';
 import { BootContext } from '../../src/shell/boot/bootContext';
 import { theme } from '../../src/ui/theme';
 
-type Files = Partial<
-  Record<'community' | 'brand' | 'authConfig' | 'landingen' | 'landingru' | 'partner', object>
->;
+type FileName =
+  'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'questions' | 'landingen' | 'landingru' | 'partner';
+type Files = Partial<Record<FileName, object>>;
 
 /** A resolved community of the given files; what they leave out is the schemas' default. */
 export function communityOf({ community, ...files }: Files = {}): CommunityConfig {

@@ -24,6 +24,8 @@ export interface PersonOptions {
   manager?: boolean;
   enabled?: boolean;
   firstName?: string;
+  /** Further columns of the participant. */
+  participant?: Partial<typeof participants.$inferInsert>;
 }
 
 /** Puts somebody straight into the database, signed in. */
@@ -46,6 +48,8 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
     enabled: enabled ?? true,
     isManager: manager ?? false,
     createdAt: new Date(),
+    updatedAt: new Date(),
+    ...options.participant,
   });
   return { userId, email, token, participantId };
 }

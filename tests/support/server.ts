@@ -16,7 +16,7 @@ import { emailOnly, writeCommunities, type TestCommunity } from './testCommuniti
 
 export interface TestServerOptions extends Pick<
   AppOptions,
-  'limits' | 'mailRetryDelay' | 'onRoute' | 'sourceTemplate'
+  'limits' | 'mailRetryDelay' | 'onRoute' | 'pictureLinks' | 'sourceTemplate'
 > {
   communities?: Record<string, TestCommunity>;
   env?: Record<string, string>;

@@ -6,20 +6,36 @@ export interface TestCommunity {
   community?: Record<string, unknown>;
   brand?: Record<string, unknown>;
   auth: Record<string, unknown>[];
+  steps?: Record<string, unknown>;
+  questions?: Record<string, unknown>[];
 }
 
 export const emailOnly: TestCommunity = { auth: [{ authType: 'EMAIL' }] };
 
+const hidden = { visible: false };
+
+/** Asks newcomers for nothing: a name makes a member. */
+export const nothingAsked: TestCommunity = {
+  ...emailOnly,
+  steps: {
+    ...{ profile: hidden, lookingFor: hidden, contacts: hidden, networks: hidden },
+    ...{ avatar: hidden, about: hidden },
+  },
+  questions: [],
+};
+
 /** Writes a COMMUNITIES_DIR: the repository's default community and those given, by domain. */
 export function writeCommunities(dir: string, communities: Record<string, TestCommunity>): void {
   cpSync(join(import.meta.dirname, '../../communities/default'), join(dir, 'default'), { recursive: true });
-  for (const [domain, { community, brand, auth }] of Object.entries(communities)) {
+  for (const [domain, { community, brand, auth, steps, questions }] of Object.entries(communities)) {
     const folder = join(dir, domain);
     mkdirSync(folder, { recursive: true });
     const files = {
       community: { title: domain, ...community },
       brand: { title: domain, colors: { primary: '#7a1fa2' }, ...brand },
       authConfig: { methods: auth },
+      ...(steps ? { stepsConfig: steps } : {}),
+      ...(questions ? { questions: { questions } } : {}),
     };
     for (const [name, content] of Object.entries(files)) {
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(content, null, 2));

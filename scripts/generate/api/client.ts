@@ -24,9 +24,10 @@ export function clientModules(resources: Resource[]): GeneratedFile[] {
 
 function callsModule(resource: string, calls: [string, CallSource][]): string {
   const constants = calls.map(([name, call]) => {
-    const sent = (['query', 'params', 'body'] as const).map((part) =>
-      call[part] ? `types.${typeName(name, part)}` : 'undefined',
-    );
+    const sent = (['query', 'params', 'body'] as const).map((part) => {
+      if (part === 'body' && call.bodyType === 'multipart/form-data') return 'FormData';
+      return call[part] ? `types.${typeName(name, part)}` : 'undefined';
+    });
     const kinds = (['bodyType', 'responseType'] as const).filter((key) => call[key]);
     return [
       `/** ${call.id ? `${call.id}: ` : ''}${call.summary} */`,

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Audience, HttpMethod } from '../../../src/lib/call';
+import type { Audience, BodyType, HttpMethod } from '../../../src/lib/call';
 
 export type Schema = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ export interface CallSource {
   query?: Schema;
   params?: Schema;
   body?: Schema;
-  bodyType?: 'text/plain';
+  bodyType?: BodyType;
   response: Schema;
   responseType?: 'text/plain';
   redirects?: boolean;

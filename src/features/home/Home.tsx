@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '../../lib/lang';
 import { useInit } from '../../api/useInit';
 import { Container } from '../../ui/Container/Container';
 import { Column, Grid } from '../../ui/Grid/Grid';
@@ -7,21 +6,19 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Community, type CommunityProps } from './Community';
 import { HomeFailed } from './HomeFailed';
-import { Aside, HomePlace } from './homeLook';
+import { HomePlace } from './homeLook';
 import { HomeSkeleton } from './HomeSkeleton';
 import { Me } from './Me';
 import { NextSteps } from './next/NextSteps';
-import { Sessions } from './sessions/Sessions';
 
 export interface HomeProps {
   community: CommunityProps;
-  lang: Lang;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
 }
 
 /** Who I am, my community, what comes next. */
-export function Home({ community, lang, inviteUrl }: HomeProps) {
+export function Home({ community, inviteUrl }: HomeProps) {
   const { t } = useTranslation('home');
   const { data, error, fetchStatus, refetch } = useInit();
   if (!data) {
@@ -38,14 +35,11 @@ export function Home({ community, lang, inviteUrl }: HomeProps) {
           <Column $span={{ lg: 8 }}>
             <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
           </Column>
-          <Aside $span={{ lg: 4 }}>
+          <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
               <Me init={data} />
               <Community {...community} />
             </Stack>
-          </Aside>
-          <Column $span={{ lg: 8 }}>
-            <Sessions lang={lang} />
           </Column>
         </Grid>
       </HomePlace>

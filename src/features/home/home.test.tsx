@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, resetRequests, sent } from '../../../tests/support/fakeRequest';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { queryClient } from '../../api/queryClient';
 import HomeScreen from '../../shell/home/HomeScreen';
-import { toast } from '../../ui/toast/toast';
 
 vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const init = {
   user: {
     userId: 'u',
@@ -23,14 +21,6 @@ const init = {
   invitationId: null as string | null,
   participant: { id: 'p', firstName: 'Ann', lastName: 'Lee', slug: 'ann', avatarUrl: null },
 };
-const session = (id: string, current: boolean, userAgent: string | null) => ({
-  id,
-  current,
-  userAgent,
-  createdAt: '2026-11-01T10:00:00Z',
-  lastSeenAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-  communityId: 'c',
-});
 const files = {
   community: { title: 'Circle' },
   landingen: { description: 'People who meet', sections: [{ type: 'hero', title: 'x' }] },
@@ -52,7 +42,6 @@ beforeEach(() => {
   resetRequests();
   queryClient.clear();
   answer('POST /api/init', init);
-  answer('GET /api/current-user/sessions', [session('s1', true, firefox), session('s2', false, null)]);
 });
 
 describe('home', () => {
@@ -72,7 +61,6 @@ describe('home', () => {
     await open({ lang: 'ru' });
     await screen.findByRole('heading', { level: 1, name: 'Здравствуйте' });
     expect(screen.getByRole('heading', { name: 'ann@example.org' })).toBeTruthy();
-    expect(await screen.findAllByText('Последняя активность: 3 часа назад')).toHaveLength(2);
   });
 
   it('AUT-07 offers to confirm the address, and the letter again after a wait', async () => {
@@ -109,17 +97,11 @@ describe('home', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
 
-  it('SES-05 shows the sessions and ends another one', async () => {
-    const success = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
-    answer('DELETE /api/current-user/sessions/{id}', 'OK');
+  it('PRO-04 leads to the own page and to the profile, once there is one', async () => {
     await told({});
-    await screen.findByText('Firefox on Linux');
-    expect(screen.getByText('This device')).toBeTruthy();
-    answer('GET /api/current-user/sessions', [session('s1', true, firefox)]);
-    await userEvent.click(screen.getByRole('button', { name: 'End the session: Unknown device' }));
-    await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
-    expect(sent()).toContainEqual({ call: 'DELETE /api/current-user/sessions/{id}', params: { id: 's2' } });
-    expect(success).toHaveBeenCalledWith('The session is ended');
+    const me = within(screen.getByRole('region', { name: 'You' }));
+    expect(me.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/profile');
+    expect(me.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/u/ann');
   });
 
   it('UIX-05 has a placeholder in its shape while it loads', async () => {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Column } from '../../ui/Grid/Grid';
 import { media, space } from '../../ui/theme';
 
 /** The page between header and footer. */
@@ -10,12 +9,5 @@ export const HomePlace = styled.div`
   ${media.md} {
     gap: ${space(8)};
     padding-block: ${space(10)} ${space(16)};
-  }
-`;
-
-/** Beside the rest on wide screens, between the first and the last of it on phones. */
-export const Aside = styled(Column)`
-  ${media.lg} {
-    grid-row: span 2;
   }
 `;

@@ -262,7 +262,42 @@ export const shapes = {
       $schema: {},
       schemaVersion: {},
       profile: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 10 } },
-      lookingFor: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 20 } },
+      lookingFor: {
+        merge: true,
+        keys: {
+          visible: { default: true },
+          order: {},
+          example: {
+            expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            localized: true,
+            keys: { en: {}, ru: {} },
+            default: {
+              en: 'I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.',
+              ru: 'Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул.',
+            },
+          },
+          options: {
+            default: [
+              {
+                en: 'I am looking for people who do the same work as I do.',
+                ru: 'Ищу людей, которые занимаются тем же, что и я.',
+              },
+              { en: 'I would like advice on my next step.', ru: 'Хочу посоветоваться о следующем шаге.' },
+              { en: 'I am looking for a partner for a project.', ru: 'Ищу партнёра для проекта.' },
+              {
+                en: 'I am glad to meet anyone with a good story.',
+                ru: 'С удовольствием познакомлюсь с каждым, кому есть что рассказать.',
+              },
+            ],
+            items: {
+              expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+              localized: true,
+              keys: { en: {}, ru: {} },
+            },
+          },
+        },
+        default: { order: 20 },
+      },
       contacts: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 30 } },
       networks: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 40 } },
       avatar: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 50 } },

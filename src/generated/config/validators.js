@@ -3447,7 +3447,7 @@ return errors === 0;
 }
 
 export const stepsConfig = validate30;
-const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"stepsConfig.schema.json","title":"StepsConfig","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"profile":{"$ref":"#/definitions/Step","default":{"order":10}},"lookingFor":{"$ref":"#/definitions/Step","default":{"order":20}},"contacts":{"$ref":"#/definitions/Step","default":{"order":30}},"networks":{"$ref":"#/definitions/Step","default":{"order":40}},"avatar":{"$ref":"#/definitions/Step","default":{"order":50}},"about":{"$ref":"#/definitions/Step","default":{"order":60}}},"keysType":"StepName","definitions":{"Step":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"}}}}};
+const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"stepsConfig.schema.json","title":"StepsConfig","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"profile":{"$ref":"#/definitions/Step","default":{"order":10}},"lookingFor":{"$ref":"#/definitions/LookingForStep","default":{"order":20}},"contacts":{"$ref":"#/definitions/Step","default":{"order":30}},"networks":{"$ref":"#/definitions/Step","default":{"order":40}},"avatar":{"$ref":"#/definitions/Step","default":{"order":50}},"about":{"$ref":"#/definitions/Step","default":{"order":60}}},"keysType":"StepName","definitions":{"Step":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"}}},"LookingForStep":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"example":{"$ref":"shared.schema.json#/definitions/LocalizedText","default":{"en":"I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.","ru":"Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул."}},"options":{"type":"array","maxItems":12,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"default":[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]}}}}};
 const schema89 = {"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"}}};
 const schema90 = {"type":"integer","minimum":0,"maximum":1000};
 
@@ -3529,6 +3529,370 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
+const schema91 = {"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"example":{"$ref":"shared.schema.json#/definitions/LocalizedText","default":{"en":"I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.","ru":"Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул."}},"options":{"type":"array","maxItems":12,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"default":[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "visible") || (key0 === "order")) || (key0 === "example")) || (key0 === "options"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.visible !== undefined){
+if(typeof data.visible !== "boolean"){
+const err1 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data1 = data.order;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.example !== undefined){
+let data2 = data.example;
+if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
+const err5 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/type",keyword:"type",params:{type: schema21.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func3(data2) > 300){
+const err6 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func3(data2) < 1){
+const err7 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+const err8 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "en") || (key1 === "ru"))){
+const err9 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.en !== undefined){
+let data3 = data2.en;
+if(typeof data3 === "string"){
+if(func3(data3) > 300){
+const err10 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func3(data3) < 1){
+const err11 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.ru !== undefined){
+let data4 = data2.ru;
+if(typeof data4 === "string"){
+if(func3(data4) > 300){
+const err13 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func3(data4) < 1){
+const err14 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+if(data.options !== undefined){
+let data5 = data.options;
+if(Array.isArray(data5)){
+if(data5.length > 12){
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+const err17 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/type",keyword:"type",params:{type: schema21.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func3(data6) > 300){
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func3(data6) < 1){
+const err19 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length < 1){
+const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "en") || (key2 === "ru"))){
+const err21 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.en !== undefined){
+let data7 = data6.en;
+if(typeof data7 === "string"){
+if(func3(data7) > 300){
+const err22 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func3(data7) < 1){
+const err23 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.ru !== undefined){
+let data8 = data6.ru;
+if(typeof data8 === "string"){
+if(func3(data8) > 300){
+const err25 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func3(data8) < 1){
+const err26 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="stepsConfig.schema.json" */;
@@ -3602,8 +3966,8 @@ errors = vErrors.length;
 }
 }
 if(data.lookingFor !== undefined){
-if(!(validate31(data.lookingFor, {instancePath:instancePath+"/lookingFor",parentData:data,parentDataProperty:"lookingFor",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data.lookingFor, {instancePath:instancePath+"/lookingFor",parentData:data,parentDataProperty:"lookingFor",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -3646,11 +4010,11 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const navigation = validate38;
-const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"navigation.schema.json","title":"Navigation","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"tabs":{"keysType":"TabName","type":"object","additionalProperties":false,"properties":{"myCommunities":{"$ref":"#/definitions/Tab","default":{"order":10}},"participants":{"$ref":"#/definitions/Tab","default":{"order":20}},"contacts":{"$ref":"#/definitions/Tab","default":{"order":30}},"events":{"$ref":"#/definitions/Tab","default":{"order":40}},"chats":{"$ref":"#/definitions/Tab","default":{"order":50}},"profile":{"$ref":"#/definitions/Tab","default":{"order":60}}},"default":{}},"customTabs":{"type":"array","maxItems":10,"items":{"$ref":"#/definitions/CustomTab"},"default":[]}},"definitions":{"Tab":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}},"CustomTab":{"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}}}};
-const schema94 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}};
+export const navigation = validate39;
+const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"navigation.schema.json","title":"Navigation","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"tabs":{"keysType":"TabName","type":"object","additionalProperties":false,"properties":{"myCommunities":{"$ref":"#/definitions/Tab","default":{"order":10}},"participants":{"$ref":"#/definitions/Tab","default":{"order":20}},"contacts":{"$ref":"#/definitions/Tab","default":{"order":30}},"events":{"$ref":"#/definitions/Tab","default":{"order":40}},"chats":{"$ref":"#/definitions/Tab","default":{"order":50}},"profile":{"$ref":"#/definitions/Tab","default":{"order":60}}},"default":{}},"customTabs":{"type":"array","maxItems":10,"items":{"$ref":"#/definitions/CustomTab"},"default":[]}},"definitions":{"Tab":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}},"CustomTab":{"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}}}};
+const schema98 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3865,15 +4229,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}};
-const schema100 = {"type":"string","maxLength":2048,"pattern":"^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
+const schema101 = {"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}};
+const schema104 = {"type":"string","maxLength":2048,"pattern":"^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
 const pattern44 = new RegExp("^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4166,12 +4530,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="navigation.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4252,38 +4616,38 @@ errors++;
 }
 }
 if(data2.myCommunities !== undefined){
-if(!(validate39(data2.myCommunities, {instancePath:instancePath+"/tabs/myCommunities",parentData:data2,parentDataProperty:"myCommunities",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data2.myCommunities, {instancePath:instancePath+"/tabs/myCommunities",parentData:data2,parentDataProperty:"myCommunities",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data2.participants !== undefined){
-if(!(validate39(data2.participants, {instancePath:instancePath+"/tabs/participants",parentData:data2,parentDataProperty:"participants",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data2.participants, {instancePath:instancePath+"/tabs/participants",parentData:data2,parentDataProperty:"participants",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data2.contacts !== undefined){
-if(!(validate39(data2.contacts, {instancePath:instancePath+"/tabs/contacts",parentData:data2,parentDataProperty:"contacts",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data2.contacts, {instancePath:instancePath+"/tabs/contacts",parentData:data2,parentDataProperty:"contacts",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data2.events !== undefined){
-if(!(validate39(data2.events, {instancePath:instancePath+"/tabs/events",parentData:data2,parentDataProperty:"events",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data2.events, {instancePath:instancePath+"/tabs/events",parentData:data2,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data2.chats !== undefined){
-if(!(validate39(data2.chats, {instancePath:instancePath+"/tabs/chats",parentData:data2,parentDataProperty:"chats",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data2.chats, {instancePath:instancePath+"/tabs/chats",parentData:data2,parentDataProperty:"chats",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data2.profile !== undefined){
-if(!(validate39(data2.profile, {instancePath:instancePath+"/tabs/profile",parentData:data2,parentDataProperty:"profile",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data2.profile, {instancePath:instancePath+"/tabs/profile",parentData:data2,parentDataProperty:"profile",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -4314,8 +4678,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data9[i0], {instancePath:instancePath+"/customTabs/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data9[i0], {instancePath:instancePath+"/customTabs/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -4342,16 +4706,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const questions = validate48;
-const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"questions.schema.json","title":"Questions","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"questions":{"type":"array","maxItems":50,"items":{"$ref":"#/definitions/Question"},"default":[]}},"definitions":{"Question":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]},"TextQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false}}},"SelectQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false}}}}};
-const schema105 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]};
-const schema106 = {"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false}}};
+export const questions = validate49;
+const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"questions.schema.json","title":"Questions","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"questions":{"type":"array","maxItems":50,"items":{"$ref":"#/definitions/Question"},"default":[]}},"definitions":{"Question":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]},"TextQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false}}},"SelectQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false}}}}};
+const schema109 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]};
+const schema110 = {"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4632,13 +4996,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5094,12 +5458,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5116,14 +5480,14 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "select"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -5159,12 +5523,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="questions.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5244,8 +5608,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5272,19 +5636,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const landing = validate55;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"landing.schema.json","title":"Landing","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":70},"description":{"type":"string","minLength":1,"maxLength":320,"fits":200},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/Section"},"default":[]}},"definitions":{"Section":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]},"HeroSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}},"FeaturesSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"StepsSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"PeopleSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}},"QuoteSection":{"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}},"StatsSection":{"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}},"FaqSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}},"CallToActionSection":{"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}},"RichTextSection":{"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}},"Action":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2},"Item":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}},"Stat":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}},"FaqItem":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}},"Icon":{"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]}}};
-const schema116 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]};
-const schema117 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
-const schema120 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
-const schema121 = {"type":"string","maxLength":2048,"pattern":"^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
+export const landing = validate56;
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"landing.schema.json","title":"Landing","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":70},"description":{"type":"string","minLength":1,"maxLength":320,"fits":200},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/Section"},"default":[]}},"definitions":{"Section":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]},"HeroSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}},"FeaturesSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"StepsSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"PeopleSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}},"QuoteSection":{"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}},"StatsSection":{"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}},"FaqSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}},"CallToActionSection":{"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}},"RichTextSection":{"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}},"Action":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2},"Item":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}},"Stat":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}},"FaqItem":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}},"Icon":{"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]}}};
+const schema120 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]};
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
+const schema125 = {"type":"string","maxLength":2048,"pattern":"^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
 const pattern49 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5446,12 +5810,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5700,8 +6064,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -5728,15 +6092,15 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}};
-const schema125 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}};
-const schema126 = {"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]};
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}};
+const schema129 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}};
+const schema130 = {"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5845,7 +6209,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((((((((((((((((data2 === "users") || (data2 === "user-plus")) || (data2 === "handshake")) || (data2 === "message-circle")) || (data2 === "calendar")) || (data2 === "calendar-check")) || (data2 === "map-pin")) || (data2 === "briefcase")) || (data2 === "graduation-cap")) || (data2 === "rocket")) || (data2 === "lightbulb")) || (data2 === "target")) || (data2 === "search")) || (data2 === "sparkles")) || (data2 === "heart")) || (data2 === "star")) || (data2 === "shield-check")) || (data2 === "lock")) || (data2 === "globe")) || (data2 === "mail")) || (data2 === "video")) || (data2 === "coffee")) || (data2 === "trophy")) || (data2 === "book-open"))){
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/definitions/Icon/enum",keyword:"enum",params:{allowedValues: schema126.enum}};
+const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/definitions/Icon/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5866,12 +6230,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6060,8 +6424,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -6088,13 +6452,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}};
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6283,8 +6647,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -6311,13 +6675,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6517,13 +6881,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}};
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6733,14 +7097,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}};
-const schema135 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}};
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}};
+const schema139 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7023,14 +7387,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}};
-const schema138 = {"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7323,13 +7687,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}};
+const schema143 = {"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7494,8 +7858,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate58(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -7510,13 +7874,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}};
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7681,12 +8045,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7703,56 +8067,56 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "features"){
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "people"){
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "quote"){
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "stats"){
+else if(tag0 === "quote"){
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "faq"){
+else if(tag0 === "stats"){
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "callToAction"){
+else if(tag0 === "faq"){
 if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "callToAction"){
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "richText"){
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -7788,12 +8152,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="landing.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -7953,8 +8317,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data4[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data4[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -7981,16 +8345,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const partner = validate82;
-const schema143 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"partner.schema.json","title":"Partner","type":"object","additionalProperties":false,"minProperties":1,"keysType":"PartnerPageName","properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"services":{"$ref":"#/definitions/PartnerPage"},"education":{"$ref":"#/definitions/PartnerPage"},"contacts":{"$ref":"#/definitions/PartnerPage"},"events":{"$ref":"#/definitions/PartnerPage"},"earnings":{"$ref":"#/definitions/PartnerPage"},"career":{"$ref":"#/definitions/PartnerPage"}},"definitions":{"PartnerPage":{"localized":true,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"$ref":"#/definitions/PartnerContent"},"ru":{"$ref":"#/definitions/PartnerContent"}}},"PartnerContent":{"type":"object","additionalProperties":false,"required":["title","sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"landing.schema.json#/definitions/Section"}}}}}};
-const schema146 = {"localized":true,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"$ref":"#/definitions/PartnerContent"},"ru":{"$ref":"#/definitions/PartnerContent"}}};
-const schema147 = {"type":"object","additionalProperties":false,"required":["title","sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"landing.schema.json#/definitions/Section"}}}};
+export const partner = validate83;
+const schema147 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"partner.schema.json","title":"Partner","type":"object","additionalProperties":false,"minProperties":1,"keysType":"PartnerPageName","properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"services":{"$ref":"#/definitions/PartnerPage"},"education":{"$ref":"#/definitions/PartnerPage"},"contacts":{"$ref":"#/definitions/PartnerPage"},"events":{"$ref":"#/definitions/PartnerPage"},"earnings":{"$ref":"#/definitions/PartnerPage"},"career":{"$ref":"#/definitions/PartnerPage"}},"definitions":{"PartnerPage":{"localized":true,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"$ref":"#/definitions/PartnerContent"},"ru":{"$ref":"#/definitions/PartnerContent"}}},"PartnerContent":{"type":"object","additionalProperties":false,"required":["title","sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"landing.schema.json#/definitions/Section"}}}}}};
+const schema150 = {"localized":true,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"$ref":"#/definitions/PartnerContent"},"ru":{"$ref":"#/definitions/PartnerContent"}}};
+const schema151 = {"type":"object","additionalProperties":false,"required":["title","sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"landing.schema.json#/definitions/Section"}}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8007,56 +8371,56 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "features"){
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "people"){
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "quote"){
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "stats"){
+else if(tag0 === "quote"){
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "faq"){
+else if(tag0 === "stats"){
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "callToAction"){
+else if(tag0 === "faq"){
 if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "callToAction"){
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "richText"){
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -8092,12 +8456,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8193,8 +8557,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate85(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -8221,12 +8585,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8253,14 +8617,14 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate84(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.ru !== undefined){
-if(!(validate84(data.ru, {instancePath:instancePath+"/ru",parentData:data,parentDataProperty:"ru",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data.ru, {instancePath:instancePath+"/ru",parentData:data,parentDataProperty:"ru",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -8275,12 +8639,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="partner.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -8356,38 +8720,38 @@ errors++;
 }
 }
 if(data.services !== undefined){
-if(!(validate83(data.services, {instancePath:instancePath+"/services",parentData:data,parentDataProperty:"services",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.services, {instancePath:instancePath+"/services",parentData:data,parentDataProperty:"services",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.education !== undefined){
-if(!(validate83(data.education, {instancePath:instancePath+"/education",parentData:data,parentDataProperty:"education",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.education, {instancePath:instancePath+"/education",parentData:data,parentDataProperty:"education",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.contacts !== undefined){
-if(!(validate83(data.contacts, {instancePath:instancePath+"/contacts",parentData:data,parentDataProperty:"contacts",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.contacts, {instancePath:instancePath+"/contacts",parentData:data,parentDataProperty:"contacts",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-if(!(validate83(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.earnings !== undefined){
-if(!(validate83(data.earnings, {instancePath:instancePath+"/earnings",parentData:data,parentDataProperty:"earnings",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.earnings, {instancePath:instancePath+"/earnings",parentData:data,parentDataProperty:"earnings",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.career !== undefined){
-if(!(validate83(data.career, {instancePath:instancePath+"/career",parentData:data,parentDataProperty:"career",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.career, {instancePath:instancePath+"/career",parentData:data,parentDataProperty:"career",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -8402,15 +8766,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const variant = validate104;
-const schema149 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"variant.schema.json","title":"Variant","type":"object","additionalProperties":false,"required":["brand","lang","legal","legalByCountry","links"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"brand":{"$ref":"#/definitions/PlatformBrand"},"lang":{"$ref":"shared.schema.json#/definitions/Lang"},"legal":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"legalByCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"community.schema.json#/definitions/LegalDocuments"}},"legalElsewhere":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"links":{"type":"object","additionalProperties":false,"properties":{"pricingUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}},"definitions":{"PlatformBrand":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}}};
-const schema152 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}};
+export const variant = validate105;
+const schema153 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"variant.schema.json","title":"Variant","type":"object","additionalProperties":false,"required":["brand","lang","legal","legalByCountry","links"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"brand":{"$ref":"#/definitions/PlatformBrand"},"lang":{"$ref":"shared.schema.json#/definitions/Lang"},"legal":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"legalByCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"community.schema.json#/definitions/LegalDocuments"}},"legalElsewhere":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"links":{"type":"object","additionalProperties":false,"properties":{"pricingUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}},"definitions":{"PlatformBrand":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}}};
+const schema156 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8517,12 +8881,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8666,12 +9030,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="variant.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -8787,8 +9151,8 @@ errors++;
 }
 }
 if(data.brand !== undefined){
-if(!(validate105(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -8816,8 +9180,8 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate107(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -8861,8 +9225,8 @@ errors++;
 }
 }
 for(const key2 in data5){
-if(!(validate107(data5[key2], {instancePath:instancePath+"/legalByCountry/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data5[key2], {instancePath:instancePath+"/legalByCountry/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -8879,8 +9243,8 @@ errors++;
 }
 }
 if(data.legalElsewhere !== undefined){
-if(!(validate107(data.legalElsewhere, {instancePath:instancePath+"/legalElsewhere",parentData:data,parentDataProperty:"legalElsewhere",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data.legalElsewhere, {instancePath:instancePath+"/legalElsewhere",parentData:data,parentDataProperty:"legalElsewhere",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -8957,6 +9321,6 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }

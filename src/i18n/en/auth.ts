@@ -13,6 +13,8 @@ export const auth = {
   toLogin: 'Back to log in',
   toWelcome: 'To the welcome page',
   toMyCommunities: 'To my communities',
+  toProfile: 'To my profile',
+  goOn: 'Continue',
   login: {
     title: 'Log in',
     intro: 'Good to see you again.',

@@ -31,6 +31,8 @@ export const common = {
     oneTimeCode: 'One-time code',
     authMagic: 'Sign in by link',
     invitation: 'Invitation',
+    questions: 'A few questions',
+    onboarding: 'Your introduction',
     lastStep: 'Confirm your e-mail',
     confirmed: 'E-mail confirmation',
     accountDeleted: 'Account deleted',
@@ -41,6 +43,8 @@ export const common = {
     partnerEvents: 'Events',
     partnerEarnings: 'Earnings',
     partnerCareer: 'Career',
+    profile: 'Profile',
+    participant: 'Member',
     notFound: 'Not found',
   },
   header: {

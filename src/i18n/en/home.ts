@@ -5,6 +5,8 @@ export const home = {
   greetingPlain: 'Hello',
   me: {
     title: 'You',
+    page: 'My page',
+    edit: 'Edit profile',
     role: { ROLE_USER: 'Member', ROLE_MANAGER: 'Manager', ROLE_ADMIN: 'Administrator' },
   },
   community: {
@@ -35,18 +37,6 @@ export const home = {
     renew: 'Make a new link',
     renewTitle: 'Make a new invitation link?',
     renewText: 'The link you gave out so far stops working. Those who already came by it stay.',
-  },
-  sessions: {
-    title: 'Where you are signed in',
-    current: 'This device',
-    seen: 'Last seen {{ago}}',
-    end: 'End this session',
-    endNamed: 'End the session: {{device}}',
-    ended: 'The session is ended',
-    all_one: 'Show {{count}} session',
-    all_other: 'Show all {{count}} sessions',
-    unknown: 'Unknown device',
-    device: '{{browser}} on {{system}}',
   },
   failed: {
     title: 'This did not load',

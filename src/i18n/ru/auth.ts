@@ -16,6 +16,8 @@ export const auth = {
   toLogin: 'Вернуться ко входу',
   toWelcome: 'На главную',
   toMyCommunities: 'К моим сообществам',
+  toProfile: 'К моему профилю',
+  goOn: 'Продолжить',
   login: {
     title: 'Вход',
     intro: 'Рады видеть вас снова.',

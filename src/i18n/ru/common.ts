@@ -34,6 +34,8 @@ export const common = {
     oneTimeCode: 'Одноразовый код',
     authMagic: 'Вход по ссылке',
     invitation: 'Приглашение',
+    questions: 'Несколько вопросов',
+    onboarding: 'Знакомство',
     lastStep: 'Подтверждение почты',
     confirmed: 'Подтверждение почты',
     accountDeleted: 'Аккаунт удалён',
@@ -44,6 +46,8 @@ export const common = {
     partnerEvents: 'События',
     partnerEarnings: 'Доход',
     partnerCareer: 'Карьера',
+    profile: 'Профиль',
+    participant: 'Участник',
     notFound: 'Страница не найдена',
   },
   header: {

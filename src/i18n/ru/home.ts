@@ -8,6 +8,8 @@ export const home = {
   greetingPlain: 'Здравствуйте',
   me: {
     title: 'Это вы',
+    page: 'Моя страница',
+    edit: 'Изменить профиль',
     role: { ROLE_USER: 'Участник', ROLE_MANAGER: 'Менеджер', ROLE_ADMIN: 'Администратор' },
   },
   community: {
@@ -38,20 +40,6 @@ export const home = {
     renew: 'Создать новую ссылку',
     renewTitle: 'Создать новую ссылку-приглашение?',
     renewText: 'Прежняя ссылка перестанет работать. Те, кто уже пришёл по ней, останутся.',
-  },
-  sessions: {
-    title: 'Где вы вошли',
-    current: 'Это устройство',
-    seen: 'Последняя активность: {{ago}}',
-    end: 'Завершить сеанс',
-    endNamed: 'Завершить сеанс: {{device}}',
-    ended: 'Сеанс завершён',
-    all_one: 'Показать {{count}} сеанс',
-    all_few: 'Показать все {{count}} сеанса',
-    all_many: 'Показать все {{count}} сеансов',
-    all_other: 'Показать все {{count}} сеанса',
-    unknown: 'Неизвестное устройство',
-    device: '{{browser}}, {{system}}',
   },
   failed: {
     title: 'Не удалось загрузить',

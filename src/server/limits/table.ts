@@ -25,6 +25,13 @@ export const addressLimits: Record<string, Limit> = {
   oauth2Start: { max: 300, seconds: fiveMinutes },
   acceptInvitation: { max: 300, seconds: fiveMinutes },
   previewInvitation: { max: 300, seconds: fiveMinutes },
+  uploadImage: { max: 300, seconds: fiveMinutes },
+  uploadImageLink: { max: 100, seconds: fiveMinutes },
+  searchLinkedin: { max: 100, seconds: fiveMinutes },
+  reverseGeocode: { max: 200, seconds: fiveMinutes },
+  deleteUser: { max: 100, seconds: fiveMinutes },
+  mailDeletionCode: { max: 100, seconds: fiveMinutes },
+  exportData: { max: 100, seconds: fiveMinutes },
 };
 
 /** How often something may be tried for one account, whether or not it exists. */
@@ -38,6 +45,16 @@ export const accountLimits = {
   magic: { max: 10, seconds: hour },
   recovery: { max: 5, seconds: hour },
   confirm: { max: 5, seconds: hour },
+  deletion: { max: 5, seconds: hour },
+  /** Pictures, which cost time to decode. */
+  upload: { max: 60, seconds: hour },
+  /** Pictures fetched from elsewhere: nobody goes through other sites by way of us. */
+  link: { max: 20, seconds: hour },
+  /** Questions to services that are paid for, or lent. */
+  profileImport: { max: 20, seconds: hour },
+  geocode: { max: 60, seconds: hour },
+  /** Everything about a user in one answer. */
+  export: { max: 10, seconds: hour },
 } satisfies Record<string, Limit>;
 
 export type AccountLimit = keyof typeof accountLimits;

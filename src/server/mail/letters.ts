@@ -1,14 +1,14 @@
 import type { Lang } from '../../lib/lang';
 
 /** Every kind of letter. */
-export type LetterKind = 'confirm' | 'otp' | 'magic' | 'recovery';
+export type LetterKind = 'confirm' | 'otp' | 'magic' | 'recovery' | 'deletion' | 'accountDeleted';
 
 /** The words of a letter; `{{title}}` is the community's title. */
 export interface LetterText {
   subject: string;
   heading: string;
   lead: string;
-  /** The button's text; letters with a code have none. */
+  /** The button's text; letters with a code, or that only tell something, have none. */
   action?: string;
   note: string;
 }
@@ -76,7 +76,38 @@ export const letterTexts: Record<LetterKind, Record<Lang, LetterText>> = {
       note: 'Ссылка сработает один раз и действует тридцать минут. Если вы её не запрашивали, пароль останется прежним.',
     },
   },
+  deletion: {
+    en: {
+      subject: '{{code}} confirms the deletion of your account at {{title}}',
+      heading: 'Delete your account?',
+      lead: 'Enter this code on your profile page if you want to delete your account. Everything about you goes with it, and nobody can bring it back.',
+      note: 'The code works once and for ten minutes. If you did not ask for it, nothing happens; but somebody may be signed in as you, so look through the sessions on your profile page.',
+    },
+    ru: {
+      subject: '{{code}} — код для удаления учётной записи в «{{title}}»',
+      heading: 'Удалить учётную запись?',
+      lead: 'Если вы хотите удалить учётную запись, введите этот код на странице профиля. Вместе с ней исчезнет всё, что мы о вас храним, и вернуть это не сможет никто.',
+      note: 'Код сработает один раз и действует десять минут. Если вы его не запрашивали, ничего не произойдёт, но проверьте список сеансов в профиле: возможно, кто-то вошёл под вашим именем.',
+    },
+  },
+  accountDeleted: {
+    en: {
+      subject: 'Your account at {{title}} is deleted',
+      heading: 'Your account is deleted',
+      lead: 'Your profile, your pictures, your contacts and everything else we kept about you are gone, here and in every community you took part in. This is the last letter from us; after it we forget your address too.',
+      note: 'It was good to have you with us. Should you ever want to come back, sign up anew: you are welcome.',
+    },
+    ru: {
+      subject: 'Ваша учётная запись в «{{title}}» удалена',
+      heading: 'Учётная запись удалена',
+      lead: 'Ваш профиль, фотографии, контакты и всё остальное, что мы о вас хранили, удалены — здесь и во всех сообществах, в которых вы участвовали. Это последнее письмо от нас: после него мы забудем и ваш адрес.',
+      note: 'Спасибо, что были с нами. Если захотите вернуться, просто зарегистрируйтесь заново — мы будем рады.',
+    },
+  },
 };
+
+/** Letters to somebody who is gone once they are out: the address is then forgotten. */
+export const lastLetters: ReadonlySet<string> = new Set<LetterKind>(['accountDeleted']);
 
 /** What stands above and below every letter. */
 export const frameTexts: Record<Lang, { copy: string; footer: string }> = {

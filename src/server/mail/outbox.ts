@@ -5,7 +5,7 @@ import type { Orm, Transaction } from '../db/database';
 import { outbox } from '../db/schema';
 import type { JobQueue } from '../plugins/jobs';
 import { randomId } from '../tokens';
-import type { LetterKind } from './letters';
+import { lastLetters, type LetterKind } from './letters';
 import type { Deliver } from './transport';
 
 export interface NewLetter {
@@ -15,7 +15,7 @@ export interface NewLetter {
   community: CommunityConfig;
   to: string;
   lang: Lang;
-  /** `code` or `url`, and `siteUrl`. */
+  /** `code` or `url` where the letter has one, and `siteUrl`. */
   payload: Record<string, string>;
   /** Written down like any other, and not sent: what an address that has no account gets. */
   suppressed?: boolean;
@@ -68,6 +68,7 @@ export async function sendLetter(
     .returning();
   if (!letter?.payload) return;
   const config = communityById(letter.communityId);
+  const over = { payload: null, ...(lastLetters.has(letter.kind) ? { recipient: '' } : {}) };
   // Loaded with the first letter: what renders it is heavy, and no start should wait for it.
   const { renderLetter } = await import('./render');
   const rendered = await renderLetter(letter.kind as LetterKind, letter.lang, config, letter.payload);
@@ -81,9 +82,15 @@ export async function sendLetter(
     });
   } catch (error) {
     if (letter.attempts >= mailTries) {
-      await orm.update(outbox).set({ status: 'failed', payload: null }).where(eq(outbox.id, id));
+      await orm
+        .update(outbox)
+        .set({ ...over, status: 'failed' })
+        .where(eq(outbox.id, id));
     }
     throw error;
   }
-  await orm.update(outbox).set({ status: 'sent', sentAt: now(), payload: null }).where(eq(outbox.id, id));
+  await orm
+    .update(outbox)
+    .set({ ...over, status: 'sent', sentAt: now() })
+    .where(eq(outbox.id, id));
 }

@@ -49,7 +49,7 @@ export async function renderLetter(
   const text = [
     words.heading,
     words.lead,
-    code ?? `${words.action}:\n${url}`,
+    ...(code ? [code] : url ? [`${words.action}:\n${url}`] : []),
     words.note,
     `— ${words.footer}`,
   ];

@@ -23,6 +23,8 @@ export interface Jobs {
     options: QueueOptions,
     work: (data: Data) => Promise<void>,
   ): Promise<JobQueue<Data>>;
+  /** Queues a job without data by the clock (cron, UTC) in a queue that is open; one of all processes does it. */
+  schedule(name: string, cron: string): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -74,6 +76,7 @@ export async function registerJobs(app: FastifyInstance): Promise<void> {
   });
 
   app.decorate('jobs', {
+    schedule: (name, cron) => boss.schedule(name, cron),
     queue: async <Data extends object>(
       name: string,
       options: QueueOptions,

@@ -1,5 +1,5 @@
-import slugify from '@sindresorhus/slugify';
 import type { Lang } from '../../lib/lang';
+import { slugText } from '../modules/participant/slugText';
 import en from './people.en.json';
 import ru from './people.ru.json';
 
@@ -18,4 +18,4 @@ export interface Person {
 /** The people of a community in its language. */
 export const peopleOf = (lang: Lang): readonly Person[] => (lang === 'ru' ? ru : en);
 
-export const slugOf = ({ firstName, lastName }: Person): string => slugify(`${firstName} ${lastName}`);
+export const slugOf = ({ firstName, lastName }: Person): string => slugText(`${firstName} ${lastName}`);

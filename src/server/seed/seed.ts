@@ -14,15 +14,19 @@ export interface SeedOptions {
 /** Members that agreed to be shown to visitors, of those of a community. */
 const shownToVisitors = 12;
 
+/** One in four hides the contacts: both kinds of page can be seen. */
+const privacies = ['NONE', 'NONE', 'NONE', 'PRIVATE'] as const;
+
 function memberOf(config: CommunityConfig, person: Person, place: number, passwordHash: string, at: Date) {
   // The first two people are the accounts to sign in with; the others are there to be met.
   const account = demoAccounts(config)[place];
   const userId = randomUUID();
   const slug = slugOf(person);
+  const email = account?.email ?? addressAt(slug, config);
   return {
     user: {
       id: userId,
-      email: account?.email ?? addressAt(slug, config),
+      email,
       passwordHash: account ? passwordHash : null,
       role: 'ROLE_USER' as const,
       emailConfirmedAt: at,
@@ -36,7 +40,13 @@ function memberOf(config: CommunityConfig, person: Person, place: number, passwo
       slug,
       isManager: account?.isManager ?? false,
       publicPreview: place < shownToVisitors,
+      showLocation: true,
+      contacts: config.community.contactsConfig.types.includes('EMAIL')
+        ? [{ type: 'EMAIL' as const, value: email }]
+        : [],
+      privacy: privacies[place % privacies.length],
       createdAt: at,
+      updatedAt: at,
     },
   };
 }

@@ -14,12 +14,14 @@ import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { useAttempt } from './useAttempt';
+import { useNextPlace } from './useNextPlace';
 import { Waiting } from './Waiting';
 
 /** Confirms the address by the letter's code, when its owner presses the button (A07). */
 export function ConfirmByCode({ code }: { code: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const next = useNextPlace();
   const [done, setDone] = useState(false);
   const { data, isPending } = useQuery(initQuery, queryClient);
   const { busy, failure, run } = useAttempt(async () => {
@@ -32,8 +34,8 @@ export function ConfirmByCode({ code }: { code: string }) {
     return (
       <MovingOn
         title={t('confirmed.title')}
-        actionLabel={t('toMyCommunities')}
-        onMove={() => void navigate(routePaths.myCommunities, { replace: true })}
+        actionLabel={next.label}
+        onMove={() => void navigate(next.to, { replace: true })}
       />
     );
   }

@@ -64,6 +64,14 @@ describe('afterSignIn', () => {
     expect(steps.acceptInvitation).toHaveBeenCalledWith('inv');
   });
 
+  it('SES-02 SES-09 keeps the invitation for who has yet to become a participant', async () => {
+    session.invitedBy = 'inv';
+    const newcomer = { user: { ...init.user, connectedParticipants: [] } } as unknown as Init;
+    steps.loadUser.mockResolvedValueOnce(newcomer);
+    await afterSignIn(signedIn, steps, elsewhere);
+    expect(steps.remember).toHaveBeenCalledWith({ authorities: 'ROLE_USER', redirect: null });
+  });
+
   it('SES-02 accepts none where nobody invited', async () => {
     await afterSignIn({ ...signedIn, firstLogin: true }, steps, elsewhere);
     expect(order).not.toContain('acceptInvitation');

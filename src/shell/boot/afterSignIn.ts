@@ -45,6 +45,12 @@ export async function afterSignIn(
     invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined,
     signedIn.firstLogin ? steps.connectMessenger().catch(steps.warn) : undefined,
   ]);
-  steps.remember({ authorities: loaded.user.role, invitedBy: null, redirect: null });
+  // Who has yet to become a participant becomes one by the invitation.
+  const joined = loaded.user.connectedParticipants.length > 0;
+  steps.remember({
+    authorities: loaded.user.role,
+    redirect: null,
+    ...(joined ? { invitedBy: null } : {}),
+  });
   return steps.destination(loaded.user, signedIn.backTo ?? redirect);
 }

@@ -12,6 +12,12 @@ import type { CommunityConfig } from '../../config/types';
 import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
 import { destinationOf } from './destination';
 
+interface Community {
+  config: CommunityConfig;
+  /** Whether the community asks newcomers anything. */
+  survey: boolean;
+}
+
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
 
 function reachable(url: string, config: CommunityConfig): boolean {
@@ -20,7 +26,7 @@ function reachable(url: string, config: CommunityConfig): boolean {
   return 'show' in resolvePath(pathOf(url), { audience, registered: screensOf(config) });
 }
 
-const stepsIn = (config: CommunityConfig): SignInSteps => ({
+const stepsIn = ({ config, survey }: Community): SignInSteps => ({
   session: useSession.getState,
   remember: (changes) => useSession.setState(changes),
   start: ({ token, firstLogin }) => startSession({ token, firstLogin }),
@@ -36,9 +42,10 @@ const stepsIn = (config: CommunityConfig): SignInSteps => ({
   // The real-time connection comes with the chats.
   connectMessenger: () => Promise.resolve(),
   warn: reportError,
-  destination: (user, backTo) => destinationOf({ user, backTo, reachable: (url) => reachable(url, config) }),
+  destination: (user, backTo) =>
+    destinationOf({ user, backTo, reachable: (url) => reachable(url, config), survey }),
 });
 
 /** The steps of `afterSignIn` with the real calls and the real store. */
-export const enter = (signedIn: SignedIn, config: CommunityConfig): Promise<string> =>
-  afterSignIn(signedIn, stepsIn(config), { onMagicLink: location.pathname === routePaths.authMagic });
+export const enter = (signedIn: SignedIn, community: Community): Promise<string> =>
+  afterSignIn(signedIn, stepsIn(community), { onMagicLink: location.pathname === routePaths.authMagic });

@@ -11,6 +11,7 @@ export function logOut(): void {
   const id = useSession.getState().token?.split('.')[0];
   // The call takes the token along before it leaves the browser's memory. Nobody waits for the answer.
   if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);
-  queryClient.clear();
+  // In this order: what is still on the page must not ask anew for what was just forgotten.
   clearSession();
+  queryClient.clear();
 }

@@ -12,6 +12,7 @@ export function prepareMember(route: RouteName | undefined): void {
   void Promise.allSettled([
     import('../layout/MemberParts'),
     import('../navigation/HeaderTabs'),
+    import('../routing/MemberGate'),
     import('../home/HomeScreen'),
   ]);
 }

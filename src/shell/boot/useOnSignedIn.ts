@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SignedIn } from './afterSignIn';
 import { useCommunity } from './bootContext';
 import { useEntering } from './entering';
+import { useHasSurvey } from './useHasSurvey';
 
 /**
  * What a sign-in screen calls with the answer of its call: begins the session and goes where it leads.
@@ -11,17 +12,18 @@ import { useEntering } from './entering';
 export function useOnSignedIn(): (signedIn: SignedIn) => Promise<void> {
   const navigate = useNavigate();
   const config = useCommunity();
+  const survey = useHasSurvey();
   return useCallback(
     async (signedIn) => {
       useEntering.setState(true, true);
       try {
         const { enter } = await import('./enter');
-        const path = await enter(signedIn, config);
+        const path = await enter(signedIn, { config, survey });
         void navigate(path, { replace: true });
       } finally {
         useEntering.setState(false, true);
       }
     },
-    [navigate, config],
+    [navigate, config, survey],
   );
 }

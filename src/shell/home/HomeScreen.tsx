@@ -15,5 +15,5 @@ export default function HomeScreen() {
     description: config.landing[lang]?.description,
     siteUrl: config.brand.siteUrl,
   };
-  return <Home community={community} lang={lang} inviteUrl={inviteUrl} />;
+  return <Home community={community} inviteUrl={inviteUrl} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { resolvePath, routerPath } from './match';
 import { PageChange } from './PageChange';
@@ -10,6 +10,8 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 import { useAudience } from './useAudience';
 import { useSignedOut } from './useSignedOut';
 
+const MemberGate = lazy(() => import('./MemberGate'));
+
 /** The screen of the current path, or the redirect that its audience gets instead. */
 export function Router() {
   const { pathname } = useLocation();
@@ -20,12 +22,17 @@ export function Router() {
   const resolved = resolvePath(pathname, { audience, registered, signedOut });
   if ('redirect' in resolved) return <Redirect to={resolved.redirect} />;
   const Screen = screenComponents[resolved.show];
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
+  const screen = (
+    <>
       <Routes>
         <Route path={routerPath(resolved.show)} element={<Screen key={resolved.show} />} />
       </Routes>
       <PageChange screen={resolved.show} arrivedRef={arrivedRef} />
+    </>
+  );
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {audience === 'anonymous' ? screen : <MemberGate route={resolved.show}>{screen}</MemberGate>}
     </Suspense>
   );
 }

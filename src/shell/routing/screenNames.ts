@@ -15,6 +15,8 @@ const screenNames = [
   'oneTimeCode',
   'authMagic',
   'invitation',
+  'questions',
+  'onboarding',
   'lastStep',
   'confirmed',
   'accountDeleted',
@@ -25,6 +27,8 @@ const screenNames = [
   'partnerEvents',
   'partnerEarnings',
   'partnerCareer',
+  'profile',
+  'participant',
   'notFound',
 ] as const satisfies RouteName[];
 

@@ -18,6 +18,8 @@ export const screens = {
   oneTimeCode: { load: () => import('../auth/screens/OneTimeCodeScreen') },
   authMagic: { load: () => import('../auth/screens/MagicLinkScreen') },
   invitation: { load: () => import('../auth/screens/InvitationScreen') },
+  questions: { load: () => import('../steps/JourneyScreen') },
+  onboarding: { load: () => import('../steps/JourneyScreen') },
   lastStep: { load: () => import('../auth/screens/LastStepScreen') },
   confirmed: { load: () => import('../auth/screens/ConfirmedScreen') },
   accountDeleted: { load: () => import('../auth/screens/AccountDeletedScreen') },
@@ -28,5 +30,7 @@ export const screens = {
   partnerEvents: partner,
   partnerEarnings: partner,
   partnerCareer: partner,
+  profile: { load: () => import('../profile/ProfileScreen') },
+  participant: { load: () => import('../profile/ParticipantScreen') },
   notFound: { load: () => import('./NotFoundScreen') },
 } satisfies Record<ScreenName, Screen>;

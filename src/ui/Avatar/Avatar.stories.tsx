@@ -33,3 +33,6 @@ export const Broken: Story = {
     await expect(canvas.getByRole('img', { name: 'Vera Lindqvist' })).toBeVisible();
   },
 };
+
+/** Nobody has told a name yet. */
+export const Nameless: Story = { args: { name: '', size: 'xl', decorative: true } };

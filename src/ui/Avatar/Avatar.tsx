@@ -1,9 +1,11 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
 import { color } from '../theme';
 import { initials } from './initials';
 
-const sizes = { sm: 32, md: 40, lg: 56, xl: 96 } as const;
+const sizes = { sm: 32, md: 40, lg: 56, xl: 96, xxl: 128 } as const;
 
 export interface AvatarProps {
   name: string;
@@ -36,7 +38,7 @@ const Photo = styled.img`
   object-fit: cover;
 `;
 
-/** A face; initials on a tint of the brand where there is none or it does not load. */
+/** A face; initials on a tint of the brand where there is none or it does not load, a figure where there is no name either. */
 export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
@@ -45,7 +47,7 @@ export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
       {src && broken !== src ? (
         <Photo src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
-        <span aria-hidden>{initials(name)}</span>
+        <span aria-hidden>{initials(name) || <Icon icon={UserRound} size={sizes[size] / 2} />}</span>
       )}
     </Round>
   );

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { shownTag } from '../../lib/rules/tags';
 import { Icon } from '../Icon/Icon';
 import { color, space, textSize, token } from '../theme';
-import { cutTag } from './cutTag';
 
 export interface TagProps {
   children: string;
@@ -46,9 +46,9 @@ const Remove = styled.button`
   }
 `;
 
-/** A word about somebody or something. */
+/** A word about somebody or something; over 50 characters it is cut (PRO-01). */
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
-  const shown = cutTag(children);
+  const shown = shownTag(children);
   return (
     <Pill $removable={Boolean(onRemove)} title={shown === children ? undefined : children}>
       {shown}

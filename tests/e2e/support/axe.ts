@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Lets the page take its new size and colours, without the time that transitions would take for it. */
-async function settle(): Promise<void> {
-  const frame = () => new Promise(requestAnimationFrame);
-  // A transition that ends may begin another one, of what inherits from it.
-  for (let still = 0; still < 3; still++) {
-    await frame();
-    for (const animation of document.getAnimations()) {
-      if (!(animation instanceof CSSTransition)) continue;
-      animation.finish();
-      still = 0;
-    }
-  }
-}
-
 /** Each thing axe finds on the page once it has settled, as a line a person can act on (UIX-08). */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(settle);
+  await settle(page);
   // Once for all looks of a page: the script is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async (): Promise<Pick<AxeResults, 'violations'>> => {
@@ -28,3 +14,18 @@ export async function axeFindings(page: Page): Promise<string[]> {
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
 }
+
+/** Lets the page take its new size and colours, without the time that transitions would take for it. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // A transition that ends may begin another one, of what inherits from it.
+    for (let still = 0; still < 3; still++) {
+      await frame();
+      for (const animation of document.getAnimations()) {
+        if (!(animation instanceof CSSTransition)) continue;
+        animation.finish();
+        still = 0;
+      }
+    }
+  });

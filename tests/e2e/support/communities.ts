@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './environment';
 
@@ -40,10 +40,11 @@ export function communityIn(dir: string, domain: string): TestCommunity {
   };
 }
 
-/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing. */
+/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing and there at once. */
 export function copyCommunity(from: string): TestCommunity {
   const domain = `copy-${randomInt(1e9)}.example`;
   const dir = environment().communitiesDir;
-  cpSync(join(dir, from), join(dir, domain), { recursive: true });
+  cpSync(join(dir, from), join(dir, `.${domain}`), { recursive: true });
+  renameSync(join(dir, `.${domain}`), join(dir, domain));
   return communityIn(dir, domain);
 }

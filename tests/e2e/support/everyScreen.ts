@@ -27,7 +27,8 @@ export const visitorPaths = [
   '/confirmed?code=x',
   '/account-deleted',
   '/not-found',
+  '/u/nobody-of-the-kind',
 ];
 
 /** The screens of a member. */
-export const memberPaths = ['/my_communities', '/last-step'];
+export const memberPaths = ['/my_communities', '/profile', '/last-step'];

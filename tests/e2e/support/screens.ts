@@ -9,15 +9,23 @@ export async function speak(page: Page, lang: Lang, domain: string): Promise<voi
   await page.context().addCookies([{ name: 'lang', value: lang, url: at('/', domain) }]);
 }
 
-/** Signed in and at home (SES-03): the token is kept, the cookie holds its first part (SES-01). */
-export async function expectHome(page: Page, domain: string): Promise<void> {
-  await expect(page).toHaveURL(at('/my_communities', domain));
+/** Signed in: the token is kept, the cookie holds its first part (SES-01). */
+async function expectSignedIn(page: Page, path: string, domain: string): Promise<void> {
+  await expect(page).toHaveURL(at(path, domain));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const cookies = await page.context().cookies(at('/', domain));
   expect(token).toMatch(/^[^.]+\../);
   expect(cookies.find(({ name }) => name === 'session')?.value).toBe(token?.split('.')[0]);
 }
+
+/** A participant, signed in and at home (SES-03). */
+export const expectHome = (page: Page, domain: string): Promise<void> =>
+  expectSignedIn(page, '/my_communities', domain);
+
+/** Somebody new, signed in and asked the survey's first question (SES-03). */
+export const expectJoining = (page: Page, domain: string): Promise<void> =>
+  expectSignedIn(page, '/questions', domain);
 
 /** Ticks the box of terms and policy on a sign-in page. */
 export const agree = (page: Page): Promise<void> => page.getByRole('main').getByRole('checkbox').check();

@@ -2,7 +2,11 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { users } from './users';
 
-export type CodeKind = 'otp' | 'magic' | 'recovery' | 'confirm';
+/** Codes of six digits, typed in by hand. */
+export type TypedCodeKind = 'otp' | 'deletion';
+/** Codes that stand in a mailed link. */
+export type LinkKind = 'magic' | 'recovery' | 'confirm';
+export type CodeKind = TypedCodeKind | LinkKind;
 
 /** One-time codes and mailed links, hashed. A row is written for unknown addresses too, so that both look alike. */
 export const codes = pgTable(
@@ -20,7 +24,11 @@ export const codes = pgTable(
     /** Set once: by the use that succeeded, or by a newer code that took its place. */
     usedAt: moment('used_at'),
   },
-  (table) => [index('codes_lookup_idx').on(table.communityId, table.kind, table.email, table.createdAt)],
+  (table) => [
+    index('codes_lookup_idx').on(table.communityId, table.kind, table.email, table.createdAt),
+    index('codes_email_idx').on(table.email),
+    index('codes_user_idx').on(table.userId),
+  ],
 );
 
 /** Sign-ins that are away at an OAuth2 provider, keyed by the hash of their state. */

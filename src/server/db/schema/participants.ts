@@ -1,7 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Answers } from '../../../lib/rules/answers';
+import type { Contact, ContactType } from '../../../lib/rules/contactTypes';
 import { moment } from './columns';
 import { users } from './users';
+
+/** Who is told a member's contacts (PRO-02). */
+export type Privacy = 'NONE' | 'PRIVATE' | 'CUSTOM';
+
+const words = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
 
 /** Members: a user in a community. */
 export const participants = pgTable(
@@ -19,24 +40,62 @@ export const participants = pgTable(
     position: text('position'),
     company: text('company'),
     city: text('city'),
+    country: text('country'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** Whether others are told city and country. */
+    showLocation: boolean('show_location').notNull().default(false),
     about: text('about'),
+    goal: text('goal'),
     lookingFor: text('looking_for'),
-    tags: text('tags')
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
+    tags: words('tags'),
+    /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */
+    contacts: jsonb('contacts').$type<Contact[]>().notNull().default([]),
+    privacy: text('privacy').$type<Privacy>().notNull().default('NONE'),
+    /** What CUSTOM privacy hides. */
+    contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
+    /** Channels the member wants no notifications by. */
+    mutedChannels: words('muted_channels').$type<ContactType[]>(),
+    /** To the survey, by question. */
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    tutorialSeen: boolean('tutorial_seen').notNull().default(false),
     /** false: signed in, but not (or no longer) admitted. */
     enabled: boolean('enabled').notNull().default(true),
+    /** false: a manager switched the profile off; only its owner and managers see it. */
+    profileEnabled: boolean('profile_enabled').notNull().default(true),
     networkingEnabled: boolean('networking_enabled').notNull().default(true),
     isManager: boolean('is_manager').notNull().default(false),
     /** Agreed to be shown to visitors on the landing (C06). */
     publicPreview: boolean('public_preview').notNull().default(false),
+    /** Counts the changes of what the owner edits: a change made from an older version is told so. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     unique('participants_user_key').on(table.communityId, table.userId),
     unique('participants_slug_key').on(table.communityId, table.slug),
     index('participants_user_idx').on(table.userId),
+    index('participants_preview_idx')
+      .on(table.communityId, table.createdAt, table.id)
+      .where(sql`public_preview and enabled and profile_enabled`),
+  ],
+);
+
+/** Slugs members had before: they lead to the slug of today, and nobody else is given one while they do. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.slug] }),
+    index('former_slugs_participant_idx').on(table.participantId),
   ],
 );
 
@@ -59,10 +118,12 @@ export const invitationAcceptances = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    inviterId: text('inviter_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** Null once the inviter has gone: whoever was invited stays so. */
+    inviterId: text('inviter_id').references(() => participants.id, { onDelete: 'set null' }),
     acceptedAt: moment('accepted_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.communityId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.userId] }),
+    index('invitation_acceptances_inviter_idx').on(table.inviterId),
+  ],
 );

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../generated/api/shared';
 import { moment } from './columns';
 
@@ -28,19 +28,29 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<'GOOGLE' | 'OAUTH2'>().notNull(),
+    /** As the provider told them at the latest sign-in. */
+    givenName: text('given_name'),
+    familyName: text('family_name'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user_idx').on(table.userId),
+  ],
 );
 
 /** Browsers that asked to be pushed to. Sending is off unless configured. */
-export const webPushSubscriptions = pgTable('web_push_subscriptions', {
-  endpoint: text('endpoint').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  communityId: text('community_id').notNull(),
-  p256dh: text('p256dh').notNull(),
-  auth: text('auth').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const webPushSubscriptions = pgTable(
+  'web_push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    communityId: text('community_id').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('web_push_subscriptions_user_idx').on(table.userId)],
+);

@@ -1,11 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Lang } from '../../../lib/lang';
 import type { Orm } from '../../db/database';
 import { identities, users } from '../../db/schema';
 import { randomId } from '../../tokens';
 
 export type Account = typeof users.$inferSelect;
-export type OutsideIdentity = Pick<typeof identities.$inferInsert, 'issuer' | 'subject' | 'provider'>;
+export type OutsideIdentity = Pick<
+  typeof identities.$inferInsert,
+  'issuer' | 'subject' | 'provider' | 'givenName' | 'familyName'
+>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -51,12 +54,32 @@ export function createAccounts(now: () => Date) {
       return created;
     },
 
-    /** Remembers an outside account as belonging to the user; harmless when it is remembered already. */
+    /** Remembers an outside account as belonging to the user, and the name it tells. One linked already stays whose it is. */
     async link(orm: Orm, userId: string, identity: OutsideIdentity): Promise<void> {
       await orm
         .insert(identities)
         .values({ ...identity, userId, createdAt: now() })
-        .onConflictDoNothing();
+        .onConflictDoUpdate({
+          target: [identities.issuer, identities.subject],
+          set: {
+            givenName: sql`coalesce(excluded.given_name, ${identities.givenName})`,
+            familyName: sql`case when excluded.given_name is null then ${identities.familyName} else excluded.family_name end`,
+          },
+        });
+    },
+
+    /** The name that an outside account of the user tells, the latest linked first; undefined when none does. */
+    async outsideName(
+      orm: Orm,
+      userId: string,
+    ): Promise<{ firstName: string; lastName: string } | undefined> {
+      const [found] = await orm
+        .select({ firstName: identities.givenName, lastName: identities.familyName })
+        .from(identities)
+        .where(and(eq(identities.userId, userId), isNotNull(identities.givenName)))
+        .orderBy(desc(identities.createdAt))
+        .limit(1);
+      return found?.firstName ? { firstName: found.firstName, lastName: found.lastName ?? '' } : undefined;
     },
 
     async providers(orm: Orm, userId: string): Promise<('GOOGLE' | 'OAUTH2')[]> {

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Env } from '../../env';
 import { normalizeEmail } from '../../../lib/rules/email';
 import { AppError } from '../../errors';
+import { toldName } from './outsideName';
 import type { Arrival } from './signIn';
 
 export type GoogleVerifier = ReturnType<typeof createGoogleVerifier>;
@@ -29,7 +30,7 @@ export function createGoogleVerifier(env: Env, now: () => Date) {
     if (typeof email !== 'string' || verified !== true) throw new AppError(1118);
     return {
       email: normalizeEmail(email),
-      identity: { issuer: GOOGLE_ISSUER_URL, subject: String(sub), provider: 'GOOGLE' },
+      identity: { issuer: GOOGLE_ISSUER_URL, subject: String(sub), provider: 'GOOGLE', ...toldName(payload) },
     };
   };
 }

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { communityOf, originFor } from '../../community';
 import type { Transaction } from '../../db/database';
-import type { CodeKind } from '../../db/schema';
+import type { LinkKind } from '../../db/schema';
 import { letterLang } from '../../lang';
 import type { Account } from '../account/accounts';
 
 /** Where each kind of link leads. Opening it shows a page; only the page's button acts. */
-const pages: Record<Exclude<CodeKind, 'otp'>, (code: string, backTo?: string) => string> = {
+const pages: Record<LinkKind, (code: string, backTo?: string) => string> = {
   confirm: (code) => `/confirmed?code=${code}`,
   recovery: (code) => `/confirm-recovery?code=${code}`,
   magic: (code, backTo) =>
@@ -15,7 +15,7 @@ const pages: Record<Exclude<CodeKind, 'otp'>, (code: string, backTo?: string) =>
 };
 
 export interface CodeLetter {
-  kind: CodeKind;
+  kind: LinkKind | 'otp';
   email: string;
   account?: Pick<Account, 'id' | 'preferredLang'>;
   backTo?: string;

@@ -88,11 +88,11 @@ export async function signInByOAuth2(
   const trusted = person.emailVerified || secrets.trustEmail;
   if (!person.email || checkEmail(person.email) || !trusted) throw new AppError(1118);
   const email = normalizeEmail(person.email);
-  const { issuer, subject } = person;
+  const { issuer, subject, givenName, familyName } = person;
   return db.transaction((tx) =>
     arrive(request, tx, {
       email,
-      identity: { issuer, subject, provider: 'OAUTH2' },
+      identity: { issuer, subject, provider: 'OAUTH2', givenName, familyName },
       invitedBy,
       backTo: begun.backTo ?? backTo,
     }),

@@ -1,9 +1,10 @@
 import * as oauth from 'openid-client';
 import { AppError } from '../../errors';
 import type { OAuth2Secrets } from '../../secrets';
+import { toldName, type ToldName } from './outsideName';
 
 /** What a provider says of who signed in. */
-export interface OutsidePerson {
+export interface OutsidePerson extends ToldName {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -98,6 +99,7 @@ export function createOAuth2Providers(now: () => Date) {
         subject: claims.sub,
         email: typeof told.email === 'string' ? told.email : undefined,
         emailVerified: told.email_verified === true,
+        ...toldName(told),
       };
     },
   };

@@ -31,7 +31,7 @@ export async function signInByCode(
   await limits.account('code', arrival.email);
   // Ends in a value rather than a throw, so that a wrong try stays counted.
   const result = await db.transaction(async (tx) => {
-    const redeemed = await codes.redeemOtp(tx.orm, community.id, arrival.email, code.trim());
+    const redeemed = await codes.redeemTyped(tx.orm, 'otp', community.id, arrival.email, code.trim());
     return redeemed && arrive(request, tx, arrival);
   });
   if (!result) throw new AppError(1102);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { confirmationLink, mailedLink, oneTimeCode } from '../../../lib/rules/code';
 import type { Orm, Transaction } from '../../db/database';
-import { codes, type CodeKind } from '../../db/schema';
+import { codes, type CodeKind, type LinkKind, type TypedCodeKind } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomCode, randomId, randomSecret, sameText, sha256, splitToken } from '../../tokens';
 
@@ -11,7 +11,10 @@ const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   magic: mailedLink,
   recovery: mailedLink,
   confirm: confirmationLink,
+  deletion: oneTimeCode,
 };
+
+const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind === 'otp' || kind === 'deletion';
 
 export interface CodeOwner {
   kind: CodeKind;
@@ -33,7 +36,7 @@ const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
 export function createCodes(now: () => Date) {
   return {
     /**
-     * Makes a code (six digits for `otp`, `<id>.<secret>` for links) that replaces earlier ones of its kind. Throws
+     * Makes a code (six digits for one that is typed, `<id>.<secret>` for links) that replaces earlier ones of its kind. Throws
      * 1103 when the last was made a moment ago. Nothing differs for addresses without an account.
      */
     async issue(tx: Transaction, owner: CodeOwner): Promise<{ id: string; code: string }> {
@@ -61,19 +64,19 @@ export function createCodes(now: () => Date) {
         .set({ usedAt: at })
         .where(and(ofOwner, isNull(codes.usedAt)));
       const id = randomId();
-      const secret = kind === 'otp' ? randomCode() : randomSecret();
+      const secret = isTyped(kind) ? randomCode() : randomSecret();
       await tx.orm.insert(codes).values({
         ...{ id, kind, communityId, email, userId: userId ?? null, tries: 0, createdAt: at },
         hash: hashOf(id, secret),
         expiresAt: new Date(at.getTime() + expiresIn * 1000),
       });
-      return { id, code: kind === 'otp' ? secret : `${id}.${secret}` };
+      return { id, code: isTyped(kind) ? secret : `${id}.${secret}` };
     },
 
     /** Uses a mailed link. Undefined when it is forged, spent, expired or another community's. */
     async redeemLink(
       orm: Orm,
-      kind: Exclude<CodeKind, 'otp'>,
+      kind: LinkKind,
       communityId: string,
       token: string,
     ): Promise<Redeemed | undefined> {
@@ -99,8 +102,9 @@ export function createCodes(now: () => Date) {
      * Tries a one-time code and counts the try, in one statement: however many come at once, five are looked at and
      * one succeeds. Undefined when wrong, spent or expired.
      */
-    async redeemOtp(
+    async redeemTyped(
       orm: Orm,
+      kind: TypedCodeKind,
       communityId: string,
       email: string,
       code: string,
@@ -108,7 +112,7 @@ export function createCodes(now: () => Date) {
       const [current] = await orm
         .select({ id: codes.id, hash: codes.hash })
         .from(codes)
-        .where(and(eq(codes.communityId, communityId), eq(codes.kind, 'otp'), eq(codes.email, email)))
+        .where(and(eq(codes.communityId, communityId), eq(codes.kind, kind), eq(codes.email, email)))
         .orderBy(desc(codes.createdAt))
         .limit(1);
       if (!current) return undefined;

@@ -31,23 +31,35 @@ function claimsOf(dir: string, domain: string): { id: string; aliases: string[] 
   }
 }
 
+/** How long after folders came or went one of them may still be on its way here, in ms. */
+const settling = 2_000;
+
 /**
- * Indexes the folders under `dir`, and again when folders came or went. Of two that claim one name the folder of that
- * name has it, else the first by alphabet; `check` reports the other.
+ * Indexes the folders under `dir`, and again when folders came or went: at every look while they still may be coming
+ * (a copy is seen before it is whole), and as soon as one that lacked its brand has it. Of two that claim one name the
+ * folder of that name has it, else the first by alphabet; `check` reports the other.
  */
-export function createFolderIndex(dir: string): FolderIndex {
+export function createFolderIndex(dir: string, now: () => Date): FolderIndex {
   let seen = -1;
+  let isSettled = false;
+  let unfinished: string[] = [];
   let domains: string[] = [];
   const names = new Map<string, string>();
   const ids = new Map<string, string>();
 
+  const hasBrand = (name: string) => existsSync(join(dir, name, 'brand.json'));
+
   function refresh(): void {
     const changed = statSync(dir).mtimeMs;
-    if (changed === seen) return;
+    if (changed === seen && isSettled && !unfinished.some(hasBrand)) return;
     seen = changed;
-    domains = readdirSync(dir)
-      .filter((name) => folderName.test(name) && existsSync(join(dir, name, 'brand.json')))
+    isSettled = Math.abs(now().getTime() - changed) > settling;
+    const folders = readdirSync(dir)
+      .filter((name) => folderName.test(name))
       .sort();
+    const branded = new Set(folders.filter(hasBrand));
+    domains = [...branded];
+    unfinished = folders.filter((name) => !branded.has(name));
     names.clear();
     ids.clear();
     for (const domain of domains) names.set(domain, domain);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +82,29 @@ describe('the communities a server serves', () => {
     save('one.example/community.json', '{ "title": "One", "aliases": ["first.example"] }');
     expect(communities.byDomain('one.example')?.community.aliases).toEqual(['first.example']);
     expect(communities.byDomain('first.example')?.id).toBe('one.example');
+  });
+
+  it('CFG-01 a folder copied here while the server runs is answered to as soon as it is whole', () => {
+    const communities = registry();
+    const hosts = () => ['slow.example', 'alias.example'].map((name) => communities.byDomain(name)?.domain);
+    mkdirSync(join(dir, 'slow.example'));
+    utimesSync(dir, 0, 0);
+    clock += 60_000;
+    expect(hosts()).toEqual([undefined, undefined]);
+    save('slow.example/brand.json', '{ "title": "Slow", "colors": { "primary": "#7a1fa2" } }');
+    expect(hosts()).toEqual(['slow.example', undefined]);
+    save('slow.example/community.json', '{ "title": "Slow", "aliases": ["alias.example"] }');
+    expect(hosts()).toEqual(['slow.example', 'slow.example']);
+  });
+
+  it('CFG-01 a folder is looked at again while it still may be on its way here', () => {
+    const communities = registry();
+    mkdirSync(join(dir, 'new.example'));
+    writeFileSync(join(dir, 'new.example/brand.json'), '{ "title": "New" }');
+    utimesSync(dir, 0, 0);
+    expect(communities.byDomain('another.example')).toBeUndefined();
+    writeFileSync(join(dir, 'new.example/community.json'), '{ "aliases": ["another.example"] }');
+    expect(communities.byDomain('another.example')?.domain).toBe('new.example');
   });
 
   it('answers the same object as long as nothing changed', () => {

@@ -42,7 +42,10 @@ const defaultDomain = 'default';
 function stampOf(folder: string): string {
   try {
     const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    return names.map((name) => `${name}:${statSync(join(folder, name)).mtimeMs}`).join('|');
+    return names
+      .map((name) => ({ name, ...statSync(join(folder, name)) }))
+      .map(({ name, mtimeMs, size }) => `${name}:${mtimeMs}:${size}`)
+      .join('|');
   } catch {
     return '';
   }
@@ -72,7 +75,7 @@ export function createRegistry({
   believedFor = 500,
   report,
 }: RegistryOptions): Communities {
-  const index = createFolderIndex(dir);
+  const index = createFolderIndex(dir, now);
   const entries = new Map<string, Entry>();
   let defaults = { folder: readFolder(dir, defaultDomain), stamp: stampOf(join(dir, defaultDomain)) };
 

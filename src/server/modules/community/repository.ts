@@ -40,6 +40,7 @@ export function createCommunityRepository(orm: Orm) {
             eq(participants.communityId, communityId),
             eq(participants.publicPreview, true),
             eq(participants.enabled, true),
+            eq(participants.profileEnabled, true),
           ),
         )
         .orderBy(asc(participants.createdAt), asc(participants.id))

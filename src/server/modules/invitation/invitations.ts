@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { invitationAcceptances, invitations, participants } from '../../db/schema';
 import { randomId } from '../../tokens';
@@ -42,6 +42,29 @@ export function createInvitations(now: () => Date) {
         .insert(invitationAcceptances)
         .values({ communityId, userId, inviterId, acceptedAt: now() })
         .onConflictDoNothing();
+    },
+
+    /** First name of the member whose invitation the user accepted; undefined when none was, or the member has gone. */
+    async inviterOf(orm: Orm, communityId: string, userId: string): Promise<string | undefined> {
+      const [inviter] = await orm
+        .select({ firstName: participants.firstName })
+        .from(invitationAcceptances)
+        .innerJoin(participants, eq(participants.id, invitationAcceptances.inviterId))
+        .where(
+          and(eq(invitationAcceptances.communityId, communityId), eq(invitationAcceptances.userId, userId)),
+        );
+      return inviter?.firstName;
+    },
+
+    /** Whether the user came into the community through an invitation, also when the inviter has gone since. */
+    async wasInvited(orm: Orm, communityId: string, userId: string): Promise<boolean> {
+      const accepted = await orm
+        .select({ userId: invitationAcceptances.userId })
+        .from(invitationAcceptances)
+        .where(
+          and(eq(invitationAcceptances.communityId, communityId), eq(invitationAcceptances.userId, userId)),
+        );
+      return accepted.length > 0;
     },
 
     /** The member's own invitation, made when first asked for. */

@@ -26,8 +26,12 @@ const payload: BootPayload = { config, lang: 'en', theme: null, google: undefine
 const head = (path: string, given = payload) =>
   headHtml(given, {
     ...{ origin: 'https://circle.example', path, nonce: 'n0nce', css: ':root{}</style>' },
-    ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'] },
-    drawn: { share: '/brand/share-en.png?v=1', manifest: '/brand/en.webmanifest', touchIcon: '/brand/touch.png' },
+    ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'], hidden: false },
+    drawn: {
+      share: '/brand/share-en.png?v=1',
+      manifest: '/brand/en.webmanifest',
+      touchIcon: '/brand/touch.png',
+    },
   });
 
 describe('the head of a page', () => {

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
 import { shareSize } from '../../brand/shareSize';
 import { escapeCss } from './escape';
+import type { PageCard } from './memberPage';
 import { picturesHtml } from './pictures';
 
 export interface HeadParts {
@@ -19,6 +20,10 @@ export interface HeadParts {
   modules: string[];
   /** Addresses of what is drawn from the brand. */
   drawn: { share: string; manifest: string; touchIcon: string };
+  /** The page's own words and picture, in place of the community's. */
+  card?: PageCard;
+  /** Kept from search engines. */
+  hidden: boolean;
 }
 
 const meta = (kind: 'name' | 'property', key: string, value: string | undefined): string =>
@@ -29,7 +34,7 @@ const imageType = (url: string): string => {
   return { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[extension ?? ''] ?? '';
 };
 
-/** The picture of a shared link: the community's own, else the one drawn from its brand, whose size we know. */
+/** The picture of a shared link: the page's or the community's own, else the one drawn from the brand, whose size we know. */
 function shareHtml(own: string | undefined, { origin, drawn }: HeadParts, title: string): string[] {
   const image = meta('property', 'og:image', new URL(own ?? drawn.share, origin).href);
   const size = [
@@ -52,22 +57,32 @@ function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']
   ];
 }
 
+/** The community's words for its pages; the welcome page has a title of its own. */
+function ownCard({ config: { community, landing }, lang }: BootPayload, path: string): PageCard {
+  const { title, description } = landing[lang] ?? {};
+  return {
+    title: (path === '/' && title) || localize(community.landingTitle, lang) || community.title,
+    description,
+    picture: community.imgUrl,
+  };
+}
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
-export function headHtml({ config, lang, theme }: BootPayload, parts: HeadParts): string {
-  const { community, brand } = config;
-  const landing = config.landing[lang];
-  const title =
-    (parts.path === '/' && landing?.title) || localize(community.landingTitle, lang) || community.title;
-  const description = landing?.description;
+export function headHtml(payload: BootPayload, parts: HeadParts): string {
+  const { config, lang, theme } = payload;
+  const { brand, community } = config;
+  const { card, hidden } = parts;
+  const { title, description, picture } = { ...ownCard(payload, parts.path), ...card };
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(card ? `${title} · ${community.title}` : title)}</title>`,
     meta('name', 'description', description),
+    meta('name', 'robots', hidden ? 'noindex' : undefined),
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', card ? 'profile' : 'website'),
     meta('property', 'og:site_name', brand.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...shareHtml(community.imgUrl, parts, title),
+    ...shareHtml(picture, parts, title),
     meta('property', 'og:url', parts.origin + parts.path),
     meta('property', 'og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
     `<link rel="icon" href="${escapeHtml(brand.faviconUrl)}" type="${imageType(brand.faviconUrl)}">`,

@@ -13,6 +13,7 @@ import { fontsOf } from './fonts';
 import { firstModules } from './firstModules';
 import { headHtml } from './head';
 import type { Manifest } from './manifest';
+import { memberPage } from './memberPage';
 import { chooseLang, chooseTheme } from './preferences';
 import type { Render } from './renderer';
 import { isKnownPath } from './paths';
@@ -54,6 +55,12 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.replace(/[?#].*$/, '');
     const config = app.communities.byHost(request.host);
+    const member = await memberPage(request, config, path);
+    if (member?.movedTo) {
+      // Not to be remembered: the name may come back.
+      const query = request.url.slice(path.length).replace(/#.*$/, '');
+      return reply.header('cache-control', 'no-cache').redirect(member.movedTo + query, 301);
+    }
     const nonce = randomBytes(16).toString('base64');
     const lang = chooseLang(config, request.cookies.lang);
     const payload: BootPayload = {
@@ -92,13 +99,15 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
             touchIcon: brandFileUrl(config, 'apple-touch-icon.png'),
           },
           modules: firstModules(path, lang).flatMap(options.manifest.modulesOf),
+          card: member?.card,
+          hidden: Boolean(member && !member.card),
         }) + (welcome?.styles.replaceAll(noncePlaceholder, nonce) ?? ''),
       app: rendered ? (welcome?.html.replaceAll(noncePlaceholder, nonce) ?? '') : frameHtml(payload),
       rendered,
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
     });
     return reply
-      .code(isKnownPath(path, config) ? 200 : 404)
+        .code(isKnownPath(path, config) && member?.found !== false ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')

@@ -1,20 +1,67 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { participants } from '../../db/schema';
+import { formerSlugs, participants } from '../../db/schema';
+import { presentCard, type Card } from './presenter';
 
 export type Participant = typeof participants.$inferSelect;
 
 export type Participants = ReturnType<typeof createParticipants>;
 
-/** Members of communities. */
+/** Members of communities, as other modules and this one's calls read them. */
 export function createParticipants(orm: Orm) {
+  /** The participant whose slug is or was this, in whatever case it is typed. */
+  async function bySlug(communityId: string, typed: string): Promise<Participant | undefined> {
+    const slug = typed.toLowerCase();
+    const [current] = await orm
+      .select()
+      .from(participants)
+      .where(and(eq(participants.communityId, communityId), eq(participants.slug, slug)));
+    if (current) return current;
+    const [former] = await orm
+      .select({ participant: participants })
+      .from(formerSlugs)
+      .innerJoin(participants, eq(participants.id, formerSlugs.participantId))
+      .where(and(eq(formerSlugs.communityId, communityId), eq(formerSlugs.slug, slug)));
+    return former?.participant;
+  }
+
   return {
+    bySlug,
+
     async ofUser(communityId: string, userId: string): Promise<Participant | undefined> {
       const [participant] = await orm
         .select()
         .from(participants)
         .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
       return participant;
+    },
+
+    /** The participant of this id, of this user, or of both. */
+    async find(
+      communityId: string,
+      { participantId, userId }: { participantId?: string; userId?: string },
+    ): Promise<Participant | undefined> {
+      if (participantId === undefined && userId === undefined) return undefined;
+      const [participant] = await orm
+        .select()
+        .from(participants)
+        .where(
+          and(
+            eq(participants.communityId, communityId),
+            participantId === undefined ? undefined : eq(participants.id, participantId),
+            userId === undefined ? undefined : eq(participants.userId, userId),
+          ),
+        );
+      return participant;
+    },
+
+    /** Where the user is a member, earliest first. */
+    membershipsOf(userId: string): Promise<Participant[]> {
+      return orm
+        .select()
+        .from(participants)
+        .where(eq(participants.userId, userId))
+        .orderBy(asc(participants.createdAt), asc(participants.id));
     },
 
     /** Where the user is a member, earliest first. */
@@ -24,6 +71,12 @@ export function createParticipants(orm: Orm) {
         .from(participants)
         .where(eq(participants.userId, userId))
         .orderBy(asc(participants.createdAt), asc(participants.id));
+    },
+
+    /** What a shared link to a slug shows to anybody, or undefined where visitors see nothing (PRO-04). */
+    async card(communityId: string, slug: string): Promise<Card | undefined> {
+      const participant = await bySlug(communityId, slug);
+      return participant && presentCard(participant);
     },
   };
 }

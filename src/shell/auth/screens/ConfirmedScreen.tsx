@@ -4,13 +4,15 @@ import { useSession } from '../../../api/session/store';
 import { MovingOn } from '../../../features/auth/confirm/MovingOn';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
+import { AlreadyConfirmed } from '../AlreadyConfirmed';
 import { ConfirmByCode } from '../ConfirmByCode';
 import { Page } from '../Page';
 import { SignInFirst } from '../SignInFirst';
 
 /**
  * The page of the confirmation letter (AUT-07): signed in, its button confirms; a visitor is asked to log in and comes
- * back. Without a code there is nothing to do, and it moves on to my communities or to the login.
+ * back. Without a code it tells how things stand: confirmed, it moves on; not yet, the last step does the rest; a
+ * visitor is led to the login.
  */
 export default function ConfirmedScreen() {
   useTexts('auth');
@@ -20,14 +22,17 @@ export default function ConfirmedScreen() {
   const [search] = useSearchParams();
   const code = search.get('code');
   if (code) return <Page>{signedIn ? <ConfirmByCode code={code} /> : <SignInFirst />}</Page>;
-  const next = signedIn ? routePaths.lastStep : routePaths.login;
   return (
     <Page>
-      <MovingOn
-        title={t('confirmed.titleVisitor')}
-        actionLabel={signedIn ? t('toMyCommunities') : t('login.submit')}
-        onMove={() => void navigate(next, { replace: true })}
-      />
+      {signedIn ? (
+        <AlreadyConfirmed />
+      ) : (
+        <MovingOn
+          title={t('confirmed.titleVisitor')}
+          actionLabel={t('login.submit')}
+          onMove={() => void navigate(routePaths.login, { replace: true })}
+        />
+      )}
     </Page>
   );
 }

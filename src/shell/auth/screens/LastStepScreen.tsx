@@ -10,17 +10,31 @@ import { Notice } from '../../../features/auth/page/Notice';
 import { confirmEmail } from '../../../generated/api/client/auth';
 import { useTexts } from '../../../i18n/useTexts';
 import { confirmationLink } from '../../../lib/rules/code';
-import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Failed } from '../Failed';
 import { Page } from '../Page';
+import { useNextPlace } from '../useNextPlace';
 import { Waiting } from '../Waiting';
 
-/** Confirming the address (AUT-07), as things really stand: looked up again whenever the visitor comes back to the page. */
+/** How often the page looks whether the link was opened elsewhere, in ms. */
+const lookAgain = 10_000;
+
+/**
+ * The last step: confirming the address (AUT-07, ONB-05), as things really stand: looked up again whenever the visitor
+ * comes back to the page, and every now and then, since the letter may be opened on another device.
+ */
 export default function LastStepScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');
-  const { data, error, refetch } = useQuery({ ...initQuery, refetchOnWindowFocus: 'always' }, queryClient);
+  const { data, error, refetch } = useQuery(
+    {
+      ...initQuery,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => (state.data?.emailConfirmed === false ? lookAgain : false),
+    },
+    queryClient,
+  );
+  const next = useNextPlace();
   const [resendAt, setResendAt] = useState(0);
   if (!data) {
     return <Page>{error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />}</Page>;
@@ -29,8 +43,8 @@ export default function LastStepScreen() {
     return (
       <Page>
         <Notice icon={CircleCheck} tone="success" title={t('lastStep.confirmed')}>
-          <Button to={routePaths.myCommunities} size="lg" block>
-            {t('toMyCommunities')}
+          <Button to={next.to} size="lg" block>
+            {next.label}
           </Button>
         </Notice>
       </Page>
@@ -47,7 +61,7 @@ export default function LastStepScreen() {
         resendAt={resendAt}
         onResend={resend}
         onCheck={async () => (await refetch()).data?.emailConfirmed === true}
-        later={routePaths.myCommunities}
+        later={next.to}
       />
     </Page>
   );

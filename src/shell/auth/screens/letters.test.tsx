@@ -215,6 +215,36 @@ describe('confirmation of the address', () => {
     expect(await screen.findByText('Your e-mail is confirmed')).toBeTruthy();
   });
 
+  it('AUT-07 without a code it tells how things stand: not confirmed yet', async () => {
+    answer('POST /api/init', init(false));
+    useSession.setState({ token: 'id.secret' });
+    await visit(<ConfirmedScreen />, { at: '/confirmed' });
+    await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
+  });
+
+  it.each([
+    [[], true, 'Continue', '/onboarding'],
+    [['p'], true, 'To my communities', '/my_communities'],
+    [['p'], false, 'To my profile', '/profile'],
+  ])('AUT-07 SES-03 with participants %j, enabled %s, it goes on: %s', async (ids, enabled, name, path) => {
+    const { user } = init(true);
+    answer('POST /api/init', {
+      user: { ...user, connectedParticipants: ids, enabled },
+      emailConfirmed: true,
+    });
+    useSession.setState({ token: 'id.secret' });
+    await visit(<ConfirmedScreen />, { at: '/confirmed' });
+    await userEvent.click(await button(name));
+    expect(whereabouts().path).toBe(path);
+  });
+
+  it('ONB-05 SES-03 the last step leads on to where the user belongs', async () => {
+    const { user } = init(true);
+    answer('POST /api/init', { user: { ...user, connectedParticipants: ['p'] }, emailConfirmed: true });
+    await visit(<LastStepScreen />);
+    expect((await link('To my communities')).getAttribute('href')).toBe('/my_communities');
+  });
+
   it('AUT-07 the account is deleted: a notice, and the way to the welcome page', async () => {
     await visit(<AccountDeletedScreen />, { lang: 'ru' });
     expect(screen.getByRole('heading', { name: 'Ваша учётная запись удалена' })).toBeTruthy();

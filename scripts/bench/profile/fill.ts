@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate } from '../../../src/server/db/migrate';
+import { formerSlugRow, participantRow, sessionRow, userRow } from './people';
+
+const escaped: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const field = (text: string): string => text.replace(/[\\\t\n\r]/g, (char) => escaped[char] ?? char);
+
+/** Rows in COPY's text format, some thousand at a time. */
+function* lines(count: number, rowOf: (place: number) => Record<string, string>): Generator<string> {
+  const atOnce = 2000;
+  for (let start = 0; start < count; start += atOnce) {
+    let chunk = '';
+    for (let place = start; place < Math.min(start + atOnce, count); place++) {
+      chunk += `${Object.values(rowOf(place)).map(field).join('\t')}\n`;
+    }
+    yield chunk;
+  }
+}
+
+/** Makes the tables and fills them by COPY: so many members of one community, some with a session and a former slug. */
+export async function fill(url: string, counts: { members: number; signedIn: number }): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  try {
+    await migrate(pool);
+    const client = await pool.connect();
+    const copy = async (table: string, count: number, rowOf: (place: number) => Record<string, string>) => {
+      const columns = Object.keys(rowOf(0)).join(', ');
+      const target = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
+      await pipeline(Readable.from(lines(count, rowOf)), target);
+    };
+    await copy('users', counts.members, userRow);
+    await copy('participants', counts.members, participantRow);
+    await copy('sessions', counts.signedIn, sessionRow);
+    await copy('former_slugs', counts.signedIn, formerSlugRow);
+    await client.query('vacuum analyze');
+    client.release();
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../../api/queryClient';
+import { request } from '../../../../api/request';
+import { exportData } from '../../../../generated/api/client/account';
+import { describeError } from '../../../../i18n/describeError';
+import { Button } from '../../../../ui/Button/Button';
+import { Icon } from '../../../../ui/Icon/Icon';
+import { Heading } from '../../../../ui/Text/Heading';
+import { Text } from '../../../../ui/Text/Text';
+import { Panel } from '../page/Panel';
+import { Deed } from '../sections/sectionLook';
+import { DeleteDialog } from './DeleteDialog';
+import { exportName, saveFile } from './exportFile';
+
+/** Everything stored about the user, to take along; and the account's end. */
+export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
+  const { t, i18n } = useTranslation('profile');
+  const [deleting, setDeleting] = useState(false);
+  const { mutate, data, error, isPending } = useMutation(
+    {
+      mutationFn: async () => {
+        const name = exportName(now());
+        saveFile(name, await request(exportData));
+        return name;
+      },
+    },
+    queryClient,
+  );
+  return (
+    <Panel id="data" title={t('data.title')}>
+      <Deed>
+        <Text>{t('data.exportText')}</Text>
+        <Button
+          variant="secondary"
+          icon={<Icon icon={Download} size={18} />}
+          loading={isPending}
+          onClick={() => mutate()}
+        >
+          {t('data.export')}
+        </Button>
+        <Text role="status" $size="sm" $tone={error ? 'error' : 'success'}>
+          {error && describeError(error, i18n)}
+          {data && t('data.exported', { file: data })}
+        </Text>
+      </Deed>
+      <Deed>
+        <Heading level={3} size="md">
+          {t('data.deleteTitle')}
+        </Heading>
+        <Text>{t('data.deleteText')}</Text>
+        <Button variant="secondary" icon={<Icon icon={Trash2} size={18} />} onClick={() => setDeleting(true)}>
+          {t('data.delete')}
+        </Button>
+        {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      </Deed>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../../api/request';
+import { deleteUser } from '../../../../generated/api/client/account';
+import { describeError } from '../../../../i18n/describeError';
+import { Banner } from '../../../../ui/Banner/Banner';
+import { Button } from '../../../../ui/Button/Button';
+import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { PasswordField } from '../../../../ui/PasswordField/PasswordField';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { useEditing } from '../useEditing';
+import { forgetDrafts } from '../values/drafts';
+import { MailedCode } from './MailedCode';
+
+const formId = 'delete-account';
+
+/** The last question before an account is gone: by its password, or by a mailed code where it has none (PRO-03, A13). */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('profile');
+  const { t: say } = useTranslation();
+  const { init, settings } = useEditing();
+  const byPassword = init.providers.includes('PASSWORD');
+  const [proof, setProof] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!proof || busy) return;
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      const body = byPassword ? { password: proof } : { code: proof };
+      await request(deleteUser, { params: { id: init.user.userId }, body });
+      forgetDrafts();
+      settings.onDeleted();
+    } catch (error) {
+      setWrong(describeError(error, i18n));
+      setBusy(false);
+    }
+  };
+  const change = (value: string) => {
+    setProof(value);
+    setWrong(undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      keepOpen
+      size="sm"
+      title={t('deletion.title')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            disabled={!proof}
+            loading={busy}
+            loadingLabel={t('deletion.deleting')}
+          >
+            {t('deletion.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+        <Banner tone="warning">{t('deletion.text')}</Banner>
+        {byPassword ? (
+          <PasswordField
+            label={t('deletion.password')}
+            revealLabel={t('deletion.showPassword')}
+            autoComplete="current-password"
+            value={proof}
+            error={wrong}
+            onChange={({ target }) => change(target.value)}
+          />
+        ) : (
+          <MailedCode email={init.user.email} value={proof} error={wrong} onChange={change} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

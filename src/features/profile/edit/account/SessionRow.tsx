@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Session } from '../../../../generated/api/currentUser';
+import { formatAgo, formatDateTime } from '../../../../i18n/format';
+import { Badge } from '../../../../ui/Badge/Badge';
+import { Button } from '../../../../ui/Button/Button';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Text } from '../../../../ui/Text/Text';
+import { color, space } from '../../../../ui/theme';
+import { useLang } from '../../useLang';
+import { deviceOf } from './device';
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(3)};
+  list-style: none;
+  & + & {
+    border-block-start: 1px solid ${color('border')};
+  }
+`;
+
+interface SessionRowProps {
+  session: Session;
+  ending: boolean;
+  onEnd: () => void;
+  now?: () => Date;
+}
+
+/** One session: device, when it was last used, and its end. */
+export function SessionRow({ session, ending, onEnd, now = () => new Date() }: SessionRowProps) {
+  const { t } = useTranslation('profile');
+  const lang = useLang();
+  const [loadedAt] = useState(now);
+  const known = deviceOf(session.userAgent);
+  const device = known ? t('sessions.device', known) : t('sessions.unknown');
+  const seen = new Date(session.lastSeenAt);
+  return (
+    <Row>
+      <div>
+        <Stack $row $gap={2} $wrap>
+          <Text as="span" $weight={500}>
+            {device}
+          </Text>
+          {session.current && <Badge $tone="success">{t('sessions.current')}</Badge>}
+        </Stack>
+        <Text $size="sm" $tone="muted" title={formatDateTime(seen, lang)}>
+          {t('sessions.seen', { ago: formatAgo(seen, loadedAt, lang) })}
+        </Text>
+      </div>
+      {!session.current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={ending}
+          aria-label={t('sessions.endNamed', { device })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </Row>
+  );
+}

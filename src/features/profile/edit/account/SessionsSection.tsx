@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { sessionsQuery } from '../../../../api/queries';
+import { queryClient } from '../../../../api/queryClient';
+import { request } from '../../../../api/request';
+import { revokeSession } from '../../../../generated/api/client/currentUser';
+import { describeError } from '../../../../i18n/describeError';
+import { Button } from '../../../../ui/Button/Button';
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
+import { Text } from '../../../../ui/Text/Text';
+import { toast } from '../../../../ui/toast/toast';
+import { Panel } from '../page/Panel';
+import { SessionRow } from './SessionRow';
+
+/** Shown at first: whoever signs in often has many. */
+const few = 4;
+
+const List = styled.ul`
+  margin: 0;
+`;
+
+/** Where I am signed in; every session but this one can be ended from here. */
+export function SessionsSection() {
+  const { t, i18n } = useTranslation('profile');
+  const { data, error } = useQuery(sessionsQuery, queryClient);
+  const [all, setAll] = useState(false);
+  const { mutate, variables, isPending } = useMutation(
+    {
+      mutationFn: (id: string) => request(revokeSession, { params: { id } }),
+      onSuccess: () => toast.success(t('sessions.ended')),
+      onError: (failure) => toast.error(describeError(failure, i18n)),
+      onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    },
+    queryClient,
+  );
+  return (
+    <Panel id="sessions" title={t('sessions.title')}>
+      {error && !data && <Text $tone="error">{describeError(error, i18n)}</Text>}
+      {!error && !data && <Skeleton height="3rem" />}
+      {data && (
+        <List>
+          {data.slice(0, all ? undefined : few).map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              ending={isPending && variables === session.id}
+              onEnd={() => mutate(session.id)}
+            />
+          ))}
+        </List>
+      )}
+      {data && data.length > few && !all && (
+        <div>
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {t('sessions.all', { count: data.length })}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

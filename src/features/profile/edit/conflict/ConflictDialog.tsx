@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../../ui/Avatar/Avatar';
+import { Button } from '../../../../ui/Button/Button';
+import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Text } from '../../../../ui/Text/Text';
+import type { Question } from '../save/useSection';
+import { Said, Whose } from './conflictLook';
+import { useConflictWords } from './useConflictWords';
+
+/** Two devices changed the same: which of the two is to stay, part by part. */
+export function ConflictDialog({ question: { conflicts, answer } }: { question: Question }) {
+  const { t } = useTranslation('profile');
+  const { t: say } = useTranslation();
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const { labelOf, textOf } = useConflictWords();
+  const later = () => answer(undefined);
+  const option = (whose: 'mine' | 'theirs', path: string, value: unknown) => ({
+    value: whose,
+    label: (
+      <>
+        <Whose>{t(`conflict.${whose}`)}</Whose>
+        <Said dir="auto">{shown(path, value) || t('conflict.nothing')}</Said>
+      </>
+    ),
+  });
+  const shown = (path: string, value: unknown) =>
+    path === 'avatarUrl' && typeof value === 'string' ? (
+      <Avatar name="" src={value} size="xl" decorative />
+    ) : (
+      textOf(path, value)
+    );
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={t('conflict.title')}
+      closeLabel={say('close')}
+      onClose={later}
+      actions={
+        <>
+          <Button onClick={() => answer(theirs)}>{t('conflict.save')}</Button>
+          <Button variant="secondary" onClick={later}>
+            {t('conflict.later')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <Text>{t('conflict.text')}</Text>
+        {conflicts.map(({ path, mine, theirs: other }) => (
+          <RadioGroup
+            key={path}
+            name={`conflict-${path}`}
+            label={labelOf(path)}
+            value={theirs.includes(path) ? 'theirs' : 'mine'}
+            options={[option('mine', path, mine), option('theirs', path, other)]}
+            onChange={({ target }) =>
+              setTheirs(target.value === 'theirs' ? [...theirs, path] : theirs.filter((one) => one !== path))
+            }
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

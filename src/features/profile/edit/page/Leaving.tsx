@@ -1,0 +1,13 @@
+import { useEditing } from '../useEditing';
+import { LeaveGuard } from './LeaveGuard';
+
+/** Guards everything on the page that is not saved yet. */
+export function Leaving() {
+  const { mine, saves } = useEditing();
+  const saveAll = async () => {
+    // One after the other: each is told the version that the one before it made.
+    for (const save of saves) if (!(await save())) return false;
+    return true;
+  };
+  return <LeaveGuard dirty={Object.keys(mine).length > 0} onSave={saveAll} />;
+}

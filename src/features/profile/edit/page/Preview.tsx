@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Text } from '../../../../ui/Text/Text';
+import { PersonView } from '../../view/PersonView';
+import { useEditing } from '../useEditing';
+import { asOthersSee } from '../values/asOthersSee';
+
+/** 'This is how others see you': the page at /u/{slug} as a member would get it, with what is not saved yet. */
+export function Preview({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const { t: say } = useTranslation();
+  const { profile, values, mine } = useEditing();
+  return (
+    <Dialog open size="lg" title={t('privacy.previewTitle')} closeLabel={say('close')} onClose={onClose}>
+      <Stack $gap={3}>
+        {Object.keys(mine).length > 0 && (
+          <Text $size="sm" $tone="muted">
+            {t('privacy.previewUnsaved')}
+          </Text>
+        )}
+        <PersonView person={asOthersSee(profile, values)} level={3} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { inLanguage, texts } from '../../story';
+import { ProfilePage } from './ProfilePage';
+import { ProfileFailed } from './ProfileFailed';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { noop, serving, settings } from './storyServer';
+
+const meta = {
+  title: 'features/profile/edit',
+  component: ProfilePage,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: { settings },
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  beforeEach: serving(),
+  play: async ({ canvas }) => {
+    // The first story to be shown waits for its texts and parts.
+    const title = { level: 1, name: /profile|профиль/i };
+    await expect(await canvas.findByRole('heading', title, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+export const Complete: Story = { beforeEach: serving({}, { missing: [] }) };
+
+/** Not admitted yet, with next to nothing said. */
+export const Newcomer: Story = {
+  beforeEach: serving(
+    {
+      lastName: '',
+      position: null,
+      company: null,
+      about: null,
+      goal: null,
+      tags: [],
+      lookingFor: null,
+      location: null,
+      avatarUrl: null,
+      contacts: [],
+    },
+    {
+      missing: ['name', 'position', 'location', 'lookingFor', 'about', 'goal', 'tags', 'contacts', 'avatar'],
+      enabled: false,
+    },
+  ),
+};
+
+/** What is typed can be saved or taken back; a save is felt. */
+export const Saving: Story = {
+  beforeEach: serving(),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('First name');
+    const form = within(name.closest('form') as HTMLElement);
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('The First name section requires an answer');
+    await userEvent.type(name, 'Wera');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getAllByText('Saved')[0]).toBeVisible());
+    await expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+/** Contacts are hidden, which is said with what it means; the preview shows what others get. */
+export const Hiding: Story = {
+  beforeEach: serving({ privacy: 'CUSTOM', contactTypesToHide: ['EMAIL'] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See how others see you' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+    await waitFor(() => expect(dialog.getByText('@veralang')).toBeVisible());
+    await expect(dialog.queryByText('vera@fjord.example')).toBeNull();
+  },
+};
+
+export const Loading: Story = { render: () => <ProfileSkeleton /> };
+export const Failed: Story = { render: () => <ProfileFailed offline={false} onRetry={noop} /> };

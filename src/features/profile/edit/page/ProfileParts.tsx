@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../../api/queryClient';
+import { personPath } from '../../../../lib/personPath';
+import { Banner } from '../../../../ui/Banner/Banner';
+import { Button } from '../../../../ui/Button/Button';
+import { Container } from '../../../../ui/Container/Container';
+import { Icon } from '../../../../ui/Icon/Icon';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Heading } from '../../../../ui/Text/Heading';
+import { Text } from '../../../../ui/Text/Text';
+import { DataSection } from '../account/DataSection';
+import { SessionsSection } from '../account/SessionsSection';
+import { questionsQuery } from '../../questionsQuery';
+import { AboutSection } from '../sections/AboutSection';
+import { AnswersSection } from '../sections/AnswersSection';
+import { ContactsSection } from '../sections/ContactsSection';
+import { LookSection } from '../sections/LookSection';
+import { NameSection } from '../sections/NameSection';
+import { NotificationsSection } from '../sections/NotificationsSection';
+import { PhotoSection } from '../sections/PhotoSection';
+import { PlaceSection } from '../sections/PlaceSection';
+import { PrivacySection } from '../sections/PrivacySection';
+import { RequestSection } from '../sections/RequestSection';
+import { useEditing } from '../useEditing';
+import { Completion } from './Completion';
+import { Leaving } from './Leaving';
+import { Columns, Parts, Place, Top } from './pageLook';
+import { PartsNav } from './PartsNav';
+import { Preview } from './Preview';
+
+/** The whole profile, part by part. */
+export function ProfileParts() {
+  const { t } = useTranslation('profile');
+  const { init, profile, settings } = useEditing();
+  const { data: questions = [] } = useQuery(questionsQuery(profile.communityId), queryClient);
+  const [preview, setPreview] = useState(false);
+  return (
+    <Container>
+      <Place>
+        <Top>
+          <div>
+            <Heading level={1}>{t('title')}</Heading>
+            <Text $tone="muted">{t('intro')}</Text>
+          </div>
+          <Stack $row $gap={2} $wrap>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Icon icon={Eye} size={18} />}
+              onClick={() => setPreview(true)}
+            >
+              {t('seen')}
+            </Button>
+            <Button variant="quiet" size="sm" to={personPath(profile.slug)}>
+              {t('page')}
+            </Button>
+          </Stack>
+        </Top>
+        {!init.user.enabled && (
+          <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
+        )}
+        <Columns>
+          <PartsNav shown={(part) => part !== 'answers' || questions.length > 0} />
+          <Parts>
+            <Completion />
+            <PhotoSection />
+            <NameSection />
+            <PlaceSection />
+            <RequestSection />
+            <AboutSection />
+            <ContactsSection />
+            {questions.length > 0 && <AnswersSection questions={questions} />}
+            <PrivacySection />
+            <NotificationsSection />
+            <LookSection />
+            <SessionsSection />
+            <DataSection />
+          </Parts>
+        </Columns>
+        {preview && <Preview onClose={() => setPreview(false)} />}
+        <Leaving />
+      </Place>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button/Button';
+import { Icon } from '../../../../ui/Icon/Icon';
+import { Text } from '../../../../ui/Text/Text';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
+import type { SectionState } from '../save/useSection';
+import { Foot } from './panelLook';
+import { Told } from './saveLook';
+
+/** Saves a section or takes its changes back; there while there is something to save, and then to say that it is. */
+export function SaveBar({ section }: { section: SectionState }) {
+  const { t } = useTranslation('profile');
+  const { dirty, state, failure, discard } = section;
+  const open = dirty || state === 'saving';
+  const told = !open && state === 'saved';
+  return (
+    <>
+      {failure && (
+        <Text role="alert" $size="sm" $tone="error">
+          {failure}
+        </Text>
+      )}
+      {open && (
+        <Foot>
+          <Button type="submit" loading={state === 'saving'} loadingLabel={t('save.saving')}>
+            {t('save.save')}
+          </Button>
+          <Button variant="quiet" disabled={state === 'saving'} onClick={discard}>
+            {t('save.discard')}
+          </Button>
+        </Foot>
+      )}
+      {told && (
+        <Told aria-hidden>
+          <Icon icon={Check} size={18} />
+          {t('save.saved')}
+        </Told>
+      )}
+      <VisuallyHidden role="status">{told ? t('save.saved') : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+import type { SectionState } from '../save/useSection';
+import { Panel, type PanelProps } from './Panel';
+import { Form } from './panelLook';
+import { SaveBar } from './SaveBar';
+
+interface SectionProps extends PanelProps {
+  section: SectionState;
+  children: ReactNode;
+}
+
+/** A part of the profile with fields that are saved together. */
+export function Section({ section, children, ...panel }: SectionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, question, save } = section;
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    // Only when a save found them, not as they are put right one by one.
+    // The errors of a save are a new object each time.
+  }, [errors]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Panel {...panel}>
+      <Form ref={form} noValidate onSubmit={onSubmit} aria-labelledby={`${panel.id}-title`}>
+        {children}
+        <SaveBar section={section} />
+      </Form>
+      {question && <ConflictDialog question={question} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+/** What is needed of a click. */
+type Press = Pick<
+  MouseEvent,
+  'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/**
+ * Where a click on a link of this site leads, as path with query and hash; undefined where it leads nowhere else in this
+ * tab: a new one, another site (there the browser asks), a part of the same page.
+ */
+export function leadsAway(press: Press, here: string): string | undefined {
+  if (press.defaultPrevented || press.button !== 0) return undefined;
+  if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return undefined;
+  const link = press.target instanceof Element ? press.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || url.pathname === here) return undefined;
+  return url.pathname + url.search + url.hash;
+}

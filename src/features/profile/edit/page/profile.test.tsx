@@ -1,0 +1,297 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, sent } from '../../../../../tests/support/fakeRequest';
+import { visit, whereabouts } from '../../../../../tests/support/inCommunity';
+import { useSession } from '../../../../api/session/store';
+import { chooseLanguage } from '../../../../shell/boot/chooseLanguage';
+import { chooseTheme, storedTheme } from '../../../../shell/brand/theme';
+import ProfileScreen from '../../../../shell/profile/ProfileScreen';
+import { toast } from '../../../../ui/toast/toast';
+import { changes, init, open, part, serve } from '../../../../../tests/support/ownProfile';
+
+vi.mock('../../../../api/request', () => import('../../../../../tests/support/fakeRequest'));
+vi.mock('../../../../shell/boot/chooseLanguage', () => ({ chooseLanguage: vi.fn() }));
+
+const callsOf = (name: string) => sent().filter(({ call }) => call === name);
+
+beforeEach(() => {
+  serve();
+  vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+});
+
+describe('the profile', () => {
+  it('P13 says how complete it is, and leads to what is missing', async () => {
+    await open();
+    const meter = await screen.findByRole('meter', { name: 'How complete your profile is' });
+    expect(meter.getAttribute('aria-valuenow')).toBe('70');
+    const list = within(screen.getByRole('list', { name: 'Still missing' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Your goal', '#about'],
+      ['A photo', '#photo'],
+      ['Answers to the survey', '#answers'],
+    ]);
+  });
+
+  it('P13 is content when nothing is missing', async () => {
+    answer('GET /api/participant/{id}/profile-completion', { percentage: 100, missing: [] });
+    await open({ lang: 'ru' });
+    await screen.findByRole('heading', { name: 'Профиль заполнен' });
+  });
+
+  it('SES-03 says to who is not admitted yet that it is being decided', async () => {
+    answer('POST /api/init', { ...init, user: { ...init.user, enabled: false } });
+    await open();
+    expect(screen.getByText('Your admission is being decided')).toBeTruthy();
+  });
+
+  it('UIX-05 has a placeholder in its shape while it loads', async () => {
+    answer('GET /api/participant/profile', () => new Promise(() => undefined));
+    await act(async () => void (await visit(<ProfileScreen />)));
+    expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('ERR-04 says what failed as the specification words it, with a way out', async () => {
+    answer('GET /api/participant/profile', () => Promise.reject(refusal(1000, 'x', 400)));
+    await act(async () => void (await visit(<ProfileScreen />)));
+    await screen.findByText('Unfortunately, something went wrong. Please reload your page');
+    serve();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+  });
+});
+
+describe('privacy', () => {
+  it('PRO-02 P08 warns who hides contacts, shows what others get, and saves', async () => {
+    await open();
+    const privacy = part('Privacy');
+    expect(privacy.queryByText(/go to a moderator/)).toBeNull();
+    await userEvent.click(privacy.getByRole('radio', { name: 'Everybody, but not all contacts' }));
+    await userEvent.click(privacy.getByRole('checkbox', { name: 'E-mail' }));
+    expect(privacy.getByText('Introductions to you go to a moderator')).toBeTruthy();
+
+    await userEvent.click(privacy.getByRole('button', { name: 'See how others see you' }));
+    const preview = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+    expect(preview.getByText('@veralang')).toBeTruthy();
+    expect(preview.queryByText('vera@fjord.example')).toBeNull();
+    expect(preview.getByText(/does not show all contacts/)).toBeTruthy();
+    await userEvent.click(preview.getByRole('button', { name: 'Close' }));
+
+    await userEvent.click(privacy.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(privacy.getByText('Saved', { ignore: '[role=status]' })).toBeTruthy());
+    expect(changes()).toEqual([
+      {
+        participantId: 'p1',
+        profile: { privacy: 'CUSTOM', contactTypesToHide: ['EMAIL'] },
+        version: 3,
+      },
+    ]);
+  });
+
+  it('PRO-02 PRIVATE shows no contacts to others', async () => {
+    serve({ privacy: 'PRIVATE' });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'How others see you' }));
+    const preview = within(screen.getByRole('dialog'));
+    expect(preview.queryByRole('link')).toBeNull();
+  });
+
+  it('PRO-01 the preview leaves out a place that is not shown', async () => {
+    serve({ showLocation: false });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'How others see you' }));
+    expect(within(screen.getByRole('dialog')).queryByText(/Lisbon/)).toBeNull();
+  });
+});
+
+describe('notifications', () => {
+  const call = 'POST /api/participant/update-notification-pref';
+  it('PRO-03 P11 can be switched off by channel', async () => {
+    answer(call, 'OK');
+    await open();
+    const box = part('Notifications').getByRole<HTMLInputElement>('checkbox', {
+      name: /vera@fjord\.example/,
+    });
+    expect(box.checked).toBe(true);
+    await userEvent.click(box);
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Notifications are off'));
+    expect(callsOf(call)).toEqual([{ call, body: { contactType: 'EMAIL', disable: true } }]);
+    expect(box.checked).toBe(false);
+    expect(part('Notifications').getByRole('checkbox', { name: 'In Telegram to @veralang' })).toBeTruthy();
+  });
+
+  it('PRO-03 by Telegram only where there is one; a failure takes the choice back', async () => {
+    serve({ contacts: [], notificationPrefs: [{ contactType: 'EMAIL', disable: true }] });
+    answer(call, () => Promise.reject(refusal(1104, 'Wait a little', 429)));
+    await open();
+    const box = part('Notifications').getByRole<HTMLInputElement>('checkbox');
+    expect(box.checked).toBe(false);
+    await userEvent.click(box);
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Wait a little'));
+    expect(box.checked).toBe(false);
+  });
+});
+
+describe('language and theme', () => {
+  it('UIX-07 U02 are chosen here, too', async () => {
+    await open({ files: { community: { langChoices: ['en', 'ru'] } } });
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'ru');
+    expect(chooseLanguage).toHaveBeenCalledWith('ru');
+    await userEvent.selectOptions(screen.getByLabelText('Theme'), 'dark');
+    expect(storedTheme()).toBe('dark');
+    act(() => chooseTheme('system'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Theme').value).toBe('system');
+  });
+
+  it('NAV-01 there is no choice of language where the community gives none', async () => {
+    await open();
+    expect(screen.queryByLabelText('Language')).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  // A link of the page around.
+  const away = () => {
+    const link = document.createElement('a');
+    link.href = '/my_communities';
+    document.body.append(link);
+    const followed = fireEvent.click(link);
+    link.remove();
+    return followed;
+  };
+  const edited = async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'x' } });
+  };
+  const dialog = () => within(screen.getByRole('dialog', { name: 'There are changes you have not saved' }));
+
+  it('PRO-01 asks before what is not saved is left, and saves on demand', async () => {
+    await edited();
+    expect(away()).toBe(false);
+    await userEvent.click(dialog().getByRole('button', { name: 'Save and go on' }));
+    await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('PRO-01 goes without saving, or stays', async () => {
+    await edited();
+    expect(away()).toBe(false);
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(whereabouts().path).toBe('/profile');
+    expect(away()).toBe(false);
+    await userEvent.click(dialog().getByRole('button', { name: 'Leave without saving' }));
+    expect(whereabouts().path).toBe('/my_communities');
+    expect(changes()).toEqual([]);
+  });
+
+  it('PRO-01 stays where it cannot be saved', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: '' } });
+    expect(away()).toBe(false);
+    await userEvent.click(dialog().getByRole('button', { name: 'Save and go on' }));
+    await screen.findByText('The First name section requires an answer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(whereabouts().path).toBe('/profile');
+  });
+
+  it('PRO-01 has the browser ask before the page goes, only then', async () => {
+    const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    await open();
+    expect(unload()).toBe(true);
+    fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'x' } });
+    expect(unload()).toBe(false);
+  });
+});
+
+describe('sessions', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const session = (id: string, current: boolean, userAgent: string | null) => ({
+    id,
+    current,
+    userAgent,
+    createdAt: '2026-11-01T10:00:00Z',
+    lastSeenAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    communityId: 'c',
+  });
+
+  it('SES-05 are shown, and another one is ended', async () => {
+    const call = 'GET /api/current-user/sessions';
+    answer(call, [session('s1', true, firefox), session('s2', false, null)]);
+    answer('DELETE /api/current-user/sessions/{id}', 'OK');
+    await open();
+    await screen.findByText('Firefox on Linux');
+    expect(screen.getByText('This device')).toBeTruthy();
+    expect(screen.getAllByText('Last seen 3 hours ago')).toHaveLength(2);
+    answer(call, [session('s1', true, firefox)]);
+    await userEvent.click(screen.getByRole('button', { name: 'End the session: Unknown device' }));
+    await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
+    expect(sent()).toContainEqual({ call: 'DELETE /api/current-user/sessions/{id}', params: { id: 's2' } });
+    expect(toast.success).toHaveBeenCalledWith('The session is ended');
+  });
+});
+
+describe('the account', () => {
+  const call = 'DELETE /api/users/delete/{id}';
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  const ask = async () => {
+    await open();
+    await userEvent.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
+  };
+
+  it('PRO-03 A13 is deleted by its password: a wrong one is told, the right one ends the session', async () => {
+    answer(call, () => Promise.reject(refusal(1014, 'Invalid password', 403)));
+    await ask();
+    const submit = dialog().getByRole('button', { name: 'Delete for good' });
+    await userEvent.click(submit);
+    expect(callsOf(call)).toEqual([]);
+    fireEvent.change(dialog().getByLabelText('Your password'), { target: { value: 'wrong one' } });
+    fireEvent.submit(dialog().getByLabelText('Your password'));
+    await dialog().findByText('Invalid password');
+    answer(call, 'OK');
+    fireEvent.change(dialog().getByLabelText('Your password'), { target: { value: 'wrong one!' } });
+    await userEvent.click(submit);
+    await waitFor(() => expect(whereabouts().path).toBe('/account-deleted'));
+    expect(callsOf(call).at(-1)).toEqual({ call, params: { id: 'u1' }, body: { password: 'wrong one!' } });
+    expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });
+  });
+
+  it('PRO-03 A13 without a password is deleted by a mailed code', async () => {
+    answer('POST /api/init', { ...init, providers: ['GOOGLE'] });
+    answer('POST /api/users/delete-code', 'OK');
+    answer(call, 'OK');
+    await ask();
+    expect(dialog().queryByLabelText('Your password')).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Send the code' }));
+    await dialog().findByText(/The code is on its way to vera@fjord\.example/);
+    fireEvent.change(dialog().getByLabelText('Code from the letter'), { target: { value: '123456' } });
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(whereabouts().path).toBe('/account-deleted'));
+    expect(callsOf(call)).toEqual([{ call, params: { id: 'u1' }, body: { code: '123456' } }]);
+  });
+
+  it('PRO-03 everything stored is saved as a file', async () => {
+    const stored = { exportedAt: '2026-11-21T10:00:00Z', tables: { users: [{ id: 'u1' }] } };
+    answer('GET /api/users/export', stored);
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open();
+    await userEvent.click(part('Your data').getByRole('button', { name: 'Download my data' }));
+    await screen.findByText(/Your data is in the file my-data-\d{4}-\d\d-\d\d\.json/);
+    expect(click).toHaveBeenCalledOnce();
+    expect(JSON.parse(await file!.text())).toEqual(stored);
+  });
+
+  it('ERR-04 says when the file did not come', async () => {
+    answer('GET /api/users/export', () => Promise.reject(refusal(1104, 'Wait a little', 429)));
+    await open();
+    await userEvent.click(part('Your data').getByRole('button', { name: 'Download my data' }));
+    await screen.findByText('Wait a little');
+  });
+});

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../api/ApiError';
+import { initQuery } from '../../../api/queries';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { getProfile, getProfileCompletion } from '../../../generated/api/client/participant';
+import type { AnyProfile, OwnProfile } from '../../../generated/api/participant';
+
+const isOwn = (profile: AnyProfile): profile is OwnProfile => profile.owned;
+
+/** The own participant, whole (P03). */
+export const ownProfileQuery = (participantId: string) =>
+  queryOptions({
+    queryKey: ['ownProfile', participantId],
+    queryFn: async ({ signal }) => {
+      const profile = await request(getProfile, { query: { participantId }, signal });
+      if (!isOwn(profile)) throw new ApiError('Server side error');
+      return profile;
+    },
+  });
+
+/** How complete it is (P13). */
+export const completionQuery = (participantId: string) =>
+  queryOptions({
+    queryKey: ['completion', participantId],
+    queryFn: ({ signal }) => request(getProfileCompletion, { params: { id: participantId }, signal }),
+  });
+
+/** The profile as the server answered it to a change; what depends on it is asked for anew. */
+export function takeProfile(profile: OwnProfile): void {
+  queryClient.setQueryData(ownProfileQuery(profile.id).queryKey, profile);
+  void queryClient.invalidateQueries(completionQuery(profile.id));
+  void queryClient.invalidateQueries(initQuery);
+  // The slug, by which others know it, may have changed with the name.
+  queryClient.removeQueries({ queryKey: ['person'] });
+}

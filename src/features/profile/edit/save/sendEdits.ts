@@ -1,0 +1,21 @@
+import { request } from '../../../../api/request';
+import { updateAnswers, updateLookingFor, updateProfile } from '../../../../generated/api/client/participant';
+import type { OwnProfile, ProfileInput } from '../../../../generated/api/participant';
+import type { Edits } from '../values/editable';
+
+const texts = ['position', 'company', 'about', 'goal'] as const;
+
+/** Of a text that is empty, the server is told that there is none. */
+function inputOf({ answers: _, lookingFor: __, ...edits }: Edits): ProfileInput {
+  const empty = texts.filter((field) => edits[field] === '').map((field) => [field, null] as const);
+  return { ...(edits as ProfileInput), ...Object.fromEntries(empty) };
+}
+
+/** Sends edits of one section by the call that takes them (P06, P07, P08). */
+export function sendEdits(participantId: string, edits: Edits, version: number): Promise<OwnProfile> {
+  const { answers, lookingFor } = edits;
+  if (answers) return request(updateAnswers, { body: { participantId, answers, version } });
+  if (lookingFor !== undefined)
+    return request(updateLookingFor, { body: { participantId, lookingFor, version } });
+  return request(updateProfile, { body: { participantId, profile: inputOf(edits), version } });
+}

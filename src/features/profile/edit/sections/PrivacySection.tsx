@@ -1,0 +1,72 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactNames, type ContactType } from '../../../../lib/rules/contactTypes';
+import { hidesContacts, type Privacy } from '../../../../lib/rules/privacy';
+import { Banner } from '../../../../ui/Banner/Banner';
+import { Button } from '../../../../ui/Button/Button';
+import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
+import { Icon } from '../../../../ui/Icon/Icon';
+import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
+import { Text } from '../../../../ui/Text/Text';
+import { useLang } from '../../useLang';
+import { Preview } from '../page/Preview';
+import { Section } from '../page/Section';
+import { useSection } from '../save/useSection';
+import { HideList } from './HideList';
+
+const fields = ['privacy', 'contactTypesToHide'] as const;
+const options = ['NONE', 'CUSTOM', 'PRIVATE'] as const satisfies Privacy[];
+
+/** Who sees the contacts (PRO-02): everybody, not all of them, nobody; and what that means for introductions. */
+export function PrivacySection() {
+  const { t } = useTranslation('profile');
+  const lang = useLang();
+  const [preview, setPreview] = useState(false);
+  const section = useSection(fields);
+  const { values, set } = section;
+  const { privacy, contactTypesToHide: hidden } = values;
+  const given = values.contacts.filter(({ value }) => value.trim());
+  const types = [...new Set([...given.map(({ type }) => type), ...hidden])];
+  const hide = (type: ContactType, yes: boolean) =>
+    set('contactTypesToHide', yes ? [...hidden, type] : hidden.filter((one) => one !== type));
+  return (
+    <Section id="privacy" title={t('privacy.title')} section={section}>
+      <RadioGroup
+        name="privacy"
+        label={t('privacy.label')}
+        value={privacy}
+        options={options.map((value) => ({ value, label: t(`privacy.${value}`) }))}
+        onChange={({ target }) => set('privacy', target.value as Privacy)}
+      />
+      {privacy === 'CUSTOM' && (
+        <HideList label={t('privacy.hide')}>
+          {types.length === 0 && (
+            <Text $size="sm" $tone="muted">
+              {t('privacy.nothingToHide')}
+            </Text>
+          )}
+          {types.map((type) => (
+            <Checkbox
+              key={type}
+              label={contactNames[type][lang]}
+              checked={hidden.includes(type)}
+              onChange={({ target }) => hide(type, target.checked)}
+            />
+          ))}
+        </HideList>
+      )}
+      {hidesContacts(values, given) && (
+        <Banner tone="warning" role="status" title={t('privacy.warningTitle')}>
+          {t('privacy.warning')}
+        </Banner>
+      )}
+      <div>
+        <Button variant="secondary" icon={<Icon icon={Eye} size={18} />} onClick={() => setPreview(true)}>
+          {t('privacy.preview')}
+        </Button>
+      </div>
+      {preview && <Preview onClose={() => setPreview(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { RequestField } from '../../fields/request/RequestField';
+import { Section } from '../page/Section';
+import { useSection } from '../save/useSection';
+import { useEditing } from '../useEditing';
+
+const fields = ['lookingFor'] as const;
+
+/** Whom or what somebody looks for. */
+export function RequestSection() {
+  const { t } = useTranslation('profile');
+  const { request } = useEditing().settings;
+  const section = useSection(fields);
+  const { values, errors, set } = section;
+  return (
+    <Section id="request" title={t('request.title')} intro={t('request.intro')} section={section}>
+      <RequestField
+        {...request}
+        value={values.lookingFor}
+        onChange={(text) => set('lookingFor', text)}
+        error={errors.lookingFor}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '../../../lib/lang';
+import type { ContactType } from '../../../lib/rules/contactTypes';
+import type { ContactRequirement } from '../../../lib/rules/requiredContacts';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** What the community and the shell say; the profile knows neither config nor routes. */
+export interface ProfileSettings {
+  /** Name of the community. */
+  community: string;
+  contacts: {
+    /** Types with a row of their own, in this order. */
+    shown: readonly ContactType[];
+    /** The others that a member can give. */
+    others: readonly ContactType[];
+    requirement: ContactRequirement | undefined;
+  };
+  request: {
+    /** The community asks for one. */
+    required: boolean;
+    example: string;
+    /** Phrases a request can begin with. */
+    phrases: readonly string[];
+  };
+  language: { value: Lang; choices: readonly Lang[]; onChoose: (lang: Lang) => void };
+  theme: { value: ThemeChoice; onChoose: (theme: ThemeChoice) => void };
+  /** The account is gone. */
+  onDeleted: () => void;
+}

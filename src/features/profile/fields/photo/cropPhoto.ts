@@ -1,0 +1,31 @@
+import { whiteCanvas } from './readPhoto';
+
+/** A rectangle of the turned photo, in its pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Edge of what is uploaded, in px: the server makes its own sizes of it, 512 being the largest. */
+const uploadedEdge = 1024;
+
+/** Width and height of the box around a photo turned by quarters. */
+export const turnedSize = ({ width, height }: { width: number; height: number }, degrees: number) =>
+  degrees % 180 === 0 ? { width, height } : { width: height, height: width };
+
+/** The square that was framed, as a JPG. `degrees` are quarters, clockwise. */
+export async function cropPhoto(photo: HTMLCanvasElement, area: Area, degrees: number): Promise<Blob> {
+  const edge = Math.min(uploadedEdge, area.width);
+  const scale = edge / area.width;
+  const turned = turnedSize(photo, degrees);
+  const { canvas, context } = whiteCanvas(edge, edge);
+  context.scale(scale, scale);
+  context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
+  context.rotate((degrees * Math.PI) / 180);
+  context.drawImage(photo, -photo.width / 2, -photo.height / 2);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  if (!blob) throw new Error('the canvas gave no picture');
+  return blob;
+}

@@ -1,0 +1,7 @@
+/** The text with a phrase behind it, as a sentence of its own. */
+export function withPhrase(text: string, phrase: string): string {
+  const before = text.trimEnd();
+  if (before === '') return `${phrase} `;
+  const joint = /[.!?…:;,]$/u.test(before) ? ' ' : '. ';
+  return `${before}${text.endsWith('\n') ? '\n' : joint}${phrase} `;
+}

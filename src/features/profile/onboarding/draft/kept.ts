@@ -1,0 +1,70 @@
+import type { SessionData } from '../../../../api/session/fields';
+import { useSession } from '../../../../api/session/store';
+import { emptyDraft, type Draft } from './draft';
+import { isObject, parseDraft } from './parse';
+
+/** What the server had when this browser last heard of it. */
+export interface Base {
+  version: number;
+  draft: Draft;
+}
+
+/** The progress as this browser keeps it under the keys `step`, `answers` and `profile` (SES-09). */
+export interface Kept {
+  /** Whose it is: a browser may have several users. */
+  userId: string;
+  draft: Draft;
+  base: Base;
+  /** When something was typed last, in ms since 1970; 0: never. */
+  changedAt: number;
+}
+
+export const noBase: Base = { version: 0, draft: emptyDraft };
+
+/** Of a user who has just begun. */
+export const emptyKept = (userId: string): Kept => ({
+  userId,
+  draft: emptyDraft,
+  base: noBase,
+  changedAt: 0,
+});
+
+const number = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+
+function parseBase(given: unknown): Base {
+  if (!isObject(given) || !isObject(given.draft)) return noBase;
+  const { step, answers, lookingFor, profile } = given.draft;
+  const record = { ...(isObject(profile) ? profile : {}), lookingFor };
+  return { version: number(given.version), draft: parseDraft(step, answers, record) };
+}
+
+type Stored = Pick<SessionData, 'step' | 'answers' | 'profile'>;
+
+/** What is stored of a user; undefined where nothing is, or another user's. */
+export function keptIn({ step, answers, profile }: Stored, userId: string): Kept | undefined {
+  if (!profile && !answers) return undefined;
+  const about = isObject(profile?.kept) ? profile.kept : {};
+  if (about.userId !== undefined && about.userId !== userId) return undefined;
+  return {
+    userId,
+    draft: parseDraft(step, answers, profile),
+    base: parseBase(about.base),
+    changedAt: number(about.changedAt),
+  };
+}
+
+/** What this browser keeps of a user. */
+export const readKept = (userId: string): Kept | undefined => keptIn(useSession.getState(), userId);
+
+/** The request stands inside the profile's record, and beside it what is needed to bring two devices together. */
+export function writeKept({ userId, draft, base, changedAt }: Kept): void {
+  const { step, answers, lookingFor, profile } = draft;
+  useSession.setState({
+    step,
+    answers,
+    profile: { ...profile, lookingFor, kept: { userId, base, changedAt } },
+  });
+}
+
+/** Nothing is under way any more. */
+export const forgetKept = (): void => useSession.setState({ step: null, answers: null, profile: null });

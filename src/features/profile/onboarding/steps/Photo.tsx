@@ -1,0 +1,16 @@
+import { PhotoField } from '../../fields/photo/PhotoField';
+import { withProfile } from './changes';
+import type { StepFormProps } from './types';
+
+/** The photo (ONB-02). */
+export function Photo({ draft, change, errorOf }: StepFormProps) {
+  const { firstName = '', lastName = '', avatarUrl = null } = draft.profile;
+  return (
+    <PhotoField
+      value={avatarUrl}
+      onChange={(url) => change(withProfile({ avatarUrl: url }))}
+      name={`${firstName} ${lastName}`.trim()}
+      error={errorOf('avatarUrl')}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { space } from '../../../ui/theme';
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** A visitor who came by a shared link is asked in. */
+export function JoinCall({ name, community }: { name: string; community: string }) {
+  const { t } = useTranslation('person');
+  return (
+    <Card as="section" $look="soft">
+      <Stack $row="md" $gap={4} $justify="between">
+        <Words>
+          <Heading level={2} size="lg">
+            {t('join.title', { name })}
+          </Heading>
+          <Text $tone="muted">{t('join.text', { community })}</Text>
+        </Words>
+        <Button to={routePaths.registration}>{t('join.action', { community })}</Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { localize, type Lang, type LocalizedText } from '../lang';
+import { ruleMessages } from './messages';
+
+/** What a rule's text is about. */
+export interface RuleValues {
+  min?: number;
+  max?: number;
+  /** A section or question, as the reader knows it. */
+  section?: LocalizedText;
+  /** Name of a kind of contact. */
+  network?: LocalizedText;
+  networks?: readonly LocalizedText[];
+}
+
+/** After a number in the genitive: 'до 21 символа', 'до 20 символов'. */
+const genitive = (count = 0, one: string, many: string): string =>
+  `${count} ${count % 10 === 1 && count % 100 !== 11 ? one : many}`;
+
+const counted = (count = 0, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const all = (values: RuleValues, lang: Lang): string =>
+  (values.networks ?? []).map((network) => localize(network, lang)).join(', ');
+
+const network = (values: RuleValues, lang: Lang): string => localize(values.network, lang);
+const section = (values: RuleValues, lang: Lang): string => localize(values.section, lang);
+
+type Wording = Record<Lang, (values: RuleValues) => string>;
+
+/** Texts of the profile's rules, the same on both ends (ONB-04, ONB-06). Functions, because Russian inflects. */
+const wordings = {
+  sectionRequired: {
+    en: (values) => `The ${section(values, 'en')} section requires an answer`,
+    ru: (values) => `Раздел «${section(values, 'ru')}» требует ответа`,
+  },
+  fromTo: {
+    en: ({ min, max }) => `from ${min} to ${counted(max, 'character', 'characters')}`,
+    ru: ({ min, max }) => `от ${min} до ${genitive(max, 'символа', 'символов')}`,
+  },
+  upTo: {
+    en: ({ max }) => `up to ${counted(max, 'character', 'characters')}`,
+    ru: ({ max }) => `до ${genitive(max, 'символа', 'символов')}`,
+  },
+  upToTags: {
+    en: ({ max }) => `up to ${counted(max, 'tag', 'tags')}`,
+    ru: ({ max }) => `до ${genitive(max, 'тега', 'тегов')}`,
+  },
+  upToOptions: {
+    en: ({ max }) => `up to ${counted(max, 'option', 'options')}`,
+    ru: ({ max }) => `до ${genitive(max, 'варианта', 'вариантов')}`,
+  },
+  unknownOption: {
+    en: () => 'Choose from the options given',
+    ru: () => 'Выберите из предложенных вариантов',
+  },
+  emailFormat: {
+    en: () => ruleMessages.emailFormat.en,
+    ru: () => ruleMessages.emailFormat.ru,
+  },
+  phoneFormat: {
+    en: () => 'Enter a phone number with its country code, such as +44 20 7946 0958',
+    ru: () => 'Введите номер телефона с кодом страны, например +7 912 345-67-89',
+  },
+  linkedInPrefix: {
+    en: () => 'The link must start with https://www.linkedin.com/in/',
+    ru: () => 'Ссылка должна начинаться с https://www.linkedin.com/in/',
+  },
+  handleFormat: {
+    en: (values) => `Enter a user name or a link: ${network(values, 'en')}`,
+    ru: (values) => `Введите имя пользователя или ссылку: ${network(values, 'ru')}`,
+  },
+  linkFormat: {
+    en: (values) => `Enter a link: ${network(values, 'en')}`,
+    ru: (values) => `Введите ссылку: ${network(values, 'ru')}`,
+  },
+  nameFormat: {
+    en: (values) => `Enter a user name: ${network(values, 'en')}`,
+    ru: (values) => `Введите имя пользователя: ${network(values, 'ru')}`,
+  },
+  contactEmpty: {
+    en: (values) => `The ${network(values, 'en')} contact is empty`,
+    ru: (values) => `Контакт ${network(values, 'ru')} не заполнен`,
+  },
+  contactDuplicate: {
+    en: (values) => `This ${network(values, 'en')} contact already exists`,
+    ru: (values) => `Контакт ${network(values, 'ru')} уже добавлен`,
+  },
+  contactNotOffered: {
+    en: (values) => `${network(values, 'en')} contacts are not used in this community`,
+    ru: (values) => `В этом сообществе не указывают контакт ${network(values, 'ru')}`,
+  },
+  pictureUnknown: {
+    en: () => 'This picture is no longer there. Upload it again',
+    ru: () => 'Этого изображения больше нет. Загрузите его ещё раз',
+  },
+  contactsRequired: {
+    en: (values) => `Give at least ${values.min} of these contacts: ${all(values, 'en')}`,
+    ru: (values) => `Укажите хотя бы ${values.min} из этих контактов: ${all(values, 'ru')}`,
+  },
+} as const satisfies Record<string, Wording>;
+
+export type ProfileRule = keyof typeof wordings;
+
+/** A rule that something breaks. */
+export interface Broken {
+  rule: ProfileRule;
+  values?: RuleValues;
+}
+
+/** A field that breaks a rule. */
+export interface ProfileFault extends Broken {
+  /** Dotted, from the root of what was checked: `contacts.1.value`. */
+  path: string;
+}
+
+/** What a rule that was broken says, in the reader's language. */
+export const brokenText = ({ rule, values = {} }: Broken, lang: Lang): string => wordings[rule][lang](values);

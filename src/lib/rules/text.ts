@@ -1,0 +1,45 @@
+/** Signs nobody sees or that turn the text around them: controls, halves of characters, marks of direction and width. */
+const unseen = /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const unseenInLines = /(?!\n)[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** Something a reader can see: a text of joiners and blanks is empty. */
+const visible = /[^\s\p{Cf}\p{Cc}\p{M}\u2800\u3164\uFFA0]/u;
+
+const orNothing = (text: string): string => (visible.test(text) ? text : '');
+
+/** A text of one line as it is stored: trimmed, inner blanks folded, in the composed form; '' when nothing is to be seen. */
+export const cleanLine = (text: string): string =>
+  orNothing(text.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim());
+
+/** A text of several lines as it is stored: as `cleanLine`, but line breaks stay, at most one empty line in a row. */
+export const cleanText = (text: string): string =>
+  orNothing(
+    text
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/[^\S\n]/gu, ' ')
+      .replace(unseenInLines, '')
+      .replace(/ +$/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
+
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
+
+/** A text apart into what a reader sees as one character each: a family of emoji is one. */
+export const charactersOf = (text: string): string[] =>
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
+
+/** Parts that one character may have, on average, before each three count as one more. */
+const partsPerCharacter = 3;
+
+/**
+ * How long a text is, in characters as a reader counts them. Heaps of marks on one letter count by what they weigh, so
+ * that a limit on the length is a limit on the size too.
+ */
+export function textLength(text: string): number {
+  // Plain text is counted at once: fields do so on every key.
+  if (/^[\x20-\x7E\n\u00A1-\u00AC\u00AE-\u02FF\u0400-\u0482\u048A-\u052F]*$/.test(text)) return text.length;
+  const parts = Array.from(text).length;
+  return Math.max(charactersOf(text).length, Math.ceil(parts / partsPerCharacter));
+}

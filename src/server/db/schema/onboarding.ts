@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Progress } from '../../../generated/api/onboarding';
+import { moment } from './columns';
+import { users } from './users';
+
+/** What somebody typed on the way to becoming a participant (ONB-03). Gone once they are one. */
+export const onboardingProgress = pgTable(
+  'onboarding_progress',
+  {
+    communityId: text('community_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    step: integer('step').notNull(),
+    answers: jsonb('answers').$type<Progress['answers']>().notNull(),
+    lookingFor: text('looking_for').notNull(),
+    profile: jsonb('profile').$type<Progress['profile']>().notNull(),
+    version: integer('version').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.userId] }),
+    index('onboarding_progress_user_idx').on(table.userId),
+  ],
+);

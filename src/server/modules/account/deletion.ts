@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import type { DeleteUserBody } from '../../../generated/api/account';
+import { communityOf, originFor } from '../../community';
+import type { Transaction } from '../../db/database';
+import { AppError } from '../../errors';
+import { letterLang } from '../../lang';
+import type { LetterKind } from '../../mail/letters';
+import { randomId } from '../../tokens';
+import type { Identity } from '../session/sessions';
+import type { Account } from './accounts';
+import { erase } from './erase';
+import { isPassword } from './passwords';
+
+/** Writes a letter of this module to the account's address, in the language its user chose. */
+async function write(
+  request: FastifyRequest,
+  tx: Transaction,
+  { email, preferredLang }: Account,
+  letter: { kind: LetterKind; id: string; code?: string },
+): Promise<void> {
+  const community = communityOf(request);
+  const { kind, id, code } = letter;
+  await request.server.mail(tx, {
+    kind,
+    cause: `${kind}:${id}`,
+    community,
+    to: email,
+    lang: letterLang(request, community, preferredLang),
+    payload: { siteUrl: originFor(request, community), ...(code ? { code } : {}) },
+  });
+}
+
+async function accountOf(request: FastifyRequest, { userId }: Identity): Promise<Account> {
+  const { accounts, db } = request.server;
+  const account = await accounts.byId(db.orm, userId);
+  if (!account) throw new AppError(405);
+  return account;
+}
+
+/** Mails the code that confirms a deletion; an account with a password confirms by that, and is told so (1100). */
+export async function mailDeletionCode(request: FastifyRequest, identity: Identity): Promise<'OK'> {
+  const { codes, db, limits } = request.server;
+  const account = await accountOf(request, identity);
+  const { id: userId, email, passwordHash } = account;
+  if (passwordHash) {
+    throw new AppError(1100, { details: [{ path: '', message: 'the password confirms it' }] });
+  }
+  await db.transaction(async (tx) => {
+    const owner = { kind: 'deletion', communityId: communityOf(request).id, email, userId } as const;
+    const code = await codes.issue(tx, owner);
+    await limits.account('deletion', email);
+    await write(request, tx, account, { kind: 'deletion', ...code });
+  });
+  return 'OK';
+}
+
+/** Throws 1014 unless the password is the account's. */
+async function requirePassword(request: FastifyRequest, account: Account, password = ''): Promise<void> {
+  const { limits } = request.server;
+  await limits.account('password', account.email);
+  if (!(await isPassword(account.passwordHash, password))) throw new AppError(1014);
+  await limits.forget('password', account.email);
+}
+
+/**
+ * A13. Ends the caller's own account: everything about its user is removed or anonymized in one transaction, and a last
+ * letter says so. Confirmed by the password (1014), or without one by the mailed code (1102).
+ */
+export async function deleteAccount(
+  request: FastifyRequest,
+  identity: Identity,
+  id: string,
+  { password, code }: DeleteUserBody,
+): Promise<'OK'> {
+  const { server: app } = request;
+  if (password === undefined && code === undefined) {
+    throw new AppError(1100, { details: [{ path: 'password', message: 'is required' }] });
+  }
+  if (id !== identity.userId) throw new AppError(1109);
+  const account = await accountOf(request, identity);
+  const { email, passwordHash } = account;
+  if (passwordHash) await requirePassword(request, account, password);
+  else await app.limits.account('code', email);
+
+  // Ends in a value rather than a throw, so that a wrong code stays counted.
+  const confirmed = await app.db.transaction(async (tx) => {
+    const { id: communityId } = communityOf(request);
+    const typed = (code ?? '').trim();
+    const right =
+      passwordHash !== null ||
+      (await app.codes.redeemTyped(tx.orm, 'deletion', communityId, email, typed)) !== undefined;
+    if (!right) return false;
+    if (await erase(app, tx, { userId: id, email })) {
+      // Not by the user's id: the letter outlives it.
+      await write(request, tx, account, { kind: 'accountDeleted', id: randomId() });
+    }
+    return true;
+  });
+  if (!confirmed) throw new AppError(1102);
+  return 'OK';
+}

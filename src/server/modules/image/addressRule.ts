@@ -1,0 +1,18 @@
+import { lookup } from 'node:dns/promises';
+import { isPublicAddress } from './publicAddress';
+
+/** Which addresses may be connected to. Tests bring their own; nothing in the environment changes it. */
+export interface AddressRule {
+  /** The addresses of a host; rejects when it has none. */
+  resolve(hostname: string): Promise<string[]>;
+  allows(address: string): boolean;
+}
+
+/** The public internet, as this machine resolves it. */
+export const publicAddresses: AddressRule = {
+  resolve: async (hostname) => {
+    const found = await lookup(hostname, { all: true });
+    return found.map(({ address }) => address);
+  },
+  allows: isPublicAddress,
+};

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Agent } from 'undici';
+import { publicAddresses, type AddressRule } from './addressRule';
+import { linkTimeout } from './bounds';
+import { createPictureFiles } from './files';
+import { createImages, type Images } from './images';
+import { createRemoval, type Removal, type RemovalJob } from './removal';
+import { registerImageRoutes } from './routes';
+import { servePictures } from './serve';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    images: Images;
+  }
+}
+
+/** Where links to pictures may lead, and for how long, in ms. */
+export interface LinkOptions extends AddressRule {
+  timeout: number;
+}
+
+const retries = { retryLimit: 5, retryDelay: 30, expireInSeconds: 120 };
+
+/** Pictures: `app.images`, their calls, their files, and the jobs that remove what nothing shows. */
+export async function registerImages(
+  app: FastifyInstance,
+  now: () => Date,
+  links: Partial<LinkOptions> = {},
+): Promise<void> {
+  const files = createPictureFiles(app.storage);
+  const removal: Removal = createRemoval({
+    ...{ db: app.db, files, now },
+    queue: await app.jobs.queue<RemovalJob>('picture-files', retries, (job) => removal.removeFiles(job)),
+  });
+  await app.jobs.queue('picture-sweep', { ...retries, expireInSeconds: 900 }, () => removal.sweep());
+  await app.jobs.schedule('picture-sweep', '23 * * * *');
+  app.decorate('images', createImages({ db: app.db, files, removal, now }));
+
+  let agent: Agent | undefined;
+  app.addHook('onClose', () => agent?.destroy());
+  registerImageRoutes(app, {
+    links: async () => {
+      const { guardedAgent } = await import('./guardedAgent');
+      agent ??= guardedAgent({ ...publicAddresses, ...links });
+      return { agent, timeout: links.timeout ?? linkTimeout };
+    },
+    now,
+  });
+  servePictures(app);
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, lt, not } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database';
+import { images } from '../../db/schema';
+import type { JobQueue } from '../../plugins/jobs';
+import type { PictureFiles } from './files';
+import { isShown } from './shown';
+
+export interface RemovalJob {
+  hash: string;
+}
+
+export interface RemovalOptions {
+  db: Database;
+  files: PictureFiles;
+  /** Removes files after the commit of what made them superfluous. */
+  queue: JobQueue<RemovalJob>;
+  now: () => Date;
+}
+
+/** How long a picture that is shown is let be before it is looked at again, in ms. */
+export const restTime = 7 * 86_400_000;
+/** How many pictures are looked at in one transaction. */
+const batch = 100;
+
+export type Removal = ReturnType<typeof createRemoval>;
+
+/** While one process writes the files of a picture, none removes them. */
+export const lockFiles = (tx: Transaction, hash: string) =>
+  tx.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`image:${hash}`]);
+
+/** How pictures go: the row in the transaction of its cause, the files by a job after the commit. */
+export function createRemoval({ db, files, queue, now }: RemovalOptions) {
+  /** To be told of every row of a picture that was deleted. */
+  async function removed(tx: Transaction, rows: { hash: string }[]): Promise<void> {
+    for (const { hash } of rows) await queue.send(tx, { hash });
+  }
+
+  /** Removes those of `rows`, which `tx` has locked, that nothing shows. */
+  async function removeUnshown(tx: Transaction, rows: { hash: string }[]): Promise<void> {
+    const hashes = rows.map(({ hash }) => hash);
+    const unshown = and(inArray(images.hash, hashes), not(isShown(tx.orm)));
+    await removed(tx, await tx.orm.delete(images).where(unshown).returning({ hash: images.hash }));
+  }
+
+  /** Looks at some of the pictures that are due; false when there are no more. */
+  const sweepSome = (): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const due = await tx.orm
+        .select({ hash: images.hash })
+        .from(images)
+        .where(lt(images.checkAt, now()))
+        .orderBy(images.checkAt)
+        .limit(batch)
+        .for('update', { skipLocked: true });
+      if (due.length === 0) return false;
+      await removeUnshown(tx, due);
+      const shown = inArray(
+        images.hash,
+        due.map(({ hash }) => hash),
+      );
+      const checkAt = new Date(now().getTime() + restTime);
+      await tx.orm.update(images).set({ checkAt }).where(shown);
+      return due.length === batch;
+    });
+
+  return {
+    removed,
+    removeUnshown,
+
+    /** Removes pictures that nothing shows and whose time is over. */
+    async sweep(): Promise<void> {
+      while (await sweepSome());
+    },
+
+    /** Removes the files of a picture, unless the same picture came again. */
+    async removeFiles({ hash }: RemovalJob): Promise<void> {
+      await db.transaction(async (tx) => {
+        await lockFiles(tx, hash);
+        const again = await tx.orm.select({ hash: images.hash }).from(images).where(eq(images.hash, hash));
+        if (again.length === 0) await files.remove(hash);
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { avatarSizes, imageHash } from '../../../lib/avatar';
+import { AppError } from '../../errors';
+
+/** What is behind a name never changes. */
+const immutable = 'public, max-age=31536000, immutable';
+/** A picture is shown, never run, also where it is opened by itself. */
+const policy = "default-src 'none'; sandbox";
+
+/** Pictures at /images/<hash>-<size>.webp. Audience: anyone who was told the name; nobody guesses one. */
+export function servePictures(app: FastifyInstance): void {
+  app.get<{ Params: { name: string } }>(
+    '/images/:name',
+    { schema: { hide: true } },
+    async ({ params: { name }, headers }, reply): Promise<FastifyReply> => {
+      const hash = imageHash(`/images/${name}`);
+      const size = avatarSizes.find((each) => name.endsWith(`-${each}.webp`));
+      const file = hash && size ? await app.images.read(hash, size) : undefined;
+      if (!file) throw new AppError(1110);
+      const etag = `"${name}"`;
+      reply
+        .type('image/webp')
+        .header('etag', etag)
+        .header('cache-control', immutable)
+        .header('content-security-policy', policy);
+      if (headers['if-none-match'] === etag) {
+        file.stream.destroy();
+        return reply.code(304).send();
+      }
+      return reply.header('content-length', file.size).send(file.stream);
+    },
+  );
+}

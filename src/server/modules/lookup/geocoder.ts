@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Place } from '../../../generated/api/lookup';
+import type { Lang } from '../../../lib/lang';
+import { cleanField } from '../../../lib/rules/profile';
+import type { Env } from '../../env';
+import { AppError } from '../../errors';
+import { ask } from './outside';
+
+const lenient = v.fallback(v.optional(v.string()), undefined);
+
+/** What Nominatim calls a place that people say they live in, the most telling first. */
+const schema = v.object({
+  address: v.object({
+    city: lenient,
+    town: lenient,
+    village: lenient,
+    hamlet: lenient,
+    municipality: lenient,
+    county: lenient,
+    state: lenient,
+    country: lenient,
+  }),
+});
+
+const timeout = 8000;
+/** Zoom of a city in Nominatim's measure. */
+const cityZoom = '10';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** The service gets to know the part of a town and not the house: about a kilometre. */
+const coarse = (degrees: number): string => degrees.toFixed(2);
+
+/**
+ * Tells the place of coordinates by the reverse geocoder at GEOCODER_URL, which speaks Nominatim's
+ * `/reverse?format=jsonv2`. Throws 1125 when there is none configured, or it knows no place there.
+ */
+export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
+  return async function placeOf({ latitude, longitude }: Coordinates, lang: Lang): Promise<Place> {
+    if (!GEOCODER_URL) throw new AppError(1125);
+    const url = new URL(`${GEOCODER_URL.replace(/\/+$/, '')}/reverse`);
+    url.search = new URLSearchParams({
+      format: 'jsonv2',
+      lat: coarse(latitude),
+      lon: coarse(longitude),
+      zoom: cityZoom,
+      addressdetails: '1',
+      'accept-language': lang,
+    }).toString();
+    // Nominatim asks everybody to say who they are.
+    const headers = { 'user-agent': `community-platform (${new URL(PUBLIC_URL).host})` };
+    const { address } = await ask(schema, { url, headers, timeout }).catch((cause: unknown) => {
+      throw new AppError(1125, { cause });
+    });
+    const { country, ...places } = address;
+    const city = cleanField('city', Object.values(places).find(Boolean) ?? '');
+    if (!city) throw new AppError(1125);
+    return { city, country: cleanField('country', country ?? '') || null };
+  };
+}

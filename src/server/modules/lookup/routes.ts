@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '../../../generated/api/contract';
+import { checkContact } from '../../../lib/rules/contacts';
+import { AppError, profileError } from '../../errors';
+import { answerLang } from '../../lang';
+import { user } from '../../plugins/guards';
+import { route } from '../../plugins/route';
+import { createGeocoder } from './geocoder';
+import { createProfileImport } from './profileImport';
+
+/** P12 and the reverse geocoder. */
+export function registerLookups(app: FastifyInstance): void {
+  const { searchLinkedin, reverseGeocode } = contract.lookup;
+  const importProfile = createProfileImport(app.env);
+  const placeOf = createGeocoder(app.env);
+
+  route(app, searchLinkedin, user, async ({ query, identity, request }) => {
+    if (!importProfile) throw new AppError(1123);
+    const link = await checkContact('LINKEDIN', query.linkedInProfileUrl, answerLang(request));
+    if (link.broken) throw profileError([{ path: 'linkedInProfileUrl', ...link.broken }]);
+    await app.limits.account('profileImport', identity.email);
+    return importProfile(link.value);
+  });
+
+  route(app, reverseGeocode, user, async ({ query, identity, request }) => {
+    await app.limits.account('geocode', identity.email);
+    return placeOf(query, answerLang(request));
+  });
+}

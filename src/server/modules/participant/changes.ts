@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { claimAvatar } from './avatar';
+import type { Patch } from './checks';
+import type { Participant } from './participants';
+import { slugAfter } from './slugs';
+
+export interface Change {
+  /** The participant as the call found it. */
+  found: Participant;
+  /** The version the change was made from; undefined takes any. */
+  version: number | undefined;
+  now: Date;
+}
+
+/** Whether a change is of columns alone: neither the slug nor a stored picture follows from it. */
+const isPlain = (patch: Patch, found: Participant): boolean =>
+  (['firstName', 'lastName', 'avatarUrl'] as const).every(
+    (column) => patch[column] === undefined || patch[column] === found[column],
+  );
+
+const counted = (patch: Patch, version: number, now: Date) => ({
+  ...patch,
+  version: version + 1,
+  updatedAt: now,
+});
+
+/**
+ * Changes what a participant's owner edits, and counts it. `patchOf` is given the participant as it is when it is
+ * changed. Throws 1119 when it is no longer of the version given: nothing is lost silently, the later of two devices is
+ * told.
+ */
+export async function change(
+  app: Pick<FastifyInstance, 'db' | 'images'>,
+  { found, version, now }: Change,
+  patchOf: (current: Participant) => Patch,
+): Promise<Participant> {
+  // Versions only grow: one that differs from what was found is an old one.
+  if (version !== undefined && version !== found.version) throw new AppError(1119);
+  const patch = patchOf(found);
+  if (isPlain(patch, found)) {
+    const [changed] = await app.db.orm
+      .update(participants)
+      .set(counted(patch, found.version, now))
+      .where(and(eq(participants.id, found.id), eq(participants.version, found.version)))
+      .returning();
+    if (changed) return changed;
+  }
+  return changeAlone(app, { found, version, now }, patchOf);
+}
+
+/** As `change`, with nobody else changing the participant meanwhile. */
+async function changeAlone(
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  { found, version, now }: Change,
+  patchOf: (current: Participant) => Patch,
+): Promise<Participant> {
+  return db.transaction(async (tx) => {
+    const mine = eq(participants.id, found.id);
+    const [current] = await tx.orm.select().from(participants).where(mine).for('update');
+    if (!current) throw new AppError(1110);
+    if (version !== undefined && version !== current.version) throw new AppError(1119);
+    const patch = patchOf(current);
+    await claimAvatar(images, tx.orm, patch, current);
+    const slug = await slugAfter(tx.orm, current, { ...current, ...patch }, now);
+    const [changed] = await tx.orm
+      .update(participants)
+      .set({ ...counted(patch, current.version, now), slug })
+      .where(mine)
+      .returning();
+    if (!changed) throw new Error('a locked participant went away');
+    const { avatarUrl: before } = current;
+    if (before && before !== changed.avatarUrl) await images.release(tx, current.userId, before);
+    return changed;
+  });
+}

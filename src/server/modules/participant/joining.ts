@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { Joining } from '../../../generated/api/participant';
+import type { Lang } from '../../../lib/lang';
+import { checkAnswers } from '../../../lib/rules/answers';
+import { cleanField } from '../../../lib/rules/profile';
+import type { Orm } from '../../db/database';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { answerLang } from '../../lang';
+import { randomId } from '../../tokens';
+import type { Invitation } from '../invitation/invitations';
+import type { Identity } from '../session/sessions';
+import { claimAvatar } from './avatar';
+import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';
+import type { Participant } from './participants';
+import { forgetProgress } from './progress';
+import { settingsOf, type ParticipantSettings } from './settings';
+import { newSlug } from './slugs';
+
+/** Everything that comes with joining, as columns; throws 1100 with all that the community's visible steps lack. */
+async function checkJoining(body: Joining, settings: ParticipantSettings, lang: Lang): Promise<Patch> {
+  const { steps, questions } = settings;
+  const survey = checkAnswers(questions, body.answers ?? {});
+  const { firstName = '', ...rest } = body.profile ?? {};
+  // A hidden step requires nothing, a name neither; contacts are asked for also where none came.
+  const named = firstName || steps.profile.visible ? { firstName } : {};
+  return requireSound(
+    { patch: { answers: survey.answers }, faults: under('answers', survey.faults) },
+    checkLookingFor(body.lookingFor ?? '', settings),
+    await checkProfileInput({ contacts: [], ...rest, ...named }, settings, lang),
+  );
+}
+
+/** Of somebody who told no name: as an outside account tells it, else what the address begins with. */
+async function nameOf(request: FastifyRequest, orm: Orm, { userId, email }: Identity) {
+  const told = await request.server.accounts.outsideName(orm, userId);
+  const [local = ''] = email.split('@');
+  return told ?? { firstName: cleanField('firstName', local), lastName: '' };
+}
+
+/**
+ * How somebody is let in: where admission is by invitation, one that was accepted before or that comes along (1107
+ * without); elsewhere one that comes along is remembered if it holds.
+ */
+async function admission(
+  request: FastifyRequest,
+  orm: Orm,
+  { id, community }: CommunityConfig,
+  { userId }: Identity,
+  invitedBy: string | undefined,
+): Promise<Invitation | undefined> {
+  const { invitations } = request.server;
+  const found = invitedBy ? await invitations.find(orm, invitedBy) : undefined;
+  const invitation = found?.communityId === id && found.inviterUserId !== userId ? found : undefined;
+  const needed = community.admission === 'invitation' && !invitation;
+  if (needed && !(await invitations.wasInvited(orm, id, userId))) throw new AppError(1107);
+  return invitation;
+}
+
+/** Puts the participant in; undefined when there is one of the user already. Inside a transaction. */
+async function insert(
+  orm: Orm,
+  row: Omit<typeof participants.$inferInsert, 'slug'>,
+): Promise<Participant | undefined> {
+  const owner = { communityId: row.communityId, participantId: row.id };
+  const slug = await newSlug(orm, owner, row);
+  const [made] = await orm
+    .insert(participants)
+    .values({ ...row, slug })
+    .onConflictDoNothing({ target: [participants.communityId, participants.userId] })
+    .returning();
+  return made;
+}
+
+/**
+ * P01. Makes the user a participant of the community, filled in with what comes along, or answers the participant there
+ * is: a second call, also at the same moment, changes nothing. Throws 1107, 1100.
+ */
+export async function join(
+  request: FastifyRequest,
+  identity: Identity,
+  config: CommunityConfig,
+  { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
+): Promise<Participant> {
+  const { db, images, participants: members, invitations } = request.server;
+  const { id: communityId, community } = config;
+  const { userId } = identity;
+  const known = await members.ofUser(communityId, userId);
+  if (known) return known;
+  const filled = Object.values(body).some((part) => part !== undefined);
+  const patch = filled ? await checkJoining(body, settingsOf(config), answerLang(request)) : {};
+
+  const made = await db.transaction(async ({ orm }) => {
+    const invitation = await admission(request, orm, config, identity, invitedBy);
+    if (invitation) await invitations.accept(orm, invitation, userId);
+    await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
+    await forgetProgress(orm, communityId, userId);
+    return insert(orm, {
+      ...(await nameOf(request, orm, identity)),
+      ...patch,
+      ...{ id: randomId(), communityId, userId, createdAt: now, updatedAt: now },
+      enabled: community.admission !== 'approval',
+    });
+  });
+  const participant = made ?? (await members.ofUser(communityId, userId));
+  if (!participant) throw new Error('a participant came and went');
+  return participant;
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Progress, SaveOnboardingBody } from '../../../generated/api/onboarding';
+import type { Orm } from '../../db/database';
+import { onboardingProgress } from '../../db/schema';
+import { AppError } from '../../errors';
+
+interface Whose {
+  communityId: string;
+  userId: string;
+}
+
+const rowOf = ({ communityId, userId }: Whose) =>
+  and(eq(onboardingProgress.communityId, communityId), eq(onboardingProgress.userId, userId));
+
+const present = (row: typeof onboardingProgress.$inferSelect | undefined): Progress => ({
+  step: row?.step ?? 0,
+  answers: row?.answers ?? {},
+  lookingFor: row?.lookingFor ?? '',
+  profile: row?.profile ?? {},
+  version: row?.version ?? 0,
+  updatedAt: row?.updatedAt.toISOString() ?? null,
+});
+
+const whole = (text: string): string => text.replace(/\p{Cs}/gu, '');
+
+/** Half characters, as an interrupted input leaves them, are what a JSON column does not take. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return whole(value);
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [whole(key), wellFormed(inner)]));
+}
+
+/** How far somebody has come (ONB-03). */
+export async function findProgress(orm: Orm, whose: Whose): Promise<Progress> {
+  const [row] = await orm.select().from(onboardingProgress).where(rowOf(whose));
+  return present(row);
+}
+
+/**
+ * Keeps what was typed so far. With a `version` it must be the one kept: throws 1119 when another device kept something
+ * since, so that it can be merged.
+ */
+export async function keepProgress(
+  orm: Orm,
+  whose: Whose,
+  { version, ...typed }: SaveOnboardingBody,
+  now: Date,
+): Promise<Progress> {
+  const { step, answers, lookingFor, profile } = wellFormed(typed) as typeof typed;
+  const content = { step, answers, lookingFor, profile, updatedAt: now };
+  const [begun] = version
+    ? []
+    : await orm
+        .insert(onboardingProgress)
+        .values({ ...whose, ...content, version: 1 })
+        .onConflictDoNothing()
+        .returning();
+  if (begun) return present(begun);
+  const [kept] = await orm
+    .update(onboardingProgress)
+    .set({ ...content, version: sql`${onboardingProgress.version} + 1` })
+    .where(and(rowOf(whose), version === undefined ? undefined : eq(onboardingProgress.version, version)))
+    .returning();
+  if (!kept) throw new AppError(1119);
+  return present(kept);
+}
+
+/** Once somebody is a participant, what was typed on the way is no longer needed. */
+export async function forgetProgress(orm: Orm, communityId: string, userId: string): Promise<void> {
+  await orm.delete(onboardingProgress).where(rowOf({ communityId, userId }));
+}

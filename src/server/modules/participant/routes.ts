@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '../../../generated/api/contract';
+import { self, user } from '../../plugins/guards';
+import { route } from '../../plugins/route';
+import { registerChanges } from './changeRoutes';
+import { join } from './joining';
+import { ownProfile } from './own';
+import { findProgress, keepProgress } from './progress';
+import { registerViews } from './viewRoutes';
+
+/** P01 to P09 but P10, P11, P13, U05, and how far somebody has come towards P01. */
+export function registerParticipants(app: FastifyInstance, now: () => Date): void {
+  const { createParticipant } = contract.participant;
+  const { getOnboarding, saveOnboarding } = contract.onboarding;
+
+  route(app, createParticipant, self, async ({ body, identity, community, request }) => {
+    const participant = await join(request, identity, community, { body, now: now() });
+    return ownProfile(request, community, participant);
+  });
+
+  route(app, getOnboarding, user, ({ identity, community }) =>
+    findProgress(app.db.orm, { communityId: community.id, userId: identity.userId }),
+  );
+
+  route(app, saveOnboarding, user, ({ body, identity, community }) =>
+    keepProgress(app.db.orm, { communityId: community.id, userId: identity.userId }, body, now()),
+  );
+
+  registerViews(app);
+  registerChanges(app, now);
+}

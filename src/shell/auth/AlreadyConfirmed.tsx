@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useInit } from '../../api/useInit';
+import { MovingOn } from '../../features/auth/confirm/MovingOn';
+import { routePaths } from '../../lib/routes';
+import { Failed } from './Failed';
+import { useNextPlace } from './useNextPlace';
+import { Waiting } from './Waiting';
+
+/** How a signed-in user's address stands: confirmed, the page moves on; not yet, the last step takes over (AUT-07). */
+export function AlreadyConfirmed() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const next = useNextPlace();
+  const { data, error, refetch } = useInit();
+  const open = data?.emailConfirmed === false;
+  useEffect(() => {
+    if (open) void navigate(routePaths.lastStep, { replace: true });
+  }, [open, navigate]);
+  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data || open) return <Waiting />;
+  return (
+    <MovingOn
+      title={t('confirmed.title')}
+      actionLabel={next.label}
+      onMove={() => void navigate(next.to, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../api/queryClient';
+import { clearSession } from '../../api/session/store';
+import { ProfilePage } from '../../features/profile/edit/page/ProfilePage';
+import type { ProfileSettings } from '../../features/profile/edit/settings';
+import { useTexts } from '../../i18n/useTexts';
+import { routePaths } from '../../lib/routes';
+import { useBoot } from '../boot/bootContext';
+import { chooseLanguage } from '../boot/chooseLanguage';
+import { chooseTheme, storedTheme, subscribeToTheme } from '../brand/theme';
+import { profileSettings } from './profileSettings';
+
+/** The own profile at /profile. */
+export default function ProfileScreen() {
+  useTexts('profile', 'fields', 'failures', 'person', 'onboarding');
+  const { config, lang } = useBoot();
+  const navigate = useNavigate();
+  const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
+  const settings: ProfileSettings = useMemo(
+    () => ({
+      ...profileSettings(config, lang),
+      language: {
+        value: lang,
+        choices: config.community.langChoices,
+        onChoose: (chosen) => void chooseLanguage(chosen),
+      },
+      theme: { value: theme, onChoose: chooseTheme },
+      onDeleted: () => {
+        // The session went with the account: there is nothing to tell the server.
+        queryClient.clear();
+        clearSession();
+        void navigate(routePaths.accountDeleted, { replace: true });
+      },
+    }),
+    [config, lang, theme, navigate],
+  );
+  return <ProfilePage settings={settings} />;
+}

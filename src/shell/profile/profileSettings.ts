@@ -1,0 +1,28 @@
+import type { CommunityConfig } from '../../config/types';
+import type { ProfileSettings } from '../../features/profile/edit/settings';
+import { localize, type Lang } from '../../lib/lang';
+import { contactRequirement } from '../../lib/rules/requiredContacts';
+
+/** What a community's config says of its members' profiles. */
+export function profileSettings(
+  { community, steps }: Pick<CommunityConfig, 'community' | 'steps'>,
+  lang: Lang,
+): Pick<ProfileSettings, 'community' | 'contacts' | 'request'> {
+  const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
+  const offered = contactsConfig.types;
+  const shown = shownContacts.filter((type) => offered.includes(type));
+  const { visible, example, options } = steps.lookingFor;
+  return {
+    community: title,
+    contacts: {
+      shown,
+      others: offered.filter((type) => !shown.includes(type)),
+      requirement: contactRequirement({ requiredContacts, requiredContactsMin, offered, steps }),
+    },
+    request: {
+      required: visible,
+      example: localize(example, lang),
+      phrases: options.map((option) => localize(option, lang)),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { FieldMessages } from '../Field/Field';
+import { useFieldIds } from '../Field/fieldIds';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CardChoice, CardLabel, Cards, Group, Legend } from './choiceCardsLook';
+
+export interface ChoiceCardsProps {
+  /** The question. */
+  label: string;
+  /** The question stands elsewhere on the page: here it is for screen readers alone. */
+  hideLabel?: boolean;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /** Values of the chosen ones. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** How many can be chosen: radio buttons for one, checkboxes for more. */
+  max?: number;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+}
+
+/** So many options stand in two columns where there is room. */
+const many = 6;
+
+/**
+ * One of a few options, or up to `max` of them, each a card that can be pressed. Native buttons: radio buttons are one
+ * tab stop and arrows choose; of checkboxes beyond `max` none takes a press until another one is let go.
+ */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { label, hideLabel, name, options, value, onChange, max = 1, hint, error, required } = props;
+  const { ids, control } = useFieldIds({ label, hint, error });
+  const several = max > 1;
+  const full = several && value.length >= max;
+  const toggle = (option: string, chosen: boolean) => {
+    if (!several) onChange([option]);
+    else if (!chosen) onChange(value.filter((one) => one !== option));
+    else if (!full)
+      onChange(options.map((one) => one.value).filter((one) => one === option || value.includes(one)));
+  };
+  return (
+    <Group
+      role={several ? undefined : 'radiogroup'}
+      aria-describedby={control['aria-describedby']}
+      aria-required={several ? undefined : required}
+    >
+      <Legend $hidden={hideLabel}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Legend>
+      {/* Before the options, which may be longer than the screen. */}
+      <FieldMessages ids={ids} error={error} />
+      <Cards $columns={options.length >= many ? 2 : 1}>
+        {options.map((option) => {
+          const checked = value.includes(option.value);
+          const still = full && !checked;
+          return (
+            <CardLabel key={option.value} $still={still} $wrong={error !== undefined}>
+              <CardChoice
+                type={several ? 'checkbox' : 'radio'}
+                name={name}
+                value={option.value}
+                checked={checked}
+                aria-invalid={control['aria-invalid']}
+                aria-disabled={still || undefined}
+                onChange={(event) => toggle(option.value, event.target.checked)}
+              />
+              <span>{option.label}</span>
+            </CardLabel>
+          );
+        })}
+      </Cards>
+      <FieldMessages ids={ids} hint={hint} />
+    </Group>
+  );
+}

@@ -1,0 +1,362 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Export } from '../../src/generated/api/account';
+import type { Image } from '../../src/generated/api/image';
+import * as schema from '../../src/server/db/schema';
+import { personalData } from '../../src/server/modules/account/personalData';
+import { errorOf } from '../support/client';
+import { addPerson, password, type Person } from '../support/people';
+import { pictures } from '../support/pictures';
+import { codeIn, startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const marker = 'Zebedee-Unmistakable';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    communities: {
+      'codes.example': { auth: [{ authType: 'OTP' }] },
+      'closed.example': { auth: [{ authType: 'EMAIL' }], community: { admission: 'invitation' } },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+const end = ({ token, userId }: Person, body: unknown, lang?: string, community = home) =>
+  server.call('DELETE', `/api/users/delete/${userId}`, body, { token, lang, community });
+const take = async ({ token }: Person) => server.get('/api/users/export', { token });
+
+async function upload({ token }: Person, bytes: Buffer): Promise<Response> {
+  const form = new FormData();
+  form.append('image', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'me.png');
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${server.origin}/api/images/upload`, { method: 'POST', headers, body: form });
+}
+
+/** An account that has no password. */
+async function addPasswordless(): Promise<Person> {
+  const person = await addPerson(server, { member: 'codes.example' });
+  await server.app.accounts.setPassword(server.app.db.orm, person.userId, null);
+  return person;
+}
+
+type Row = Record<string, unknown>;
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+/** Every row of every table, as JSON has it. */
+async function everything(): Promise<Map<PgTable, Row[]>> {
+  const found = new Map<PgTable, Row[]>();
+  for (const table of tables) found.set(table, asJson(await server.app.db.orm.select().from(table)));
+  return found;
+}
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const sameRow = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether all that `part` tells stands in `whole`. */
+const tells = (part: Row, whole: Row) =>
+  Object.entries(part).every(([key, value]) => JSON.stringify(whole[key]) === JSON.stringify(value));
+
+/** A person with rows in every place of the list, and somebody who came through them. */
+async function livedIn(): Promise<{ person: Person; guest: Person; image: Image }> {
+  const person = await addPerson(server, { member: home, firstName: marker, manager: true });
+  const guest = await addPerson(server, { member: home, firstName: 'Guest' });
+  const { userId, email, token, participantId = '' } = person;
+  const { orm } = server.app.db;
+  const at = { createdAt: new Date(), updatedAt: new Date() };
+  const put = async <Table extends PgTable>(table: Table, values: Table['$inferInsert']) => {
+    await orm.insert(table).values(values);
+  };
+  const image = (await (await upload(person, await pictures.png())).json()) as Image;
+  await orm
+    .update(schema.participants)
+    .set({ avatarUrl: image.imageUrl, about: `I am ${marker}` })
+    .where(eq(schema.participants.id, participantId));
+  await server.post('/api/auth/agree-policy', undefined, { token, community: home });
+  await server.post('/api/auth/recovery', { email }, { community: home });
+  await server.letterTo(email);
+  await put(schema.identities, {
+    ...at,
+    issuer: 'https://issuer.example',
+    subject: marker,
+    userId,
+    provider: 'GOOGLE',
+  });
+  const push = { userId, communityId: home, p256dh: 'push key', auth: 'push secret' };
+  await put(schema.webPushSubscriptions, { ...at, ...push, endpoint: `https://push.example/${marker}` });
+  const progress = {
+    communityId: 'default',
+    userId,
+    step: 2,
+    answers: {},
+    lookingFor: marker,
+    profile: {},
+    version: 1,
+  };
+  await put(schema.onboardingProgress, { ...at, ...progress });
+  const { invitationId } = (await server.post('/api/init', undefined, { token, community: home })).body as {
+    invitationId: string;
+  };
+  await server.post(`/api/invitation/${invitationId}`, undefined, { token: guest.token });
+  const acceptedAt = new Date();
+  await put(schema.invitationAcceptances, {
+    communityId: home,
+    userId,
+    inviterId: guest.participantId,
+    acceptedAt,
+  });
+  await put(schema.formerSlugs, { ...at, communityId: home, slug: `old-${marker}`, participantId });
+  await put(schema.communities, { ...at, id: 'made', domain: 'made.example', files: {}, createdBy: userId });
+  await put(schema.communityOverrides, { ...at, communityId: 'made', files: {}, updatedBy: userId });
+  return { person, guest, image };
+}
+
+describe('PRO-03 the list of personal data', () => {
+  it('PRO-03 A13 what the export tells is what deletion removes, and nothing else changes', async () => {
+    const { person, guest, image } = await livedIn();
+    const { userId, email, participantId = '' } = person;
+    const told = ((await take(person)).body as Export).tables;
+    // Whoever adds a place to the list gives the person above something in it.
+    for (const { name } of personalData) expect(told[name]?.length, name).toBeGreaterThan(0);
+
+    const before = await everything();
+    expect((await end(person, { password })).text).toBe('OK');
+    await vi.waitFor(
+      async () => {
+        const rows = await server.app.db.orm.select().from(schema.outbox);
+        expect(
+          rows.filter(({ kind, status }) => kind === 'accountDeleted' && status === 'sent'),
+        ).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
+    const after = await everything();
+    for (const table of tables) {
+      const rows = (at: Map<PgTable, Row[]>) => at.get(table) ?? [];
+      const changed = rows(before).filter((row) => !rows(after).some((other) => sameRow(row, other)));
+      const places = personalData.filter((place) => place.table === table);
+      const exported = places
+        .flatMap(({ name }) => told[name] ?? [])
+        .map(({ picture: _picture, ...row }) => row);
+      for (const row of changed) {
+        expect(
+          exported.some((part) => tells(part, row)),
+          `${getTableName(table)} is told`,
+        ).toBe(true);
+      }
+      for (const part of exported) {
+        expect(
+          changed.some((row) => tells(part, row)),
+          `${getTableName(table)} is removed`,
+        ).toBe(true);
+      }
+    }
+
+    const { rows } = await server.app.db.pool.query<{ name: string }>(
+      `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name
+       from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of rows) {
+      const { rows: texts } = await server.app.db.pool.query<{ text: string }>(
+        `select t::text as text from ${name} t`,
+      );
+      for (const trace of [marker, userId, email, participantId]) {
+        expect(
+          texts.filter(({ text }) => text.includes(trace)),
+          `${trace} in ${name}`,
+        ).toEqual([]);
+      }
+    }
+    for (const { url } of image.sizes) {
+      await vi.waitFor(async () => expect((await fetch(server.origin + url)).status).toBe(404), 20_000);
+    }
+    const [left] = await server.app.db.orm
+      .select()
+      .from(schema.invitationAcceptances)
+      .where(eq(schema.invitationAcceptances.userId, guest.userId));
+    expect(left).toMatchObject({ communityId: home, inviterId: null });
+    expect((await server.get('/api/current-user', { token: guest.token })).status).toBe(200);
+  });
+
+  it('PRO-03 the export tells everything in one JSON, pictures included, and nothing that opens anything', async () => {
+    const ada = await addPerson(server, { member: home, firstName: 'Ada' });
+    await upload(ada, await pictures.png());
+    await server.post('/api/auth/recovery', { email: ada.email });
+    const letter = await server.letterTo(ada.email);
+    const answer = await take(ada);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { exportedAt, tables: told } = answer.body as Export;
+    expect(Date.parse(exportedAt)).toBeGreaterThan(0);
+    expect(told.users).toMatchObject([{ id: ada.userId, email: ada.email }]);
+    expect(told.participants).toMatchObject([{ firstName: 'Ada', communityId: home }]);
+    expect(told.images?.[0]?.picture).toMatch(/^data:image\/webp;base64,UklGR/);
+    const [session] = await server.app.sessions.list(ada.userId);
+    const account = await server.app.accounts.byId(server.app.db.orm, ada.userId);
+    const [code] = await server.app.db.orm
+      .select()
+      .from(schema.codes)
+      .where(eq(schema.codes.email, ada.email));
+    for (const secret of [
+      ...[ada.token.split('.')[1], session?.secretHash, account?.passwordHash, code?.hash],
+      new URL(letter.links[0] ?? '').searchParams.get('code'),
+    ]) {
+      expect(secret).toBeTruthy();
+      expect(answer.text).not.toContain(secret);
+    }
+  });
+
+  it('PRO-03 the export of one tells nothing of another', async () => {
+    const [ada, bob] = [await addPerson(server, { member: home }), await addPerson(server, { member: home })];
+    await server.post('/api/auth/agree-policy', undefined, { token: bob.token, community: home });
+    const { text } = await take(ada);
+    for (const trace of [bob.userId, bob.email, bob.participantId]) expect(text).not.toContain(trace);
+    expect((await server.get('/api/users/export')).status).toBe(401);
+  });
+});
+
+describe('A13 DELETE /api/users/delete/{id}', () => {
+  const alive = async ({ userId }: Person) =>
+    (await server.app.accounts.byId(server.app.db.orm, userId)) !== undefined;
+
+  it('A13 with the password: every session ends, the last letter goes out, the address is free', async () => {
+    const ada = await addPerson(server, { member: home });
+    await server.post('/api/current-user/lang', undefined, {
+      token: ada.token,
+      raw: 'RU',
+      headers: { 'content-type': 'text/plain' },
+    });
+    const login = () =>
+      server.post('/api/auth/login', { authType: 'EMAIL', email: ada.email, password }, { community: home });
+    const { token: elsewhere } = (await login()).body as { token: string };
+    expect((await end(ada, { password })).text).toBe('OK');
+    for (const token of [ada.token, elsewhere]) {
+      expect((await server.get('/api/current-user', { token })).status).toBe(401);
+    }
+    const letter = await server.letterTo(ada.email);
+    expect(letter.subject).toBe('Ваша учётная запись в «open.example» удалена');
+    expect(letter.text).toContain('Это последнее письмо');
+    expect(letter.html).toContain('#7a1fa2');
+    expect(errorOf(await login()).code).toBe(1005);
+    const again = await server.post(
+      '/api/auth/register-user',
+      { email: ada.email, password },
+      { community: home },
+    );
+    expect(again.text).toBe('OK');
+  });
+
+  it('A13 a wrong password, none, and another id change nothing', async () => {
+    const [ada, bob] = [await addPerson(server), await addPerson(server)];
+    for (const [body, status, code] of [
+      [{ password: 'not the password' }, 403, 1014],
+      [{ password: '' }, 403, 1014],
+      [{ code: '123456' }, 403, 1014],
+      [{}, 400, 1100],
+    ] as const) {
+      const answer = await end(ada, body);
+      expect([answer.status, errorOf(answer).code]).toEqual([status, code]);
+    }
+    const foreign = await end({ ...ada, userId: bob.userId }, { password });
+    expect([foreign.status, errorOf(foreign).code]).toEqual([403, 1109]);
+    expect((await end({ ...ada, token: 'a.b' }, { password })).status).toBe(401);
+    expect([await alive(ada), await alive(bob)]).toEqual([true, true]);
+  });
+
+  it('A13 guessing the password has an end', async () => {
+    const ada = await addPerson(server);
+    const codes: (number | undefined)[] = [];
+    for (let n = 0; n < 11; n += 1)
+      codes.push(errorOf(await end(ada, { password: `wrong ${n} password` })).code);
+    expect(codes).toEqual([...Array<number>(10).fill(1014), 1104]);
+    expect(errorOf(await end(ada, { password })).code).toBe(1104);
+  });
+
+  it('A13 without a password a mailed code confirms it', async () => {
+    const ada = await addPasswordless();
+    const community = 'codes.example';
+    const ask = (lang?: string) =>
+      server.post('/api/users/delete-code', undefined, { token: ada.token, community, lang });
+    const finish = (body: unknown) => end(ada, body, undefined, community);
+    expect(errorOf(await finish({ password })).code).toBe(1102);
+    expect((await ask()).text).toBe('OK');
+    expect(errorOf(await ask()).code).toBe(1103);
+    const letter = await server.letterTo(ada.email);
+    const code = codeIn(letter);
+    expect(letter.subject).toMatch(/^\d{6} confirms the deletion/);
+    // It deletes; it does not sign in.
+    const signIn = { login: ada.email, password: code };
+    expect(errorOf(await server.post('/api/auth/otp/validate', signIn, { community })).code).toBe(1102);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect(errorOf(await finish({ code: wrong })).code).toBe(1102);
+    expect(errorOf(await end(ada, { code }, undefined, home)).code).toBe(1102);
+    expect(await alive(ada)).toBe(true);
+    expect((await finish({ code: ` ${code} ` })).text).toBe('OK');
+    expect(await alive(ada)).toBe(false);
+    expect((await server.letterTo(ada.email, 2)).subject).toBe('Your account at codes.example is deleted');
+  });
+
+  it('A13 a code is spent after five wrong tries, and old after ten minutes', async () => {
+    const ada = await addPasswordless();
+    const community = 'codes.example';
+    const ask = () => server.post('/api/users/delete-code', undefined, { token: ada.token, community });
+    const finish = (code: string) => end(ada, { code }, undefined, community);
+    await ask();
+    const first = codeIn(await server.letterTo(ada.email));
+    const wrong = String((Number(first) + 1) % 1_000_000).padStart(6, '0');
+    for (let n = 0; n < 5; n += 1) await finish(wrong);
+    expect(errorOf(await finish(first)).code).toBe(1102);
+    server.later(61);
+    await ask();
+    const second = codeIn(await server.letterTo(ada.email, 2));
+    server.later(601);
+    expect(errorOf(await finish(second)).code).toBe(1102);
+    expect(await alive(ada)).toBe(true);
+  });
+
+  it('A13 an account with a password is told to use it', async () => {
+    const ada = await addPerson(server);
+    const answer = await server.post('/api/users/delete-code', undefined, { token: ada.token });
+    expect([answer.status, errorOf(answer).code]).toEqual([400, 1100]);
+    expect(await server.letters(ada.email)).toEqual([]);
+  });
+
+  it('A13 whoever came through an invitation may still join when the inviter has gone', async () => {
+    const community = 'closed.example';
+    const ada = await addPerson(server, { member: community });
+    const [guest, stranger] = [await addPerson(server), await addPerson(server)];
+    const init = await server.post('/api/init', undefined, { token: ada.token, community });
+    const { invitationId } = init.body as { invitationId: string };
+    await server.post(`/api/invitation/${invitationId}`, undefined, { token: guest.token });
+    expect((await end(ada, { password })).text).toBe('OK');
+    const join = ({ userId, token }: Person) =>
+      server.post(`/api/participant/create?userId=${userId}`, undefined, { token, community });
+    expect((await join(guest)).status).toBe(200);
+    expect(errorOf(await join(stranger)).code).toBe(1107);
+  });
+
+  it('A13 asked twice at once, it happens once', async () => {
+    const ada = await addPerson(server, { member: home });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => end(ada, { password })));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    await server.letterTo(ada.email);
+    expect(await server.letters(ada.email)).toHaveLength(1);
+  });
+
+  it('A13 an upload that comes meanwhile leaves no file', async () => {
+    const sources = [await pictures.png(64, 64), await pictures.png(65, 65), await pictures.png(66, 66)];
+    const ada = await addPerson(server, { member: home });
+    const uploads = sources.map((source) => upload(ada, source));
+    await end(ada, { password });
+    for (const response of await Promise.all(uploads)) expect([200, 401]).toContain(response.status);
+    expect(await alive(ada)).toBe(false);
+    const kept = (await server.app.db.orm.select().from(schema.images)).map(({ hash }) => hash);
+    const files = () =>
+      readdirSync(join(server.app.env.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map(({ name }) => name.split('-')[0] ?? '');
+    await vi.waitFor(() => expect(files().filter((hash) => !kept.includes(hash))).toEqual([]), {
+      timeout: 20_000,
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { join as path } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formerSlugs } from '../../src/server/db/schema';
+import { addPerson, type PersonOptions } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ sourceTemplate: path(import.meta.dirname, '../../src/index.html') });
+});
+afterAll(() => server.stop());
+
+async function addMember(slug: string, participant: PersonOptions['participant'] = {}): Promise<string> {
+  const { participantId } = await addPerson(server, {
+    member: home,
+    firstName: 'Ада',
+    participant: { slug, lastName: 'Кинг "Лавлейс"', position: 'Аналитик', company: 'A & B', ...participant },
+  });
+  return participantId!;
+}
+const open = (url: string) =>
+  server.app.inject({ url, headers: { host: `${home}.localhost:3999`, accept: 'text/html' } });
+const meta = (html: string, key: string) =>
+  new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)">`).exec(html)?.[1];
+
+describe('the page at /u/{slug}', () => {
+  it('PRO-04 a shared link shows name, occupation and picture', async () => {
+    await addMember('ada-king', { avatarUrl: '/images/0123456789abcdef-256.webp' });
+    const { statusCode, body: html } = await open('/u/ada-king?from=chat');
+    expect(statusCode).toBe(200);
+    expect(html).toContain('<title>Ада Кинг &quot;Лавлейс&quot; · ');
+    expect(meta(html, 'og:title')).toBe('Ада Кинг &quot;Лавлейс&quot;');
+    expect(meta(html, 'og:description')).toBe('Аналитик, A &amp; B');
+    expect(meta(html, 'og:type')).toBe('profile');
+    expect(meta(html, 'og:image')).toBe(`http://${home}.localhost:3999/images/0123456789abcdef-512.webp`);
+    expect(meta(html, 'og:url')).toBe(`http://${home}.localhost:3999/u/ada-king`);
+    expect(meta(html, 'robots')).toBeUndefined();
+  });
+
+  it('PRO-02 of a member who keeps contacts private it shows neither name nor picture, and is not indexed', async () => {
+    await addMember('private-ada', { privacy: 'PRIVATE', avatarUrl: '/images/fedcba9876543210-256.webp' });
+    const { statusCode, body: html } = await open('/u/private-ada');
+    expect(statusCode).toBe(200);
+    expect(html).not.toMatch(/Ада|Кинг|Аналитик|fedcba/);
+    expect(meta(html, 'og:title')).toBeDefined();
+    expect(meta(html, 'robots')).toBe('noindex');
+  });
+
+  it('PRO-04 nobody there, switched off, not admitted, of another community: the not-found page', async () => {
+    await addMember('off', { profileEnabled: false });
+    await addMember('waiting', { enabled: false });
+    await addMember('elsewhere', { communityId: 'default' });
+    for (const slug of ['nobody', 'off', 'waiting', 'elsewhere', "'%20or%201=1"]) {
+      const { statusCode, body } = await open(`/u/${slug}`);
+      expect([slug, statusCode]).toEqual([slug, 404]);
+      expect(body).not.toMatch(/Ада|Аналитик/);
+      expect(meta(body, 'robots')).toBe('noindex');
+    }
+    for (const slug of ['%E0%A4%A', '%00']) expect((await open(`/u/${slug}`)).statusCode).toBe(400);
+  });
+
+  it('PRO-04 a former slug leads to the one of today, and is not remembered by browsers', async () => {
+    const participantId = await addMember('today');
+    const off = await addMember('today-off', { enabled: false });
+    await server.app.db.orm.insert(formerSlugs).values([
+      { communityId: home, slug: 'yesterday', participantId, createdAt: new Date() },
+      { communityId: home, slug: 'yesterday-off', participantId: off, createdAt: new Date() },
+    ]);
+    const moved = await open('/u/yesterday?from=chat');
+    expect(moved.statusCode).toBe(301);
+    expect(moved.headers).toMatchObject({ location: '/u/today?from=chat', 'cache-control': 'no-cache' });
+    expect((await open('/u/Today')).headers.location).toBe('/u/today');
+    expect((await open('/u/yesterday-off')).statusCode).toBe(404);
+  });
+
+  it('PRO-04 what a member wrote stays text', async () => {
+    await addMember('hostile', { firstName: '</title><script>alert(1)</script>', position: '"><img src=x>' });
+    const { body } = await open('/u/hostile');
+    expect(body).not.toMatch(/<script>alert|<img src=x/);
+  });
+
+  it('other pages speak for the community as before', async () => {
+    const { body } = await open('/login');
+    expect(meta(body, 'og:type')).toBe('website');
+    expect(meta(body, 'robots')).toBeUndefined();
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../src/generated/api/contract';
+import type { AnyProfile } from '../../src/generated/api/participant';
+import type { ServerCall } from '../../src/lib/call';
+import type { Contact, ContactType } from '../../src/lib/rules/contactTypes';
+import type { Privacy } from '../../src/lib/rules/privacy';
+import { formerSlugs } from '../../src/server/db/schema';
+import { errorOf, type Answer } from '../support/client';
+import { addPerson, type Person, type PersonOptions } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const readers = [
+  ...(['visitor', 'user', 'member of another community', 'waiting', 'member'] as const),
+  ...(['manager', 'administrator', 'owner'] as const),
+];
+type Reader = (typeof readers)[number];
+/** Who is inside: may ask for a profile by its id. */
+const insiders: readonly Reader[] = ['member', 'manager', 'administrator', 'owner'];
+
+const contacts: Contact[] = [
+  { type: 'EMAIL', value: 'hidden-address@people.example' },
+  { type: 'TELEGRAM', value: 'hidden_telegram' },
+  { type: 'PHONE', value: '+442079460958' },
+];
+const coordinates = { latitude: 51.507351, longitude: -0.127758 };
+const all = contacts.map(({ type }) => type);
+
+interface Setting {
+  name: string;
+  privacy: Privacy;
+  contactTypesToHide: ContactType[];
+  showLocation: boolean;
+  /** What others are told. */
+  told: ContactType[];
+}
+const settings: Setting[] = [
+  { name: 'NONE', privacy: 'NONE', contactTypesToHide: [], showLocation: true, told: all },
+  {
+    name: 'NONE after CUSTOM',
+    privacy: 'NONE',
+    contactTypesToHide: ['EMAIL'],
+    showLocation: false,
+    told: all,
+  },
+  { name: 'PRIVATE', privacy: 'PRIVATE', contactTypesToHide: [], showLocation: false, told: [] },
+  {
+    name: 'CUSTOM one',
+    privacy: 'CUSTOM',
+    contactTypesToHide: ['EMAIL'],
+    showLocation: true,
+    told: ['TELEGRAM', 'PHONE'],
+  },
+  { name: 'CUSTOM all', privacy: 'CUSTOM', contactTypesToHide: all, showLocation: false, told: [] },
+  { name: 'CUSTOM none', privacy: 'CUSTOM', contactTypesToHide: [], showLocation: true, told: all },
+];
+
+let server: TestServer;
+const people: Partial<Record<Reader, Person>> = {};
+
+/** A participant of such a setting, shown on the landing, with a former slug. */
+async function addSubject(setting: Setting, changes: PersonOptions['participant'] = {}): Promise<Person> {
+  const { privacy, contactTypesToHide, showLocation } = setting;
+  const subject = await addPerson(server, {
+    member: home,
+    firstName: 'Subject',
+    participant: {
+      ...{ privacy, contactTypesToHide, showLocation, contacts, publicPreview: true },
+      ...{ city: 'Hiddenville', country: 'Hiddenland', answers: { occupation: 'x' }, ...coordinates },
+      ...changes,
+    },
+  });
+  await server.app.db.orm.insert(formerSlugs).values({
+    ...{ communityId: home, slug: `former-${subject.participantId}`, participantId: subject.participantId! },
+    createdAt: new Date(),
+  });
+  return subject;
+}
+
+beforeAll(async () => {
+  server = await startServer({ communities: { 'another.example': { auth: [{ authType: 'EMAIL' }] } } });
+  people.user = await addPerson(server);
+  people['member of another community'] = await addPerson(server, {
+    member: 'another.example',
+    manager: true,
+  });
+  people.waiting = await addPerson(server, { member: home, enabled: false });
+  people.member = await addPerson(server, { member: home });
+  people.manager = await addPerson(server, { member: home, manager: true });
+  people.administrator = await addPerson(server, { admin: true });
+});
+afterAll(() => server.stop());
+
+interface Way {
+  ask: (subject: Person, options: { token?: string; community: string }) => Promise<Answer>;
+  /** What it tells: a profile as privacy allows, the owner's own one, or nothing of contacts and place to anybody. */
+  tells: 'profile' | 'own' | 'nothing';
+  /** Who is let in besides the owner. */
+  to: readonly Reader[];
+}
+const profilePath = '/api/participant/profile';
+const change = (name: string, more: object): Way => ({
+  ask: ({ participantId }, options) =>
+    server.post(`/api/participant/${name}`, { participantId, ...more }, options),
+  tells: 'own',
+  to: [],
+});
+
+/** Every call whose answer holds a person, by name; more than one way to ask where there is. */
+const ways: Record<string, Way[]> = {
+  getProfileBySlug: [
+    {
+      ask: (subject, options) => server.get(`${profilePath}/${subject.participantId}`, options),
+      tells: 'profile',
+      to: readers,
+    },
+    {
+      ask: (subject, options) => server.get(`${profilePath}/former-${subject.participantId}`, options),
+      tells: 'profile',
+      to: readers,
+    },
+  ],
+  getProfile: [
+    {
+      ask: (subject, options) => server.get(`${profilePath}?participantId=${subject.participantId}`, options),
+      tells: 'profile',
+      to: insiders,
+    },
+    {
+      ask: (subject, options) => server.get(`${profilePath}?userId=${subject.userId}`, options),
+      tells: 'profile',
+      to: insiders,
+    },
+  ],
+  createParticipant: [
+    {
+      ask: ({ userId }, options) =>
+        server.post(`/api/participant/create?userId=${userId}`, undefined, options),
+      tells: 'own',
+      to: [],
+    },
+  ],
+  updateProfile: [change('update-profile', { profile: { position: 'Analyst' } })],
+  updateLookingFor: [change('update-looking-for', { lookingFor: 'Somebody to talk to' })],
+  updateAnswers: [change('update-answers', { answers: {} })],
+  previewParticipants: [
+    {
+      ask: (_, options) => server.get(`/api/community/${home}/preview/participants`, options),
+      tells: 'nothing',
+      to: readers,
+    },
+  ],
+  init: [
+    {
+      ask: (_, options) => server.post('/api/init', undefined, options),
+      tells: 'nothing',
+      to: readers.filter((reader) => reader !== 'visitor'),
+    },
+  ],
+};
+
+const ask = (way: Way, subject: Person, reader: Reader): Promise<Answer> => {
+  const { token } = (reader === 'owner' ? subject : people[reader]) ?? {};
+  return way.ask(subject, { token, community: home });
+};
+
+/** Types of the contacts that are told anywhere in an answer. */
+const toldIn = ({ text }: Answer): ContactType[] =>
+  contacts.filter(({ value }) => text.includes(value)).map(({ type }) => type);
+
+describe.each(settings)('privacy $name', (setting) => {
+  let subject: Person;
+  beforeAll(async () => {
+    subject = await addSubject(setting);
+  });
+
+  it.each(readers)('PRO-02 tells a reader just what it allows: %s', async (reader) => {
+    for (const [name, list] of Object.entries(ways)) {
+      for (const way of list) {
+        const answer = await ask(way, subject, reader);
+        const admitted = reader === 'owner' || way.to.includes(reader);
+        expect([name, answer.status < 300]).toEqual([name, admitted]);
+        const own = reader === 'owner' && way.tells !== 'nothing';
+        const expected = own ? all : admitted && way.tells === 'profile' ? setting.told : [];
+        expect([name, toldIn(answer)]).toEqual([name, expected]);
+        const place = own || (admitted && way.tells === 'profile' && setting.showLocation);
+        expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, place]);
+        expect([name, /51\.507351|0\.127758/.test(answer.text)]).toEqual([name, own]);
+        expect(answer.text.includes(subject.email)).toBe(reader === 'owner' && name === 'init');
+      }
+    }
+  });
+
+  it('PRO-02 says to everybody whether something is hidden', async () => {
+    for (const reader of readers) {
+      const { body } = await ask(ways.getProfileBySlug![0]!, subject, reader);
+      expect((body as AnyProfile).contactsHidden).toBe(setting.told.length < all.length);
+      expect((body as AnyProfile).owned).toBe(reader === 'owner');
+    }
+  });
+});
+
+describe('a participant who is not to be seen', () => {
+  const off = { 'not admitted': { enabled: false }, 'switched off by a manager': { profileEnabled: false } };
+  const seeing: readonly Reader[] = ['manager', 'administrator', 'owner'];
+
+  it.each(Object.entries(off))('PRO-04 %s', async (_, changes) => {
+    const subject = await addSubject(settings[0]!, changes);
+    for (const reader of readers) {
+      for (const way of [...ways.getProfileBySlug!, ...ways.getProfile!]) {
+        const answer = await ask(way, subject, reader);
+        expect([reader, answer.status]).toEqual([
+          reader,
+          seeing.includes(reader) ? 200 : !way.to.includes(reader) ? (reader === 'visitor' ? 401 : 403) : 404,
+        ]);
+        if (answer.status === 404) expect(errorOf(answer).code).toBe(1110);
+        if (!seeing.includes(reader)) expect(toldIn(answer)).toEqual([]);
+      }
+      const { text } = await ask(ways.previewParticipants![0]!, subject, reader);
+      expect(text).not.toContain(subject.participantId);
+    }
+  });
+
+  it('PRO-04 in another community there is no such participant', async () => {
+    const subject = await addSubject(settings[0]!);
+    const options = { token: people['member of another community']!.token, community: 'another.example' };
+    for (const way of [...ways.getProfileBySlug!, ...ways.getProfile!]) {
+      expect(errorOf(await way.ask(subject, options)).code).toBe(1110);
+      expect(errorOf(await way.ask(subject, { ...options, token: subject.token })).code).not.toBeUndefined();
+    }
+  });
+});
+
+it('PRO-02 every call that answers a person stands in the table', () => {
+  /** Of the user alone, and of nobody yet. */
+  const others = ['getOwnContacts', 'getOnboarding', 'saveOnboarding', 'searchLinkedin'];
+  const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
+    (resource) => Object.values(resource),
+  );
+  const named = calls.filter(({ response }) =>
+    /"(firstName|contacts)":\{|"value":\{"type":"string"\}/.test(JSON.stringify(response)),
+  );
+  expect(
+    named
+      .map(({ name }) => name)
+      .filter((name) => !others.includes(name))
+      .sort(),
+  ).toEqual(Object.keys(ways).sort());
+});

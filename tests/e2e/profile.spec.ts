@@ -1,0 +1,420 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ProfileInput } from '../../src/generated/api/participant';
+import { axeFindings } from './support/axe';
+import { call } from './support/api';
+import { at } from './support/environment';
+import { codeFor } from './support/mailbox';
+import { changeProfile, join, newMember } from './support/members';
+import { logIn, password, remember } from './support/signIn';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+const { profile: t, person, fields } = texts('en');
+const domain = 'default';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page, name: string) =>
+  part(page, name).getByRole('button', { name: t.save.save, exact: true });
+const saved = (page: Page, name: string) =>
+  expect(part(page, name).getByText(t.save.saved, { exact: true }).first()).toBeVisible();
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto(at('/profile', domain));
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+}
+
+/** A name nobody else has, so that the slug is known. */
+const unique = () => `Vera${Date.now().toString(36)}`;
+
+const contacts: ProfileInput['contacts'] = [
+  { type: 'EMAIL', value: 'vera@fjord.example' },
+  { type: 'TELEGRAM', value: 'veralang' },
+  { type: 'LINKEDIN', value: 'https://www.linkedin.com/in/vera-lang' },
+];
+
+test('PRO-01 PRO-04 P08 everything is edited, part by part, and shown at /u/{slug}; a former slug leads there', async ({
+  page,
+  context,
+  email,
+}) => {
+  const member = await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  const firstName = unique();
+  await page.getByLabel(t.name.firstName, { exact: true }).fill(firstName);
+  await page.getByLabel(t.name.lastName, { exact: true }).fill('Lang');
+  await page.getByLabel(t.name.position, { exact: true }).fill('Head of product');
+  await save(page, t.name.title).click();
+  await saved(page, t.name.title);
+
+  await page.getByLabel(t.about.about, { exact: true }).fill('First line\nsecond line');
+  const tags = page.getByLabel(fields.tags.label, { exact: true });
+  const long = 'A tag of more than fifty characters as somebody might write it';
+  await tags.fill('Boats');
+  await tags.press('Enter');
+  await tags.fill(`boats, Other, ${long}`);
+  await save(page, t.about.title).click();
+  await saved(page, t.about.title);
+
+  await page.getByLabel(fields.location.city, { exact: true }).fill('Lisbon');
+  await save(page, t.place.title).click();
+  await saved(page, t.place.title);
+
+  await page.getByLabel(fields.request.label, { exact: true }).fill('Somebody who restores wooden boats');
+  await save(page, t.request.title).click();
+  await saved(page, t.request.title);
+
+  await page.reload();
+  await expect(page.getByLabel(t.name.firstName, { exact: true })).toHaveValue(firstName);
+  await page.getByRole('link', { name: t.page }).click();
+  const slug = `${firstName.toLowerCase()}-lang`;
+  await expect(page).toHaveURL(at(`/u/${slug}`, domain));
+  await expect(page.getByRole('heading', { level: 1, name: `${firstName} Lang` })).toBeVisible();
+  for (const text of ['Head of product', 'Lisbon', 'Somebody who restores wooden boats']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  const shown = page.getByRole('article').getByRole('listitem');
+  await expect(shown.filter({ hasText: `${long.slice(0, 47).trimEnd()}…` })).toBeVisible();
+  await expect(shown.filter({ hasText: /^boats$/i })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'vera@fjord.example' })).toHaveAttribute(
+    'href',
+    'mailto:vera@fjord.example',
+  );
+
+  await page.goto(at(`/u/${member.slug}`, domain));
+  await expect(page).toHaveURL(at(`/u/${slug}`, domain));
+  await expect(page.getByRole('heading', { level: 1, name: `${firstName} Lang` })).toBeVisible();
+});
+
+test('ONB-04 ONB-06 what is wrong is told at its field, and nothing typed is lost', async ({
+  page,
+  context,
+  email,
+}) => {
+  await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  const name = page.getByLabel(t.name.firstName, { exact: true });
+  await name.fill('');
+  await save(page, t.name.title).click();
+  await expect(page.getByText('The First name section requires an answer')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Неонила');
+
+  // A link leads away: it asks first.
+  await page.getByRole('link', { name: t.page }).click();
+  const guard = page.getByRole('dialog', { name: t.leave.title });
+  await guard.getByRole('button', { name: t.leave.go }).click();
+  await expect(page).toHaveURL(/\/u\//);
+  await page.goBack();
+  await expect(name).toHaveValue('Неонила');
+  await page.getByRole('link', { name: t.page }).click();
+  await guard.getByRole('button', { name: t.leave.save }).click();
+  await expect(page).toHaveURL(at('/u/neonila', domain));
+});
+
+test('PRO-02 each reader gets just the contacts that privacy allows; the owner is warned and sees it beforehand', async ({
+  page,
+  context,
+  browser,
+  email,
+}) => {
+  const member = await newMember(context, domain, email, { firstName: unique(), lastName: '', contacts });
+  const other = await browser.newContext();
+  await newMember(other, domain, `other-${email}`);
+  const visitor = await browser.newContext();
+  const pages = { member: await other.newPage(), visitor: await visitor.newPage() };
+
+  const address = async () => {
+    const init = await call(context.request, '/api/init', { method: 'POST', domain, token: member.token });
+    const { participant } = (await init.json()) as { participant: { slug: string } };
+    return at(`/u/${participant.slug}`, domain);
+  };
+  const check = async (expected: Record<'EMAIL' | 'TELEGRAM' | 'hidden', boolean>) => {
+    const url = await address();
+    for (const reader of Object.values(pages)) {
+      await reader.goto(url);
+      await expect(reader.getByRole('article')).toBeVisible();
+      await expect(reader.getByText('vera@fjord.example')).toHaveCount(expected.EMAIL ? 1 : 0);
+      await expect(reader.getByText('@veralang')).toHaveCount(expected.TELEGRAM ? 1 : 0);
+      await expect(reader.getByText(/goes to a moderator first/)).toHaveCount(expected.hidden ? 1 : 0);
+    }
+  };
+  await check({ EMAIL: true, TELEGRAM: true, hidden: false });
+
+  await openProfile(page);
+  await page.getByRole('radio', { name: t.privacy.CUSTOM }).check();
+  await part(page, t.privacy.title).getByRole('checkbox', { name: 'E-mail' }).check();
+  await expect(page.getByText(t.privacy.warningTitle)).toBeVisible();
+  await part(page, t.privacy.title).getByRole('button', { name: t.privacy.preview }).click();
+  const preview = page.getByRole('dialog', { name: t.privacy.previewTitle });
+  await expect(preview.getByText('@veralang')).toBeVisible();
+  await expect(preview.getByText('vera@fjord.example')).toHaveCount(0);
+  await preview.getByRole('button', { name: texts('en').common.close }).click();
+  await save(page, t.privacy.title).click();
+  await saved(page, t.privacy.title);
+  await check({ EMAIL: false, TELEGRAM: true, hidden: true });
+
+  await page.getByRole('radio', { name: t.privacy.PRIVATE }).check();
+  await save(page, t.privacy.title).click();
+  await saved(page, t.privacy.title);
+  await check({ EMAIL: false, TELEGRAM: false, hidden: true });
+  await page.goto(await address());
+  await expect(page.getByText('vera@fjord.example')).toBeVisible();
+  await expect(pages.visitor.getByRole('link', { name: /^Join / })).toBeVisible();
+  await other.close();
+  await visitor.close();
+});
+
+test('PRO-01 two devices lose nothing: other fields merge by themselves, the same field is asked about', async ({
+  page,
+  context,
+  browser,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 409/);
+  const member = await newMember(context, domain, email, { firstName: unique(), contacts });
+  const elsewhere = await browser.newContext();
+  await remember(elsewhere, member.token, domain);
+  const second = await elsewhere.newPage();
+  await openProfile(page);
+  await openProfile(second);
+
+  await page.getByLabel(t.name.company, { exact: true }).fill('From the first');
+  await page.getByLabel(t.name.lastName, { exact: true }).fill('First');
+  await save(page, t.name.title).click();
+  await saved(page, t.name.title);
+
+  await second.getByLabel(t.name.position, { exact: true }).fill('From the second');
+  await second.getByLabel(t.name.lastName, { exact: true }).fill('Second');
+  await save(second, t.name.title).click();
+  const dialog = second.getByRole('dialog', { name: t.conflict.title });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: /First/ })).not.toBeChecked();
+  await dialog.getByRole('button', { name: t.conflict.save }).click();
+  await saved(second, t.name.title);
+  await expect(second.getByLabel(t.name.company, { exact: true })).toHaveValue('From the first');
+
+  await page.reload();
+  await expect(page.getByLabel(t.name.lastName, { exact: true })).toHaveValue('Second');
+  await expect(page.getByLabel(t.name.position, { exact: true })).toHaveValue('From the second');
+
+  // The other device's choice can be taken, too.
+  await changeProfile(context.request, domain, member, { goal: 'Theirs' });
+  await page.getByLabel(t.about.goal, { exact: true }).fill('Mine');
+  await save(page, t.about.title).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Theirs/ })
+    .check();
+  await page.getByRole('dialog').getByRole('button', { name: t.conflict.save }).click();
+  await saved(page, t.about.title);
+  await expect(page.getByLabel(t.about.goal, { exact: true })).toHaveValue('Theirs');
+  await elsewhere.close();
+});
+
+test('ONB-02 I02 a photo is framed by keyboard alone, uploaded, shown and removed', async ({
+  page,
+  context,
+  email,
+}) => {
+  const member = await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer();
+  const chooser = page.waitForEvent('filechooser');
+  await part(page, t.photo.title).getByRole('button', { name: fields.photo.choose }).press('Enter');
+  await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog', { name: fields.photo.crop.title });
+  await dialog.getByRole('application').press('ArrowRight');
+  await dialog.getByRole('slider').press('ArrowRight');
+  await dialog.getByRole('button', { name: fields.photo.crop.right }).press('Enter');
+  await dialog.getByRole('button', { name: fields.photo.crop.save }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const photo = part(page, t.photo.title).locator('img');
+  await expect(photo).toHaveAttribute('src', /^\/images\/[\w-]+-256\.webp$/);
+  expect(
+    await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(256);
+  await saved(page, t.photo.title);
+
+  await page.goto(at(`/u/${member.slug}`, domain));
+  await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', /-256\.webp$/);
+  await openProfile(page);
+  await part(page, t.photo.title).getByRole('button', { name: fields.photo.remove }).click();
+  await saved(page, t.photo.title);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(part(page, t.photo.title).locator('img')).toHaveCount(0);
+});
+
+test('PRO-03 P11 notifications by channel outlive a reload', async ({ page, context, email }) => {
+  await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  const box = page.getByRole('checkbox', { name: /@veralang/ });
+  const told = page.waitForResponse(/update-notification-pref/);
+  await box.uncheck();
+  expect((await told).ok()).toBe(true);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: new RegExp(email) })).toBeChecked();
+});
+
+test('PRO-03 everything stored comes as one file', async ({ page, context, email }) => {
+  const member = await newMember(context, domain, email, { contacts, about: 'A word about me' });
+  await openProfile(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t.data.export }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  const { tables } = JSON.parse(text) as { tables: Record<string, unknown[]> };
+  expect(Object.keys(tables)).toEqual(expect.arrayContaining(['users', 'participants', 'sessions']));
+  for (const known of [email, member.userId, 'A word about me', 'veralang']) expect(text).toContain(known);
+  expect(text).not.toContain(member.token.split('.')[1]);
+});
+
+test('PRO-03 A13 an account is deleted by its password, and nobody is found any more', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of (403|404)/);
+  const member = await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  await page.getByRole('button', { name: t.data.delete }).click();
+  const dialog = page.getByRole('dialog', { name: t.deletion.title });
+  await dialog.getByLabel(t.deletion.password, { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: t.deletion.submit }).click();
+  await expect(dialog.getByText(texts('en').errors.code.e1014)).toBeVisible();
+  await dialog.getByLabel(t.deletion.password, { exact: true }).fill(password);
+  await dialog.getByLabel(t.deletion.password, { exact: true }).press('Enter');
+  await expect(page).toHaveURL(at('/account-deleted', domain));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en').auth.accountDeleted.title);
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('token');
+  await page.goto(at(`/u/${member.slug}`, domain));
+  await expect(page.getByRole('heading', { level: 1, name: person.notFound.title })).toBeVisible();
+});
+
+test('PRO-03 A13 an account without a password is deleted by a mailed code', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 400/);
+  const post = (path: string, data: Record<string, unknown>) =>
+    call(context.request, path, { method: 'POST', domain, data });
+  await post('/api/auth/otp/challenge', { email });
+  const signedUp = await post('/api/auth/otp/validate', {
+    login: email,
+    password: await codeFor(context.request, email),
+  });
+  const { token } = (await signedUp.json()) as { token: string };
+  await join(context.request, domain, token);
+  await remember(context, token, domain);
+  await openProfile(page);
+  await page.getByRole('button', { name: t.data.delete }).click();
+  const dialog = page.getByRole('dialog', { name: t.deletion.title });
+  await dialog.getByRole('button', { name: t.deletion.send }).click();
+  await expect(dialog.getByText(/on its way/)).toBeVisible();
+  await dialog.getByLabel(t.deletion.code).fill('000000');
+  await dialog.getByRole('button', { name: t.deletion.submit }).click();
+  await expect(dialog.getByText(texts('en').errors.code.e1102)).toBeVisible();
+  await dialog.getByLabel(t.deletion.code).fill(await codeFor(context.request, email));
+  await dialog.getByRole('button', { name: t.deletion.submit }).click();
+  await expect(page).toHaveURL(at('/account-deleted', domain));
+});
+
+test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {
+  await newMember(context, domain, email, { contacts });
+  const other = await logIn(context.request, { email }, domain);
+  await openProfile(page);
+  const sessions = part(page, t.sessions.title);
+  await expect(sessions.getByText(t.sessions.current)).toHaveCount(1);
+  await sessions.getByRole('button').first().click();
+  await expect(sessions.getByRole('button')).toHaveCount(0);
+  expect((await call(context.request, '/api/current-user', { domain, token: other })).status()).toBe(401);
+});
+
+test('PRO-04 on a phone the profile is reached from home', async ({ page, context, email }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newMember(context, domain, email, { contacts });
+  await page.goto(at('/my_communities', domain));
+  await page.getByRole('link', { name: texts('en').home.me.edit }).click();
+  await expect(page).toHaveURL(at('/profile', domain));
+});
+
+test.describe('UIX-08', () => {
+  test.describe.configure({ timeout: 120_000 });
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    [390, 1280].map((width) => ({ colorScheme, size: { width, height: 844 } })),
+  );
+  const findings = async (page: Page, name: string) => {
+    const found: string[] = [];
+    for (const { colorScheme, size } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > size.width) found.push(`${name} is ${width} px wide at ${size.width}`);
+      for (const line of await axeFindings(page)) found.push(`${name} ${colorScheme} ${size.width}: ${line}`);
+    }
+    return found;
+  };
+
+  test('UIX-08 axe finds nothing on the profile, in its dialogs and on the pages of members', async ({
+    page,
+    context,
+    email,
+    silence,
+  }) => {
+    silence.allow(/status of 404/);
+    const trying = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
+    const member = await newMember(context, domain, email, {
+      firstName: trying,
+      lastName: '🧑‍🚀',
+      about: 'أعمل في مجال الصحة منذ عشر سنوات',
+      tags: ['x'.repeat(50), 'y'.repeat(100)],
+      contacts,
+      privacy: 'CUSTOM',
+      contactTypesToHide: ['EMAIL'],
+    });
+    const found: string[] = [];
+    await openProfile(page);
+    await expect(page.getByRole('meter')).toBeVisible();
+    await page.getByLabel(t.name.firstName, { exact: true }).fill('');
+    await save(page, t.name.title).click();
+    await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    found.push(...(await findings(page, '/profile')));
+    await page.getByRole('button', { name: t.seen, exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+    found.push(...(await findings(page, 'preview')));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: texts('en').common.close })
+      .click();
+    await page.getByRole('button', { name: t.data.delete }).click();
+    found.push(...(await findings(page, 'deletion')));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: texts('en').common.cancel })
+      .click();
+    await save(page, t.name.title).scrollIntoViewIfNeeded();
+    await part(page, t.name.title).getByRole('button', { name: t.save.discard }).click();
+
+    await page.goto(at(`/u/${member.slug}`, domain));
+    await expect(page.getByRole('article')).toBeVisible();
+    found.push(...(await findings(page, 'own page')));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(at(`/u/${member.slug}`, domain));
+    await expect(page.getByRole('link', { name: /^Join / })).toBeVisible();
+    found.push(...(await findings(page, 'page for a visitor')));
+    await page.goto(at('/u/nobody-of-the-kind', domain));
+    await expect(page.getByRole('heading', { level: 1, name: person.notFound.title })).toBeVisible();
+    found.push(...(await findings(page, 'nobody')));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import type { OwnProfile, ProfileInput } from '../../../src/generated/api/participant';
+import { call } from './api';
+import { logIn, register, remember } from './signIn';
+
+export interface NewMember {
+  email: string;
+  token: string;
+  userId: string;
+  participantId: string;
+  slug: string;
+}
+
+async function posted<Answer>(
+  request: APIRequestContext,
+  path: string,
+  given: { domain: string; token: string; data?: Record<string, unknown> },
+): Promise<Answer> {
+  const response = await call(request, path, { method: 'POST', ...given });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** Changes a profile as another device does: by the call alone. */
+export const changeProfile = (
+  request: APIRequestContext,
+  domain: string,
+  { token, participantId }: Pick<NewMember, 'token' | 'participantId'>,
+  profile: ProfileInput,
+): Promise<OwnProfile> =>
+  posted(request, '/api/participant/update-profile', { domain, token, data: { participantId, profile } });
+
+/** Joins a community with an account there is: the name is from its address, until it is changed. */
+export async function join(
+  request: APIRequestContext,
+  domain: string,
+  token: string,
+  profile?: ProfileInput,
+): Promise<Omit<NewMember, 'email'>> {
+  const { user } = await posted<{ user: { userId: string } }>(request, '/api/init', { domain, token });
+  const path = `/api/participant/create?userId=${user.userId}`;
+  let own = await posted<OwnProfile>(request, path, { domain, token });
+  if (profile) own = await changeProfile(request, domain, { token, participantId: own.id }, profile);
+  return { token, userId: user.userId, participantId: own.id, slug: own.slug };
+}
+
+/** A new member of a community with password, signed in in the browser. */
+export async function newMember(
+  context: BrowserContext,
+  domain: string,
+  email: string,
+  profile?: ProfileInput,
+): Promise<NewMember> {
+  await register(context.request, email, domain);
+  const token = await logIn(context.request, { email }, domain);
+  const member = await join(context.request, domain, token, profile);
+  await remember(context, token, domain);
+  return { email, ...member };
+}

@@ -1,0 +1,20 @@
+import type { OwnProfile } from '../../src/generated/api/participant';
+import type { Answer } from './client';
+import { addPerson, type Person } from './people';
+import type { TestServer } from './server';
+
+/** Calls P01 for somebody who has an account. */
+export const join = (
+  server: TestServer,
+  { userId, token }: Person,
+  community: string,
+  body?: unknown,
+): Promise<Answer> => server.post(`/api/participant/create?userId=${userId}`, body, { token, community });
+
+/** Somebody new who joins a community by P01 with a name. */
+export async function newcomer(server: TestServer, community: string, firstName: string, lastName = '') {
+  const person = await addPerson(server, { firstName: 'new' });
+  const answer = await join(server, person, community, { profile: { firstName, lastName } });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return { person, profile: answer.body as OwnProfile };
+}
