@@ -358,9 +358,9 @@ test.describe('UIX-08', () => {
     for (const { colorScheme, size } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
+      for (const line of await axeFindings(page)) found.push(`${name} ${colorScheme} ${size.width}: ${line}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > size.width) found.push(`${name} is ${width} px wide at ${size.width}`);
-      for (const line of await axeFindings(page)) found.push(`${name} ${colorScheme} ${size.width}: ${line}`);
     }
     return found;
   };
