@@ -56,6 +56,7 @@ export default tseslint.config(
       'src/generated/',
       'src/server/db/migrations/',
       'test-results/',
+      '.storybook/written/',
     ],
   },
   ...tseslint.configs.recommended,
