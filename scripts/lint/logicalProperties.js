@@ -17,7 +17,8 @@ const foursided = /^((scroll-)?(margin|padding)|inset|border-(width|style|color)
 function logicalProperty(property) {
   if (alone.test(property)) return `inset-${sides[property]}`;
   const round = corner.exec(property);
-  if (round) return `border-${round[1] === 'top' ? 'start' : 'end'}-${round[2] === 'left' ? 'start' : 'end'}-radius`;
+  if (round)
+    return `border-${round[1] === 'top' ? 'start' : 'end'}-${round[2] === 'left' ? 'start' : 'end'}-radius`;
   const side = sided.exec(property);
   if (side) return `${side[1]}-${sides[side[2]]}${side[3] ?? ''}`;
   const size = sized.exec(property);
@@ -54,13 +55,16 @@ export function physicalDeclarations(css) {
     const other = logicalProperty(property);
     const instead = other ?? logicalValue(property, value.trim());
     if (!instead) return [];
-    return [{ index: index + space.length, found: other ? property : `${property}: ${value.trim()}`, instead }];
+    return [
+      { index: index + space.length, found: other ? property : `${property}: ${value.trim()}`, instead },
+    ];
   });
 }
 
 /** Whether a template is styled-components': styled.div, styled(Card)<…>, styled.a.attrs(…), css, keyframes … */
 function isStyle(tag) {
-  if (tag.type === 'Identifier') return ['styled', 'css', 'keyframes', 'createGlobalStyle'].includes(tag.name);
+  if (tag.type === 'Identifier')
+    return ['styled', 'css', 'keyframes', 'createGlobalStyle'].includes(tag.name);
   if (tag.type === 'MemberExpression') return isStyle(tag.object);
   return tag.type === 'CallExpression' && isStyle(tag.callee);
 }

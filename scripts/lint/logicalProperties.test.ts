@@ -19,7 +19,11 @@ describe('styles that do not turn with the reading direction', () => {
     ['scroll-margin-top: 4px;', 'scroll-margin-top', 'scroll-margin-block-start'],
     ['text-align: right;', 'text-align: right', 'end'],
     ['float: left;', 'float: left', 'inline-start'],
-    ['padding: 1px 2px 3px 4px;', 'padding: 1px 2px 3px 4px', 'padding-block and padding-inline, each with two values'],
+    [
+      'padding: 1px 2px 3px 4px;',
+      'padding: 1px 2px 3px 4px',
+      'padding-block and padding-inline, each with two values',
+    ],
     ['&:hover { left: 0; }', 'left', 'inset-inline-start'],
   ])('UIX-08 %s', (css, found, instead) => {
     expect(told(css)).toEqual([[found, instead]]);
@@ -65,10 +69,12 @@ const C = css\`right: 4px;\`;
 const text = other\`left: 0;\`;
 `;
     const [result] = await eslint.lintText(code, { filePath: 'a.tsx' });
-    expect(result?.messages.map(({ line, column, message }) => [line, column, message.split(':')[0]])).toEqual([
+    expect(
+      result?.messages.map(({ line, column, message }) => [line, column, message.split(':')[0]]),
+    ).toEqual([
       [5, 3, '"left" does not turn with the reading direction'],
       [7, 5, '"margin-right" does not turn with the reading direction'],
-      [10, 41, '"width" does not turn with the reading direction'],
+      [10, 40, '"width" does not turn with the reading direction'],
       [11, 15, '"right" does not turn with the reading direction'],
     ]);
   });

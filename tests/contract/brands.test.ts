@@ -12,6 +12,7 @@ import { brandFileUrl, manifestFile } from '../../src/server/brand/address';
 import { letterTexts, type LetterKind } from '../../src/server/mail/letters';
 import { renderLetter } from '../../src/server/mail/render';
 import { fileNames } from '../../src/config/fileNames';
+import { builtVariant } from '../../src/shell/variant/variant';
 import { startServer, type TestServer } from '../support/server';
 
 const root = join(import.meta.dirname, '../..');
@@ -66,30 +67,47 @@ function marksOf(domain: string): string[] {
   ];
 }
 
-/** Names and sites of the platform itself, in every variant. */
-const platformMarks = variantNames().flatMap((name) => {
-  const { brand, links } = JSON.parse(variantLiteral(name)) as Variant;
-  return [brand.title, ...hostIn(brand.siteUrl), ...hostIn(links.pricingUrl)];
-});
+/** Names and sites of the platform itself in a variant. */
+const marksOfPlatform = ({ brand, links }: Variant): string[] => [
+  brand.title,
+  ...hostIn(brand.siteUrl),
+  ...hostIn(links.pricingUrl),
+];
+const platformMarks = variantNames().flatMap((name) =>
+  marksOfPlatform(JSON.parse(variantLiteral(name)) as Variant),
+);
 
-/** What must not show in a community: the marks of every other, and of the platform, that it does not itself name. */
+/**
+ * What must not show in a community: the marks of every other, and of the platform, that it does not itself name. Who
+ * asks for the platform's links shows the platform this build is made for, and no other.
+ */
 function foreignTo(domain: string): string[] {
-  const { light, dark } = configOf(domain).brand;
-  const own = ownWords(domain);
+  const {
+    brand: { light, dark },
+    community: { platformLinks },
+  } = configOf(domain);
+  const own = [ownWords(domain), ...(platformLinks ? marksOfPlatform(builtVariant) : [])].join('\n');
   const ours = new Set([...Object.values(light), ...Object.values(dark), '#ffffff', '#000000']);
   const others = domains.filter((other) => other !== domain).flatMap(marksOf);
   return [...new Set([...others, ...platformMarks])].filter((mark) => !ours.has(mark) && !own.includes(mark));
 }
 
-const letterBefore = '(?<![\\p{L}\\p{N}])';
-const letterAfter = '(?![\\p{L}\\p{N}])';
+const isLetter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** The marks that stand in a text as words of their own, each with what is around it. */
+/** Where a mark stands in a text as a word of its own, or undefined. Pages are long and marks are many: no pattern. */
+function wordAt(text: string, mark: string): number | undefined {
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + mark.length])) return at;
+  }
+  return undefined;
+}
+
+/** The marks that stand in a text, each with what is around it. */
 const found = (text: string, marks: readonly string[]): string[] =>
   marks.flatMap((mark) => {
-    const word = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const match = new RegExp(`.{0,60}${letterBefore}${word}${letterAfter}.{0,40}`, 'u').exec(text);
-    return match ? [`${mark}: …${match[0]}…`] : [];
+    const at = wordAt(text, mark);
+    if (at === undefined) return [];
+    return [`${mark}: …${text.slice(Math.max(0, at - 60), at + mark.length + 40)}…`];
   });
 
 async function page(domain: string, path: string, lang: Lang): Promise<string> {
@@ -101,7 +119,9 @@ async function page(domain: string, path: string, lang: Lang): Promise<string> {
 }
 
 const bootOf = (html: string): BootPayload =>
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as BootPayload;
+  JSON.parse(
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as BootPayload;
 
 const paths = Object.values(routePaths).filter((path) => !path.includes('{'));
 const screens = [
@@ -156,7 +176,9 @@ describe.each(domains)('%s', (domain) => {
         say(name).toContain(`--color-primary:${brand.light.primary}`);
         say(name).toContain(brand.logoUrl);
       }
-      say('page /').toContain(`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`);
+      say('page /').toContain(
+        `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
+      );
       say('screen /not-found').toContain(brand.title);
       say('web manifest').toContain(JSON.stringify(brand.title));
       for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);

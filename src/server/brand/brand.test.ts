@@ -118,7 +118,9 @@ describe('drawings', () => {
     const [kept = ''] = readdirSync(place);
     writeFileSync(join(place, kept), 'as it was kept');
     expect(String(await cacheIn(place).get(config, 'icon-192.png'))).toBe('as it was kept');
-    expect(String(await cacheIn(place, join(folder, 'other')).get(config, 'icon-192.png'))).toBe('as it was kept');
+    expect(String(await cacheIn(place, join(folder, 'other')).get(config, 'icon-192.png'))).toBe(
+      'as it was kept',
+    );
     const changed = communityOf({ faviconUrl: data(square('#00ff01')) });
     expect(await cacheIn(place).get(changed, 'icon-192.png')).not.toEqual(first);
     expect(readdirSync(place)).toHaveLength(2);

@@ -24,7 +24,8 @@ export async function fitted(bytes: Buffer, { width, height }: Box): Promise<Buf
   try {
     const { width: ownWidth = width, height: ownHeight = height, format } = await sharp(bytes).metadata();
     const scale = Math.min(width / ownWidth, height / ownHeight);
-    const density = format === 'svg' ? Math.min(Math.max(usualDensity * scale, usualDensity), 9600) : undefined;
+    const density =
+      format === 'svg' ? Math.min(Math.max(usualDensity * scale, usualDensity), 9600) : undefined;
     return await sharp(bytes, { limitInputPixels, density })
       .resize({ width, height, fit: 'inside', withoutEnlargement: false })
       .png()

@@ -25,8 +25,12 @@ function cut(line: string, face: Typeface, size: number, width: number): string 
   return `${shown.replace(/[\s,.:;–—-]+$/, '')}…`;
 }
 
-const fits = (lines: readonly string[], face: Typeface, size: number, { width, lines: most }: Room): boolean =>
-  lines.length <= most && lines.every((line) => face.width(line) * size <= width);
+const fits = (
+  lines: readonly string[],
+  face: Typeface,
+  size: number,
+  { width, lines: most }: Room,
+): boolean => lines.length <= most && lines.every((line) => face.width(line) * size <= width);
 
 export interface SetText {
   /** px */

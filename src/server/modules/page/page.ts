@@ -107,7 +107,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
     });
     return reply
-        .code(isKnownPath(path, config) && member?.found !== false ? 200 : 404)
+      .code(isKnownPath(path, config) && member?.found !== false ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
