@@ -15,10 +15,21 @@ interface Reference extends AssetReference {
   readonly file: FileName;
 }
 
-const references = (context: Context): Reference[] =>
-  fileNames.flatMap((file) =>
-    assetReferences(ownFile(context, file), shapes[schemaOf(file)]).map((found) => ({ ...found, file })),
+const known = new WeakMap<Context, Reference[]>();
+
+/** What a folder's files mention, looked up once for both rules. */
+function references(context: Context): Reference[] {
+  const before = known.get(context);
+  if (before) return before;
+  const found = fileNames.flatMap((file) =>
+    assetReferences(ownFile(context, file), shapes[schemaOf(file)]).map((reference) => ({
+      ...reference,
+      file,
+    })),
   );
+  known.set(context, found);
+  return found;
+}
 
 const weight = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

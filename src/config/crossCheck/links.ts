@@ -8,11 +8,29 @@ import { meant, nearest } from '../validate/nearest';
 import { faultIn, objects, ownFile, type Context, type CrossCheck } from './context';
 import { sectionLists } from './pages';
 
-/** Every text of a file, with its place. */
-function strings(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => strings(item, [...path, index]));
-  return isObject(value) ? Object.entries(value).flatMap(([key, item]) => strings(item, [...path, key])) : [];
+interface Found {
+  readonly text: string;
+  readonly path: Path;
+}
+
+/** Every text below a value that begins with `start`, with its place. */
+function textsWith(
+  start: string,
+  value: unknown,
+  path: (string | number)[] = [],
+  found: Found[] = [],
+): Found[] {
+  if (typeof value === 'string') {
+    if (value.startsWith(start)) found.push({ text: value, path: [...path] });
+  } else if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value);
+    for (const [key, item] of Object.entries(value)) {
+      path.push(isList ? Number(key) : key);
+      textsWith(start, item, path, found);
+      path.pop();
+    }
+  }
+  return found;
 }
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -30,7 +48,7 @@ function isReachable(address: string): boolean {
 /** Outside addresses lead to a host that can exist: `https://exampel` and `https://a..b` do not. */
 export const checkAddresses: CrossCheck = (context) =>
   fileNames.flatMap((file) =>
-    strings(ownFile(context, file))
+    textsWith('http', ownFile(context, file))
       .filter(({ text }) => /^https?:\/\/\S+$/.test(text) && !isReachable(text))
       .map(({ text, path }) =>
         faultIn(context, file, path, {
@@ -117,8 +135,8 @@ export const checkAnchors: CrossCheck = (context) =>
 /** A document of this site that a legal link names is one that the site has. */
 export const checkDocuments: CrossCheck = (context) => {
   const { legal } = ownFile(context, 'community.json');
-  return strings(legal, ['legal'])
-    .filter(({ text }) => text.startsWith('/docs/') && !localDocuments.includes(text.replace(/[?#].*$/s, '')))
+  return textsWith('/docs/', legal, ['legal'])
+    .filter(({ text }) => !localDocuments.includes(text.replace(/[?#].*$/s, '')))
     .map(({ text, path }) => {
       const suggestion = nearest(text, localDocuments);
       return faultIn(context, 'community.json', path, {

@@ -1,4 +1,4 @@
-import { toHex } from './rgb';
+import { toHex, type Rgb } from './rgb';
 
 /** The sixteen names of HTML: the others are better looked up than guessed. */
 const named: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ const named: Readonly<Record<string, string>> = {
 const share = (text: string | undefined, whole: number): number =>
   text?.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text) / whole;
 
-function fromHsl(hue: number, saturation: number, lightness: number): string {
+function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   const channel = (n: number) => {
     const k = (n + hue / 30) % 12;
     return (
       lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
     );
   };
-  return toHex([channel(0), channel(8), channel(4)]);
+  return [channel(0), channel(8), channel(4)];
 }
 
 /** An opaque colour, as people write it in CSS, as hex; undefined where it is none of the common forms. */
@@ -44,9 +44,9 @@ export function fromCss(text: string): string | undefined {
   const [, model, list = ''] = /^(rgb|hsl)a?\(([\d\s.,%/deg-]+)\)$/.exec(color) ?? [];
   const [first, second, third, alpha] = list.split(/[\s,/]+/).filter(Boolean);
   if (!model || third === undefined || (alpha !== undefined && share(alpha, 1) !== 1)) return undefined;
-  const hex =
+  const rgb: Rgb =
     model === 'rgb'
-      ? toHex([share(first, 255), share(second, 255), share(third, 255)])
+      ? [share(first, 255), share(second, 255), share(third, 255)]
       : fromHsl(((Number.parseFloat(first ?? '') % 360) + 360) % 360, share(second, 100), share(third, 100));
-  return hex.includes('N') ? undefined : hex;
+  return rgb.every(Number.isFinite) ? toHex(rgb) : undefined;
 }
