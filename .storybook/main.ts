@@ -14,7 +14,12 @@ const config: StorybookConfig = {
     await storiesWritten();
     return [{ from: '../communities', to: '/community' }, './written/public'];
   },
-  addons: ['@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are documented by their types and comments; reading them again for a table costs half the build.
   typescript: { reactDocgen: false },

@@ -37,13 +37,16 @@ function looksFor(brand: string, ofOneCommunity: boolean): Look[] {
   return [...other, ...rest];
 }
 
+/** Set by the addon that makes tests of stories. */
+const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
 /**
  * UIX-08: after a story's test, what is on the page is dressed in every other look and checked by axe again. In
  * Storybook itself the addon checks what is shown, and nothing changes behind its reader.
  */
 export const everyLook: Preview['afterEach'] = async ({ globals, parameters, reporting }) => {
   const { a11y } = parameters as { a11y?: { test?: string; context?: { exclude?: string[] } } };
-  if (!import.meta.env.VITEST || a11y?.test === 'off') return;
+  if (!isTest || a11y?.test === 'off') return;
   const brand = String(globals.community);
   const theme = wornTheme();
   const looks = looksFor(brand, parameters.ofOneCommunity === true);

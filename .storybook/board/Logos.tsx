@@ -19,7 +19,7 @@ export function Logos({ config: { brand }, words }: LogosProps) {
   ];
   return (
     <Section title={words.logo}>
-      <Row $least="240px">
+      <Row $least="300px">
         {themes.flatMap(({ name, palette, logo }) =>
           grounds.map((ground, at) => (
             <Captioned key={`${name} ${ground}`}>

@@ -4,7 +4,6 @@ import { Avatar } from '../../src/ui/Avatar/Avatar';
 import { Badge } from '../../src/ui/Badge/Badge';
 import { Button } from '../../src/ui/Button/Button';
 import { Card } from '../../src/ui/Card/Card';
-import { Container } from '../../src/ui/Container/Container';
 import { Column, Grid } from '../../src/ui/Grid/Grid';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { Stack } from '../../src/ui/Stack/Stack';
@@ -12,6 +11,7 @@ import { Tag } from '../../src/ui/Tag/Tag';
 import { Heading } from '../../src/ui/Text/Heading';
 import { Text } from '../../src/ui/Text/Text';
 import { peopleIn } from './people';
+import { Place } from './Place';
 import { cardWords } from './words';
 
 const looks = ['outlined', 'raised', 'soft', 'tinted'] as const;
@@ -20,7 +20,7 @@ const looks = ['outlined', 'raised', 'soft', 'tinted'] as const;
 export function Cards({ lang }: { lang: Lang }) {
   const words = cardWords[lang];
   return (
-    <Container>
+    <Place>
       <Stack $gap={6}>
         <Heading level={1}>{words.title}</Heading>
         <Grid>
@@ -64,6 +64,6 @@ export function Cards({ lang }: { lang: Lang }) {
           ))}
         </Grid>
       </Stack>
-    </Container>
+    </Place>
   );
 }

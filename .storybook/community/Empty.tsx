@@ -1,11 +1,11 @@
 import type { Lang } from '../../src/lib/lang';
 import { Button } from '../../src/ui/Button/Button';
 import { Card } from '../../src/ui/Card/Card';
-import { Container } from '../../src/ui/Container/Container';
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState';
 import { Column, Grid } from '../../src/ui/Grid/Grid';
 import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
+import { Place } from './Place';
 import { emptyWords } from './words';
 
 const drawings = ['people', 'calendar', 'messages', 'search'] as const;
@@ -14,7 +14,7 @@ const drawings = ['people', 'calendar', 'messages', 'search'] as const;
 export function Empty({ lang }: { lang: Lang }) {
   const { title, places } = emptyWords[lang];
   return (
-    <Container>
+    <Place>
       <Stack $gap={6}>
         <Heading level={1}>{title}</Heading>
         <Grid>
@@ -33,6 +33,6 @@ export function Empty({ lang }: { lang: Lang }) {
           ))}
         </Grid>
       </Stack>
-    </Container>
+    </Place>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Container } from '../../src/ui/Container/Container';
 import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
+import { Place } from './Place';
 
 export interface LetterFile {
   kind: string;
@@ -30,13 +30,13 @@ export function Letter({ letter }: { letter: LetterFile | undefined }) {
     if (host.current) show(host.current, html);
   }, [html]);
   return (
-    <Container $width="reading">
+    <Place $width="reading">
       <Stack>
         <Heading level={1} size="lg">
           {letter?.subject}
         </Heading>
         <div ref={host} />
       </Stack>
-    </Container>
+    </Place>
   );
 }

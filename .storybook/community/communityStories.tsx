@@ -123,7 +123,12 @@ export function communityStories(domain: string, letters: readonly LetterFile[])
     member: (at: string): Story => page({ at, signedIn: true }),
     /** The way of newcomers: questions and steps are counted through. */
     step: (step: number): Story => page({ at: '/questions', signedIn: true, scene: { joined: false, step } }),
-    outOfReach: page({ at: '/my_communities', signedIn: true, answers: { 'POST /api/init': refused } }),
+    /** The server answers, and nothing good. */
+    failed: page({
+      at: '/u/vera-lang',
+      signedIn: true,
+      answers: { 'GET /api/participant/profile/vera-lang': refused },
+    }),
     onAPhone: (story: Story): Story => ({
       ...story,
       globals: { ...story.globals, viewport: { value: 'phone', isRotated: false } },

@@ -48,6 +48,6 @@ ${letters().join('\n')}
 export const Empty = stories.empty;
 export const NotFound = stories.visitor('/not-found');
 export const NobodyThere = stories.visitor('/u/nobody');
-export const OutOfReach = stories.outOfReach;
+export const Failed = stories.failed;
 export const Crash = stories.crash;
 `;

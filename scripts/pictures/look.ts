@@ -1,0 +1,55 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** Part of the size a picture is kept in: small in the repository, and blind to how a machine smooths its letters. */
+const scale = 0.5;
+
+/** How much a pixel may differ, 0 to 1. */
+const threshold = 0.15;
+
+/** How many of a picture's pixels may differ more than that: less than a word of text, or a letter's colour. */
+const tolerated = 0.0005;
+
+interface Raw {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function raw(picture: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** A screenshot as it is kept. */
+export async function reduced(png: Buffer): Promise<Buffer> {
+  const { width = 1 } = await sharp(png).metadata();
+  return sharp(png)
+    .resize({ width: Math.round(width * scale), kernel: 'lanczos3' })
+    .webp({ quality: 55, smartSubsample: true, effort: 5 })
+    .toBuffer();
+}
+
+export interface Difference {
+  what: string;
+  /** Where, in red. */
+  drawing?: Buffer;
+}
+
+/** What makes one picture another than the kept one; undefined where nobody would see it. */
+export async function difference(now: Buffer, before: Buffer): Promise<Difference | undefined> {
+  const [one, other] = await Promise.all([raw(now), raw(before)]);
+  if (one.width !== other.width || one.height !== other.height) {
+    return { what: `is ${one.width} × ${one.height}, was ${other.width} × ${other.height}` };
+  }
+  const { width, height } = one;
+  const drawing = Buffer.alloc(one.data.length);
+  const count = pixelmatch(one.data, other.data, drawing, width, height, { threshold });
+  if (count <= width * height * tolerated) return undefined;
+  return {
+    what: `${count} of ${width * height} pixels differ`,
+    drawing: await sharp(drawing, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  };
+}
