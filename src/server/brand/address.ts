@@ -19,7 +19,7 @@ export const isBrandFileName = (name: string): name is BrandFileName =>
   (brandFileNames as readonly string[]).includes(name);
 
 /** Changes whenever the same config is drawn otherwise. */
-const drawing = 1;
+const drawing = 2;
 
 const versions = new WeakMap<CommunityConfig, string>();
 

@@ -4,9 +4,15 @@ import { shareSize } from './shareSize';
 import { setText } from './text/lines';
 import { typeface } from './text/typeface';
 
+/** All in px. */
 const margin = 80;
-/** Right of it are the rounds, which words may touch and not cover. */
-const column = 860;
+/** Right of it is the ring, which no word touches. */
+const column = 820;
+const logoTop = 72;
+const headTop = 192;
+const siteBaseline = 566;
+const headLeading = 1.14;
+const leadLeading = 1.4;
 
 interface ShareText {
   title: string;
@@ -29,33 +35,34 @@ export async function sharePicture(
 ): Promise<Buffer> {
   const { light: color, fonts } = brand;
   const [bold, plain] = await Promise.all([typeface(fonts.heading, 700), typeface(fonts.body, 500)]);
-  const mark = logo && (await fitted(logo, { width: 420, height: 84 }));
-  const head = setText(title, bold, [72, 64, 56, 48], { width: column, lines: 3 });
-  const lead = setText(description, plain, [30], { width: column - 120, lines: 2 });
+  const mark = logo && (await fitted(logo, { width: 420, height: 76 }));
+  const head = setText(title, bold, [72, 64, 56, 48], { width: column, height: 222, leading: headLeading });
+  const leadTop = headTop + head.lines.length * head.size * headLeading + 20;
+  // What the title leaves, down to the address.
+  const left = { width: column - 120, height: siteBaseline - 32 - leadTop, leading: leadLeading };
+  const lead = setText(description, plain, [30], left);
 
   const lines = (
     { lines: all, size }: ReturnType<typeof setText>,
     face: typeof bold,
     fill: string,
     top: number,
-    height: number,
+    leading: number,
   ) =>
     all.map((line, index) => {
-      const baseline = top + size * 0.8 + index * size * height;
+      const baseline = top + size * 0.8 + index * size * leading;
       return `<path fill="${fill}" d="${face.path(line, size, margin, baseline)}"/>`;
     });
-  const headTop = 232;
-  const leadTop = headTop + head.lines.length * head.size * 1.14 + 20;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">`,
     `<rect width="100%" height="100%" fill="${color.background}"/>`,
     rounds(brand),
     `<rect width="20" height="100%" fill="${color.primary}"/>`,
-    mark ? '' : `<path fill="${color.primary}" d="${bold.path(brand.title, 52, margin, 140)}"/>`,
-    ...lines(head, bold, color.text, headTop, 1.14),
-    ...(description ? lines(lead, plain, color.muted, leadTop, 1.4) : []),
-    site ? `<path fill="${color.primary}" d="${bold.path(site, 26, margin, 566)}"/>` : '',
+    mark ? '' : `<path fill="${color.primary}" d="${bold.path(brand.title, 52, margin, logoTop + 56)}"/>`,
+    ...lines(head, bold, color.text, headTop, headLeading),
+    ...(description ? lines(lead, plain, color.muted, leadTop, leadLeading) : []),
+    site ? `<path fill="${color.primary}" d="${bold.path(site, 26, margin, siteBaseline)}"/>` : '',
     '</svg>',
   ].join('');
-  return drawn(svg, mark ? [{ input: mark, left: margin, top: 84 }] : []);
+  return drawn(svg, mark ? [{ input: mark, left: margin, top: logoTop }] : []);
 }

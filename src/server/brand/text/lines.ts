@@ -3,8 +3,15 @@ import type { Typeface } from './typeface';
 interface Room {
   /** px */
   width: number;
-  lines: number;
+  /** px */
+  height: number;
+  /** From one line to the next, in units of the size. */
+  leading: number;
 }
+
+/** How many lines of a size a room has place for; one at least. */
+const linesIn = ({ height, leading }: Room, size: number): number =>
+  Math.max(1, Math.floor(height / (size * leading)));
 
 /** The text in lines that fit a width at a size, by words; a word too long for a line stands in one of its own. */
 function broken(text: string, face: Typeface, size: number, width: number): string[] {
@@ -18,19 +25,17 @@ function broken(text: string, face: Typeface, size: number, width: number): stri
   return lines;
 }
 
-/** The line with an ellipsis at its end, shortened until it fits. */
+/** The line with an ellipsis at its end, shortened until it fits: by words, a single one by letters. */
 function cut(line: string, face: Typeface, size: number, width: number): string {
+  const isTooLong = (text: string) => face.width(`${text}…`) * size > width;
   let shown = line;
-  while (shown.length > 1 && face.width(`${shown}…`) * size > width) shown = shown.slice(0, -1);
+  while (isTooLong(shown) && shown.includes(' ')) shown = shown.slice(0, shown.lastIndexOf(' '));
+  while (isTooLong(shown) && shown.length > 1) shown = shown.slice(0, -1);
   return `${shown.replace(/[\s,.:;–—-]+$/, '')}…`;
 }
 
-const fits = (
-  lines: readonly string[],
-  face: Typeface,
-  size: number,
-  { width, lines: most }: Room,
-): boolean => lines.length <= most && lines.every((line) => face.width(line) * size <= width);
+const fits = (lines: readonly string[], face: Typeface, size: number, room: Room): boolean =>
+  lines.length <= linesIn(room, size) && lines.every((line) => face.width(line) * size <= room.width);
 
 export interface SetText {
   /** px */
@@ -44,7 +49,7 @@ export function setText(text: string, face: Typeface, sizes: readonly number[], 
   const found = tried.find(({ size, lines }) => fits(lines, face, size, room));
   if (found) return found;
   const { size = 16, lines = [] } = tried.at(-1) ?? {};
-  const kept = lines.slice(0, room.lines);
+  const kept = lines.slice(0, linesIn(room, size));
   const isCut = lines.length > kept.length;
   return {
     size,
