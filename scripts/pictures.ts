@@ -22,10 +22,11 @@ rmSync(faults, { recursive: true, force: true });
 mkdirSync(faults, { recursive: true });
 mkdirSync(kept, { recursive: true });
 
-const { seen, wrong } = await comparePictures({ word, accept, faults });
+const { seen, wrong, fresh } = await comparePictures({ word, accept, faults });
 const stale = word ? [] : removeStale(seen, accept);
 for (const fault of [...wrong, ...stale]) console.error(`✗ ${fault}`);
 
+for (const one of fresh) console.log(`${one} has no pictures yet: npm run pictures -- --accept ${one}`);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 const failed = wrong.length + stale.length;
 console.log(`${seen.length} pictures ${accept ? 'taken' : 'compared'} in ${seconds} s, ${failed} differ`);

@@ -44,12 +44,18 @@ interface Context {
   globals: Record<string, unknown>;
 }
 
+/** A welcome page that is elsewhere would take the story along: what is shown is the one of the folder. */
+const staying = (config: CommunityConfig): CommunityConfig => ({
+  ...config,
+  community: { ...config.community, welcomeRedirectUrl: undefined },
+});
+
 const refused = () => Response.json({ code: 1000, message: 'Server side error' }, { status: 500 });
 
 /** The stories of one community. Its config is looked up while they are shown, so that a saved file changes them. */
 export function communityStories(domain: string, letters: readonly LetterFile[]) {
   const shownIn = ({ globals }: Context) => {
-    const config = configOf(domain, variantOf(globals.variant).lang);
+    const config = staying(configOf(domain, variantOf(globals.variant).lang));
     return { config, lang: langOf(globals.lang, config) };
   };
 

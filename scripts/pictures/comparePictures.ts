@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { difference, reduced } from './look';
 import { launch, openPage, photograph } from './photograph';
@@ -18,7 +18,13 @@ interface Compared {
   seen: string[];
   /** What differs, for people. */
   wrong: string[];
+  /** Communities of which no picture is kept yet: nothing of theirs can differ. */
+  fresh: string[];
 }
+
+/** Whether pictures are kept of a community, or of a part. */
+const isKnown = (of: string, files: readonly string[]): boolean =>
+  files.some((file) => file.startsWith(`${of}-`));
 
 /** Compares one picture with the kept one, or keeps it. Answers what is wrong with it. */
 async function judge(
@@ -43,7 +49,10 @@ async function judge(
 
 /** Photographs every story that is kept as a picture, two at a time, and compares them. */
 export async function comparePictures(options: Options): Promise<Compared> {
-  const pictures = shownPictures().filter(({ name }) => name.includes(options.word));
+  const files = readdirSync(kept);
+  const wanted = shownPictures().filter(({ name }) => name.includes(options.word));
+  const pictures = wanted.filter(({ of }) => options.accept || isKnown(of, files));
+  const fresh = [...new Set(wanted.filter((one) => !pictures.includes(one)).map(({ of }) => of))];
   const seen = pictures.map(({ name }) => name);
   const wrong: string[] = [];
   const browser = await launch();
@@ -61,5 +70,5 @@ export async function comparePictures(options: Options): Promise<Compared> {
   } finally {
     await browser.close();
   }
-  return { seen, wrong: wrong.sort() };
+  return { seen, wrong: wrong.sort(), fresh };
 }

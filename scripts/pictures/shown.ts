@@ -5,6 +5,8 @@ import { storybook } from './places';
 export interface Picture {
   /** Of its file. */
   name: string;
+  /** Of the community or the part it shows; their names begin with it. */
+  of: string;
   story: string;
   theme: 'light' | 'dark';
   width: number;
@@ -57,6 +59,7 @@ export function shownPictures(): Picture[] {
       .flatMap(({ themes, width = wide }) =>
         themes.map((theme) => ({
           name: `${story.replace(/^communities-/, '').replace('--', '-')}-${theme}`,
+          of: story.replace(/^communities-/, '').replace(/--.*/, ''),
           story,
           theme,
           width,
