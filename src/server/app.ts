@@ -16,6 +16,7 @@ import { registerMailbox } from './modules/mailbox/routes';
 import { registerPages } from './modules/page/register';
 import { registerParticipants } from './modules/participant/routes';
 import { registerQuestions } from './modules/question/routes';
+import { registerReference } from './modules/reference/routes';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
 import { registerCleanup } from './plugins/cleanup';
@@ -117,7 +118,10 @@ async function assemble(
   await registerImages(app, now, options.pictureLinks);
   registerLookups(app);
   registerAccountRoutes(app, now);
-  if (env.NODE_ENV !== 'production') registerMailbox(app);
+  if (env.NODE_ENV !== 'production') {
+    registerMailbox(app);
+    registerReference(app);
+  }
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError(1110);
   });

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reference } from '../../generated/config/reference';
+import { css } from './css';
+import { referenceBody } from './page';
+
+/** Every key of a community's files: what the server shows at /dev/config. */
+const meta = {
+  title: 'Configuration',
+  // It looks the same beside every community.
+  parameters: { layout: 'fullscreen', ofOneCommunity: true },
+} satisfies Meta;
+export default meta;
+
+export const EveryKey: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <style>{css}</style>
+      <div
+        className="reference"
+        lang="en"
+        dir="ltr"
+        dangerouslySetInnerHTML={{ __html: referenceBody(reference) }}
+      />
+    </>
+  ),
+};
