@@ -1,14 +1,17 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { variantLiteral, variantNames } from '../../scripts/support/variant';
 import type { BootPayload } from '../../src/config/bootPayload';
 import type { CommunityConfig } from '../../src/config/types';
+import { partnerContent } from '../../src/config/partner';
+import { partnerPageNameValues } from '../../src/generated/config/partner';
 import type { Variant } from '../../src/generated/config/variant';
 import type { Lang } from '../../src/lib/lang';
 import { routePaths } from '../../src/lib/routes';
 import { render } from '../../src/main.server';
-import { brandFileUrl, manifestFile } from '../../src/server/brand/address';
+import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
 import { letterTexts, type LetterKind } from '../../src/server/mail/letters';
 import { renderLetter } from '../../src/server/mail/render';
 import { fileNames } from '../../src/config/fileNames';
@@ -143,6 +146,10 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
     const { html, styles } = await render(boot, path, 'nonce');
     all.set(`screen ${path}`, html + styles);
   }
+  for (const page of partnerPageNameValues) {
+    const content = partnerContent(config, page, lang);
+    if (content) all.set(`partner page ${page}`, JSON.stringify(content));
+  }
   for (const name of documents) all.set(`document ${name}`, await page(domain, `/docs/${name}`, lang));
   for (const kind of kinds) {
     const values = { code: '123456', url: 'https://link.test/x', siteUrl: `https://${hostOf(domain)}` };
@@ -184,6 +191,41 @@ describe.each(domains)('%s', (domain) => {
       for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);
     }
     expect(leaks).toEqual([]);
+  });
+});
+
+/** How much of a picture has each colour, in px. */
+async function coloursOf(png: Buffer): Promise<Map<string, number>> {
+  const bytes = await sharp(png).flatten({ background: '#ffffff' }).raw().toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < bytes.length; at += 3) {
+    const hex = `#${bytes.toString('hex', at, at + 3)}`;
+    counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** As much of one colour in a picture is meant, and no edge between two others, in px. */
+const meant = 400;
+
+describe.each(domains)('the pictures of %s', (domain) => {
+  it('CFG-08 are drawn in its colours, the icon from its own, and in nobody else’s', async () => {
+    const config = configOf(domain);
+    const foreign = foreignTo(domain).filter((mark) => mark.startsWith('#'));
+    for (const name of brandFileNames.filter((file) => file.endsWith('.png'))) {
+      const answer = await server.app.inject({
+        url: brandFileUrl(config, name),
+        headers: { host: hostOf(domain) },
+      });
+      expect(answer.statusCode, name).toBe(200);
+      expect(answer.headers['content-type'], name).toBe('image/png');
+      const colours = await coloursOf(answer.rawPayload);
+      const strange = foreign.filter((colour) => (colours.get(colour) ?? 0) > meant);
+      expect(strange, name).toEqual([]);
+      if (!name.startsWith('share')) continue;
+      expect(colours.get(config.brand.light.primary), name).toBeGreaterThan(meant);
+      expect(colours.get(config.brand.light.background), name).toBeGreaterThan(meant);
+    }
   });
 });
 

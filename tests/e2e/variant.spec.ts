@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/support/run';
 import { variantLiteral, variantNames } from '../../scripts/support/variant';
@@ -8,13 +8,20 @@ import { at, environment } from './support/environment';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-const client = join(root, 'dist/client/assets');
+const dist = join(root, 'dist');
 const variant = (name: string) => JSON.parse(variantLiteral(name)) as Variant;
 
+/** Code, pages and data of a folder, or the one file itself. */
+const textsIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).flatMap((name) => textsIn(join(path, name)))
+    : /\.(js|json|html|css)$/.test(path)
+      ? [readFileSync(path, 'utf8')]
+      : [];
+
 test('VAR-01 only the chosen variant is in the bundle', () => {
-  const code = readdirSync(client)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(client, file), 'utf8'))
+  const code = ['client', 'ssr', 'server', 'docs', 'variant.json']
+    .flatMap((name) => textsIn(join(dist, name)))
     .join('\n');
   const siteOf = (name: string) => variant(name).brand.siteUrl ?? '';
   expect(code).toContain(siteOf('jo'));

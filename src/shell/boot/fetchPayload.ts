@@ -3,7 +3,7 @@ import type { BootPayload } from '../../config/bootPayload';
 import { buildCommunity } from '../../config/pipeline';
 import { reportError } from '../../api/reportError';
 import { useSession } from '../../api/session/store';
-import { applyBrand } from '../brand/applyBrand';
+import { applyBrand, applyLink } from '../brand/applyBrand';
 import { showTheme, storedTheme } from '../brand/theme';
 import { builtVariant } from '../variant/variant';
 import { fetchFolder, fetchHosts } from './fetchFolder';
@@ -28,7 +28,11 @@ export async function fetchPayload(): Promise<BootPayload> {
   const lang = langOf(config.community, useSession.getState().language);
   document.documentElement.lang = lang;
   const theme = storedTheme();
-  showTheme(theme);
   applyBrand(config.brand);
+  showTheme(theme);
+  // The build drew them beside the community's files.
+  const drawn = `/community/${encodeURIComponent(config.domain)}/brand`;
+  applyLink('apple-touch-icon', `${drawn}/apple-touch-icon.png`);
+  applyLink('manifest', `${drawn}/${lang}.webmanifest`);
   return { config, lang, theme: theme === 'system' ? null : theme };
 }

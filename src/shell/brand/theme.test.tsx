@@ -37,12 +37,13 @@ describe('the theme', () => {
 
   it('CFG-08 colours the browser’s frame, and leaves it to the system again', () => {
     const metas = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-    document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">';
+    document.head.innerHTML =
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">';
     document.documentElement.style.setProperty('--color-background', '#102030');
     chooseTheme('dark');
     chooseTheme('light');
-    expect(metas().map(({ content, media }) => [content, media])).toEqual([
-      ['#102030', ''],
+    expect(metas().map((meta) => [meta.content, meta.getAttribute('media')])).toEqual([
+      ['#102030', null],
       ['#000000', '(prefers-color-scheme: dark)'],
     ]);
     chooseTheme('system');

@@ -12,7 +12,7 @@ import { usePeople } from '../landing/usePeople';
 import { usePartnerTabs } from './usePartnerTabs';
 
 const Title = styled(Container)`
-  padding-block-start: ${space(10)};
+  padding-block: ${space(10)} ${space(6)};
 `;
 
 interface PartnerPageProps {

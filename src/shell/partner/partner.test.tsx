@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../../tests/support/inCommunity';
 import { richText } from '../landing/richText';
+import type { NavTab } from '../navigation/buildTabs';
+import { TabLink } from '../navigation/TabLink';
 import PartnerScreen from './PartnerScreen';
 
 const hero = { type: 'hero', title: 'Grow with us' };
@@ -54,6 +56,20 @@ describe('a partner page', () => {
     expect(heading.textContent).toBe('Расти с нами');
     expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('ru');
     expect(tabs().getByRole('link', { name: 'Services' }).getAttribute('lang')).toBe('en');
+  });
+
+  it('CFG-14 is marked in the community’s navigation, whichever of them is read', async () => {
+    const tab = { id: 'p', label: 'For partners', to: '/partner/services' } satisfies NavTab;
+    const marked = async (at: string) => {
+      const { unmount } = await visit(<TabLink tab={tab}>{tab.label}</TabLink>, { at, lang: 'en', files });
+      const mark = screen.getByRole('link').getAttribute('aria-current');
+      unmount();
+      return mark;
+    };
+    const files = { community, partner };
+    expect(await marked('/partner/services')).toBe('page');
+    expect(await marked('/partner/career')).toBe('true');
+    expect(await marked('/profile')).toBeNull();
   });
 
   it('CFG-14 stands alone where there is no other', async () => {
