@@ -74,7 +74,7 @@ export const checkFit: CrossCheck = (context) => {
     return written.flatMap(({ text, path: at }) => {
       const length = typeof text === 'string' ? lengthOf(text, typeof title === 'string' ? title : '') : 0;
       if (length <= fits) return [];
-      const message = `${length} characters will not fit on a phone: its place has room for about ${fits}`;
+      const message = `${length} characters will not fit on a phone: its place has room for about ${fits} characters`;
       const fault = { code: 'text-will-not-fit', severity: 'warning', found: String(length) } as const;
       return [faultIn(context, file, at, { ...fault, allowed: `about ${fits} characters`, message })];
     });

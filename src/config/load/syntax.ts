@@ -1,6 +1,7 @@
 import { createScanner, type ParseError } from 'jsonc-parser';
 import { positionAt } from '../location';
 import type { ConfigError } from '../types';
+import { otherQuotes } from './quotes';
 
 /** What the parser's error codes mean to whoever wrote the file. */
 const messages: Readonly<Record<number, string>> = {
@@ -70,11 +71,12 @@ export function syntaxFaults(path: string, text: string, faults: readonly ParseE
   );
   return told.map((fault) => {
     const trailing = isTrailingComma(text, fault);
+    const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
+    const quotes = otherQuotes(text, offset);
     const message = trailing
       ? 'a comma before a closing bracket is not allowed'
-      : (messages[fault.error] ?? 'this is no JSON');
-    const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
-    const splice = mendingSplice(text, fault, trailing ? offset : undefined);
+      : (quotes?.message ?? messages[fault.error] ?? 'this is no JSON');
+    const splice = quotes?.splice ?? mendingSplice(text, fault, trailing ? offset : undefined);
     return {
       code: 'syntax',
       severity: 'error',

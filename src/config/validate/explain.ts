@@ -3,6 +3,7 @@ import { expectations } from '../../generated/config/expectations';
 import type { Shape } from '../../lib/json/shape';
 import type { FaultCode } from '../faultCodes';
 import type { Fault } from '../load/source';
+import { filesWith } from './elsewhere';
 import { coerced, rewritten, type Fix } from './fix';
 import { meant, nearest } from './nearest';
 import { listed, shown } from './shown';
@@ -116,8 +117,15 @@ const byKeyword: Readonly<Record<string, Explain>> = {
     allowed: String(error.params.missingProperty),
     message: `the key "${String(error.params.missingProperty)}" is missing`,
   }),
-  additionalProperties: ({ error, shape }) =>
-    unknownKey(String(error.params.additionalProperty), keysOf(shape)),
+  additionalProperties: ({ error, shape }) => {
+    const key = String(error.params.additionalProperty);
+    const fault = unknownKey(key, keysOf(shape));
+    // A slip of the pen is likelier than a key in the wrong file.
+    const files = error.instancePath === '' && !fault.suggestion ? filesWith(key) : [];
+    return files.length > 0
+      ? { ...fault, message: `${fault.message}: it belongs in ${files.join(', ')}` }
+      : fault;
+  },
   propertyNames: ({ error }) => {
     const name = String(error.params.propertyName);
     const fault = unknownKey(name, [], 'a country code of two capital letters');
