@@ -1,10 +1,14 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { everyLook } from './axe/everyLook';
 import { InApp } from './InApp';
 import { initialGlobals, toolbar } from './toolbar';
 import { variantOf } from './variants';
 import { viewports } from './viewports';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [

@@ -1,4 +1,5 @@
 import { queryClient } from '../../../../api/queryClient';
+import { clearSession, startSession } from '../../../../api/session/store';
 import type { OwnProfile } from '../../../../generated/api/participant';
 import { answering } from '../../story';
 import { ownVera } from '../../storyPeople';
@@ -68,7 +69,8 @@ export function serving(
     let stored: OwnProfile = { ...ownVera, ...changes };
     queryClient.clear();
     forgetDrafts();
-    return answering({
+    startSession({ token: 's1.x', firstLogin: false });
+    const leave = answering({
       'POST /api/init': () => init(enabled, providers),
       'GET /api/participant/profile': () => stored,
       'GET /api/participant/p1/profile-completion': () => ({
@@ -98,5 +100,9 @@ export function serving(
         },
       ],
     })();
+    return () => {
+      leave();
+      clearSession();
+    };
   };
 }
