@@ -40,11 +40,8 @@ export function layeredBrand(base: Json, own: Json, over: Json): Json {
   };
 }
 
-/** A brand of which everything is given but, maybe, its logo. */
-type GivenBrand = Omit<Brand, 'logoUrl'> & Partial<Pick<Brand, 'logoUrl'>>;
-
 /** The brand with every colour and picture decided (CFG-08). */
-export function resolveBrand(brand: GivenBrand, communityTitle: string): ResolvedBrand {
+export function resolveBrand(brand: Brand, communityTitle: string): ResolvedBrand {
   const { title, siteUrl, colors, fonts, header, radius, spacing, shadow } = brand;
   const { light, dark } = palettes(colors);
   const logoUrl = brand.logoUrl ?? markOf(light);

@@ -65,7 +65,7 @@ function brandOf(layers: Layers, title: string) {
   );
   const isDefault = layers.defaults.domain === layers.own.domain;
   const brand = layeredBrand(isDefault ? {} : (base ?? {}), own ?? {}, over ?? {});
-  return resolveBrand({ ...(fill(brand, shapes.brand) as Brand), logoUrl: brand.logoUrl as string }, title);
+  return resolveBrand(fill(brand, shapes.brand) as Brand, title);
 }
 
 /** Sign-in methods that have what they need; what lacks it was reported by the checks. */

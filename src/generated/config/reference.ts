@@ -417,9 +417,8 @@ export const reference: Reference = {
           type: 'BrandImageUrl',
           of: 'BrandImageUrl',
           isRequired: false,
-          default:
-            '"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PGNpcmNsZSBjeD0iMTYiIGN5PSIxNiIgcj0iMTUiIGZpbGw9IiM4YTk0YTYiLz48L3N2Zz4="',
-          meaning: 'Logo on light grounds.',
+          meaning:
+            "Logo on light grounds. Left out, it is the default community's; beside colours of your own, a mark in them.",
           example: '"assets/logo.svg"',
         },
         {
@@ -519,7 +518,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Second brand colour.',
-              example: '"#1a4fd6"',
+              example: '"#0f6b5c"',
             },
             {
               key: 'accent',
@@ -527,7 +526,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Highlights.',
-              example: '"#1a4fd6"',
+              example: '"#e8a13a"',
             },
             {
               key: 'background',
@@ -535,7 +534,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Ground of the page.',
-              example: '"#1a4fd6"',
+              example: '"#fbfaf7"',
             },
             {
               key: 'surface',
@@ -543,7 +542,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Ground of cards, menus, dialogs.',
-              example: '"#1a4fd6"',
+              example: '"#ffffff"',
             },
             {
               key: 'text',
@@ -551,7 +550,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Text.',
-              example: '"#1a4fd6"',
+              example: '"#1d2430"',
             },
             {
               key: 'muted',
@@ -559,7 +558,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Quieter text.',
-              example: '"#1a4fd6"',
+              example: '"#5d6675"',
             },
             {
               key: 'border',
@@ -567,7 +566,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Lines between things.',
-              example: '"#1a4fd6"',
+              example: '"#dcdfe6"',
             },
             {
               key: 'success',
@@ -575,7 +574,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'What went well.',
-              example: '"#1a4fd6"',
+              example: '"#1f7a45"',
             },
             {
               key: 'warning',
@@ -583,7 +582,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'What needs care.',
-              example: '"#1a4fd6"',
+              example: '"#8a5a00"',
             },
             {
               key: 'error',
@@ -591,7 +590,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'What went wrong.',
-              example: '"#1a4fd6"',
+              example: '"#b3261e"',
             },
             {
               key: 'dark',
@@ -599,7 +598,7 @@ export const reference: Reference = {
               of: 'DarkColors',
               isRequired: false,
               meaning: 'The same on dark grounds. What is left out is derived.',
-              example: '{"primary":"#1a4fd6"}',
+              example: '{"primary":"#7ea2ff"}',
             },
           ],
         },
@@ -613,7 +612,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Main actions, links, focus.',
-              example: '"#1a4fd6"',
+              example: '"#7ea2ff"',
             },
             {
               key: 'secondary',
@@ -621,7 +620,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Second brand colour.',
-              example: '"#1a4fd6"',
+              example: '"#6fc7b6"',
             },
             {
               key: 'accent',
@@ -629,7 +628,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Highlights.',
-              example: '"#1a4fd6"',
+              example: '"#f0b95c"',
             },
             {
               key: 'background',
@@ -637,7 +636,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Ground of the page.',
-              example: '"#1a4fd6"',
+              example: '"#12151b"',
             },
             {
               key: 'surface',
@@ -645,7 +644,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Ground of cards, menus, dialogs.',
-              example: '"#1a4fd6"',
+              example: '"#1a1f27"',
             },
             {
               key: 'text',
@@ -653,7 +652,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Text.',
-              example: '"#1a4fd6"',
+              example: '"#eceff4"',
             },
             {
               key: 'muted',
@@ -661,7 +660,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Quieter text.',
-              example: '"#1a4fd6"',
+              example: '"#a3adbb"',
             },
             {
               key: 'border',
@@ -669,7 +668,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'Lines between things.',
-              example: '"#1a4fd6"',
+              example: '"#333b47"',
             },
             {
               key: 'success',
@@ -677,7 +676,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'What went well.',
-              example: '"#1a4fd6"',
+              example: '"#6fcf97"',
             },
             {
               key: 'warning',
@@ -685,7 +684,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'What needs care.',
-              example: '"#1a4fd6"',
+              example: '"#f0c36a"',
             },
             {
               key: 'error',
@@ -693,7 +692,7 @@ export const reference: Reference = {
               of: 'HexColor',
               isRequired: false,
               meaning: 'What went wrong.',
-              example: '"#1a4fd6"',
+              example: '"#ff8f86"',
             },
           ],
         },

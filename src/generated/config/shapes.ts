@@ -170,11 +170,7 @@ export const shapes = {
       $schema: {},
       schemaVersion: {},
       title: {},
-      logoUrl: {
-        asset: true,
-        default:
-          'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PGNpcmNsZSBjeD0iMTYiIGN5PSIxNiIgcj0iMTUiIGZpbGw9IiM4YTk0YTYiLz48L3N2Zz4=',
-      },
+      logoUrl: { asset: true },
       logoDarkUrl: { asset: true },
       faviconUrl: { asset: true },
       siteUrl: {},
