@@ -56,7 +56,6 @@ export default tseslint.config(
       'src/generated/',
       'src/server/db/migrations/',
       'test-results/',
-      '.storybook/written/',
     ],
   },
   ...tseslint.configs.recommended,

@@ -11,7 +11,7 @@ const write = () =>
 
 let first: Promise<unknown> | undefined;
 
-/** Resolves once the stories of the communities lie in `written/`. */
+/** Resolves once the stories of the communities lie in `dist/stories`. */
 export const storiesWritten = (): Promise<unknown> => (first ??= write());
 
 /** What an editor writes in several steps is one change, in ms. */

@@ -41,8 +41,8 @@ const ofCommunities: { story: RegExp; themes: readonly Picture['theme'][]; width
 
 /** What of the primitives is. */
 const ofPrimitives: typeof ofCommunities = [
-  { story: /^ui-gallery-gallery--light$/, themes: both },
-  { story: /^ui-gallery-gallery--from-right-to-left$/, themes: both },
+  { story: /^ui-gallery--light$/, themes: both },
+  { story: /^ui-gallery--from-right-to-left$/, themes: both },
 ];
 
 const storyIds = (): string[] => {

@@ -22,7 +22,7 @@ const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
 /** A file of stories for one community. Storybook reads names and title off the text, so both stand in it. */
 export const storyFile = (config: CommunityConfig): string => `\
 // Written by scripts/stories.ts from communities/${config.domain}. Not kept.
-import { communityStories } from '../community/communityStories';
+import { communityStories } from '../../.storybook/community/communityStories';
 import letters from './${config.domain}.letters.json';
 
 const stories = communityStories('${config.domain}', letters);

@@ -11,7 +11,7 @@ import { lettersOf } from './letters';
 import { storyFile } from './storyFile';
 
 const communities = join(root, 'communities');
-export const written = join(root, '.storybook/written');
+const written = join(root, 'dist/stories');
 
 /** A file that says what it said before is left alone: whoever watches it has nothing to do. */
 function write(path: string, content: string | Buffer): void {
@@ -24,6 +24,7 @@ function write(path: string, content: string | Buffer): void {
 
 /** Stories, letters and drawn pictures of each folder of communities/; what is of a folder that went goes too. */
 export async function writeStories(): Promise<void> {
+  mkdirSync(written, { recursive: true });
   const cache = createBrandCache({ communitiesDir: communities, folders: [join(root, 'dist/brand')] });
   const defaults = readFolder(communities, 'default');
   const domains = communityDomains(communities);
