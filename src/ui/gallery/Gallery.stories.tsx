@@ -10,7 +10,9 @@ export const Light: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const FromRightToLeft: Story = { globals: { dir: 'rtl' } };
 
+const controls = ['a', 'button', 'input', 'textarea', 'select', '[role="tab"]', '[role="combobox"]'];
+
 /** The whole kit as if each part of it were under the pointer, in focus, or pressed. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { parameters: { pseudo: { focus: true, focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focus: controls, focusVisible: controls } } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
