@@ -1,5 +1,5 @@
 import type { Colors, DarkColors } from '../../generated/config/brand';
-import { contrast } from '../../lib/color/contrast';
+import { contrast, luminance, ratioOf } from '../../lib/color/contrast';
 import { fromOklch, toOklch } from '../../lib/color/oklch';
 import type { ColorToken, Palette } from '../../lib/tokens';
 import type { Mode } from './derived';
@@ -35,47 +35,68 @@ export interface ShiftedLink {
   readonly ratio: number;
 }
 
-interface Use {
+/** Where a colour must be read (or what it must carry), and how well. */
+interface Place {
   readonly of: ColorToken;
   readonly on: ColorToken;
-  readonly ratio: number;
   readonly needed: number;
+  /** The colour it stands against there. */
+  readonly against: string;
 }
 
-/** What a colour must be read on (or carry), with the contrast it has there. */
-type Uses = (color: string) => Use[];
+interface Use extends Omit<Place, 'against'> {
+  readonly ratio: number;
+}
 
-function usesOf(role: ReadRole | 'link', palette: Palette): Uses {
+function placesOf(role: ReadRole | 'link', palette: Palette): Place[] {
   if (role === 'surface') {
-    const ink = inkOn(palette.background);
-    return (color) => [{ of: 'text', on: 'surface', ratio: contrast(ink, color), needed: textContrast }];
+    return [{ of: 'text', on: 'surface', against: inkOn(palette.background), needed: textContrast }];
   }
-  const places = pairs
+  return pairs
     .filter(({ of }) => of.includes(role))
-    .flatMap(({ on, ratio }) => on.map((ground) => ({ of: role, on: ground, needed: ratio })));
-  return (color) => places.map((place) => ({ ...place, ratio: contrast(color, palette[place.on]) }));
+    .flatMap(({ on, ratio }) =>
+      on.map((ground) => ({ of: role, on: ground, needed: ratio, against: palette[ground] })),
+    );
 }
 
 const lacking = ({ ratio, needed }: Use): number => ratio - needed;
 
-const worst = (uses: readonly Use[]): Use | undefined => [...uses].sort((a, b) => lacking(a) - lacking(b))[0];
+/** The place where a colour is read worst, with the contrast it has there. */
+function worst(color: string, places: readonly Place[]): Use | undefined {
+  const uses = places.map(({ against, ...place }) => ({ ...place, ratio: contrast(color, against) }));
+  return uses.sort((a, b) => lacking(a) - lacking(b))[0];
+}
 
-const passes = (uses: readonly Use[]): boolean => uses.every((use) => lacking(use) >= 0);
+/** Whether a colour passes in all places. Thousands are tried, so the places are measured once. */
+function passing(places: readonly Place[]): (color: string) => boolean {
+  const grounds = places.map(({ against, needed }) => ({ light: luminance(against), needed }));
+  return (color) => {
+    const own = luminance(color);
+    return grounds.every(({ light, needed }) => ratioOf(own, light) >= needed);
+  };
+}
 
 /** Fine enough that the eye does not tell one step from the next. */
 const step = 0.004;
+/** Fine enough that no range of colours that pass is stepped over. */
+const stride = 4 * step;
 
-/** The colour nearest in lightness, hue and chroma kept as far as a screen can, that passes in all its uses. */
-function nearestPassing(color: string, uses: Uses): string | undefined {
+/** The colour nearest in lightness, hue and chroma kept as far as a screen can, that passes in all its places. */
+function nearestPassing(color: string, places: readonly Place[]): string | undefined {
   const { l, c, h } = toOklch(color);
-  for (let far = step; far < 1; far += step) {
-    const candidates = [l - far, l + far].filter((lightness) => lightness >= 0 && lightness <= 1);
-    const found = candidates
-      .map((lightness) => fromOklch({ l: lightness, c, h }))
-      .find((of) => passes(uses(of)));
-    if (found) return found;
+  const passes = passing(places);
+  const at = (lightness: number): string | undefined => {
+    const candidate = lightness < 0 || lightness > 1 ? undefined : fromOklch({ l: lightness, c, h });
+    return candidate !== undefined && passes(candidate) ? candidate : undefined;
+  };
+  for (let far = stride; far < 1; far += stride) {
+    if (!at(l - far) && !at(l + far)) continue;
+    for (let near = far - stride + step; near < far + step / 2; near += step) {
+      const found = at(l - near) ?? at(l + near);
+      if (found) return found;
+    }
   }
-  return ['#000000', '#ffffff'].find((end) => passes(uses(end)));
+  return ['#000000', '#ffffff'].find(passes);
 }
 
 const givenIn = (colors: Colors, mode: Mode): DarkColors => (mode === 'light' ? colors : (colors.dark ?? {}));
@@ -88,10 +109,10 @@ export function unreadable(colors: Colors): Unreadable[] {
       const given = givenIn(long, mode)[role];
       // What could be read was left as it is.
       if (given === undefined || given === shown[mode][role]) return [];
-      const uses = usesOf(role, shown[mode]);
-      const use = worst(uses(given));
+      const places = placesOf(role, shown[mode]);
+      const use = worst(given, places);
       if (!use || lacking(use) >= 0) return [];
-      const nearest = nearestPassing(given, uses);
+      const nearest = nearestPassing(given, places);
       return [{ mode, role, given, ...use, ...(nearest && { nearest }) }];
     }),
   );
@@ -104,7 +125,7 @@ export function shiftedLinks(colors: Colors): ShiftedLink[] {
     const primary = givenIn(long, mode).primary;
     const { link } = shown[mode];
     if (primary === undefined || primary === link) return [];
-    const use = worst(usesOf('link', shown[mode])(primary));
+    const use = worst(primary, placesOf('link', shown[mode]));
     return use ? [{ mode, primary, link, on: use.on, ratio: use.ratio }] : [];
   });
 }
