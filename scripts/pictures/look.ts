@@ -10,6 +10,13 @@ const threshold = 0.15;
 /** How many of a picture's pixels may differ more than that: less than a word of text, or a letter's colour. */
 const tolerated = 0.0005;
 
+/** Edge of the squares whose mean colour is compared, in pixels: letters smoothed otherwise leave it as it is. */
+const square = 8;
+
+/** How far a mean colour may be away, of 255, and which part of the squares may be farther away than that. */
+const meanThreshold = 12;
+const toleratedSquares = 0.002;
+
 interface Raw {
   data: Buffer;
   width: number;
@@ -30,6 +37,26 @@ export async function reduced(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Mean colours of a picture's squares. */
+async function means(picture: Buffer, width: number, height: number): Promise<Buffer> {
+  const [columns, rows] = [Math.ceil(width / square), Math.ceil(height / square)];
+  return sharp(picture)
+    .resize({ width: columns, height: rows, fit: 'fill', kernel: 'linear' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** How many squares have another colour: what a pixel for itself is too little to tell. */
+function otherSquares(one: Buffer, other: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const channels = [at, at + 1, at + 2];
+    if (channels.some((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) > meanThreshold)) count++;
+  }
+  return count;
+}
+
 export interface Difference {
   what: string;
   /** Where, in red. */
@@ -45,9 +72,11 @@ export async function difference(now: Buffer, before: Buffer): Promise<Differenc
   const { width, height } = one;
   const drawing = Buffer.alloc(one.data.length);
   const count = pixelmatch(one.data, other.data, drawing, width, height, { threshold });
-  if (count <= width * height * tolerated) return undefined;
+  const squares = otherSquares(await means(now, width, height), await means(before, width, height));
+  if (count <= width * height * tolerated && squares <= width * height * (toleratedSquares / square ** 2))
+    return undefined;
   return {
-    what: `${count} of ${width * height} pixels differ`,
+    what: `${count} of ${width * height} pixels differ, ${squares} squares have another colour`,
     drawing: await sharp(drawing, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
