@@ -4,8 +4,9 @@ import { call } from './support/api';
 import { axeFindings } from './support/axe';
 import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
+import { newMember } from './support/members';
 import { speak } from './support/screens';
-import { demoPassword, signedIn } from './support/signIn';
+import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -60,6 +61,7 @@ test('CFG-14 a partner page is a member’s, and the community’s that carries 
 test('CFG-14 a page that is taken out of the file is gone, with its place among the others', async ({
   page,
   context,
+  email,
   silence,
 }) => {
   silence.allow(/status of 404/);
@@ -67,10 +69,7 @@ test('CFG-14 a page that is taken out of the file is gone, with its place among 
   copy.edit('partner.json', (pages) => {
     delete pages.career;
   });
-  await signedIn(context, copy.domain, {
-    email: `member@${carrier}`,
-    password: demoPassword,
-  });
+  await newMember(context, copy.domain, email);
   await page.goto(at('/partner/services', copy.domain));
   const tabs = page.getByRole('navigation', { name: texts('ru').common.nav.partner });
   await expect(tabs.getByRole('link')).toHaveCount(5);
