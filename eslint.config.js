@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { logicalProperties } from './scripts/lint/logicalProperties.js';
 
 /** One row per zone of `src`: what it may import, and why nothing else. */
 const zones = [
@@ -92,6 +93,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    plugins: { ours: { rules: { 'logical-properties': logicalProperties } } },
+    rules: { 'ours/logical-properties': 'error' },
   },
   // Scripts talk to a person on a terminal; tests may be longer than what they test.
   { files: ['scripts/**', 'src/server/main.ts'], rules: { 'no-console': 'off' } },

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { variantLiteral } from './scripts/support/variant.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const variant = process.env.VARIANT ?? 'jo';
 
 // Every page needs all of these: together they compress better than apart.
 const vendor =
@@ -22,7 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   cacheDir: at('node_modules/.vite'),
   plugins: [react()],
-  define: { __VARIANT__: JSON.stringify(variant) },
+  // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
+  define: { __VARIANT__: variantLiteral() },
   build: {
     outDir: at(isSsrBuild ? 'dist/ssr' : 'dist/client'),
     emptyOutDir: true,

@@ -1,12 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { variantLiteral } from '../scripts/support/variant.ts';
+import { storiesWritten, writeWhenSaved } from './written.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  stories: async () => {
+    await storiesWritten();
+    return ['../src/**/*.stories.tsx', '../dist/stories/*.stories.tsx'];
+  },
+  // What a site serves under the same addresses: the folders' assets, and what is drawn from a brand.
+  staticDirs: async () => {
+    await storiesWritten();
+    return [{ from: '../communities', to: '/community' }, '../dist/stories/public'];
+  },
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are documented by their types and comments; reading them again for a table costs half the build.
   typescript: { reactDocgen: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, { define: { __VARIANT__: variantLiteral() }, plugins: [writeWhenSaved()] }),
 };
 
 export default config;

@@ -1,39 +1,25 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from '../src/ui/GlobalStyle';
-import { breakpoints, theme } from '../src/ui/theme';
-import { brands, wearBrand } from './brands';
+import { configure } from 'storybook/test';
+import { everyLook } from './axe/everyLook';
+import { InApp } from './InApp';
+import { initialGlobals, toolbar } from './toolbar';
+import { variantOf } from './variants';
+import { viewports } from './viewports';
 
-interface InAppProps {
-  community: string;
-  lang: string;
-  children: ReactNode;
-}
-
-function InApp({ community, lang, children }: InAppProps) {
-  useEffect(() => void wearBrand(community), [community]);
-  useEffect(() => {
-    document.documentElement.lang = lang;
-  }, [lang]);
-  return (
-    <MemoryRouter>
-      <ThemeProvider theme={theme}>
-        <GlobalStyle />
-        {children}
-      </ThemeProvider>
-    </MemoryRouter>
-  );
-}
-
-const widths = { phone: 390, narrow: 320, tablet: breakpoints.md, desktop: 1280 };
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals }) => (
-      <InApp community={String(globals.community)} lang={String(globals.lang)}>
+    (Story, { globals, parameters }) => (
+      <InApp
+        community={String(globals.community)}
+        lang={String(globals.lang)}
+        dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'}
+        variant={variantOf(globals.variant)}
+        whole={parameters.whole === true}
+      >
         <Story />
       </InApp>
     ),
@@ -43,27 +29,16 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
   ],
-  globalTypes: {
-    community: {
-      description: 'Community',
-      toolbar: { icon: 'paintbrush', items: brands.map(({ name }) => name), dynamicTitle: true },
-    },
-    lang: { description: 'Language', toolbar: { icon: 'globe', items: ['en', 'ru'], dynamicTitle: true } },
-  },
-  initialGlobals: { community: 'neutral', lang: 'en' },
+  globalTypes: toolbar,
+  initialGlobals,
+  afterEach: everyLook,
   parameters: {
     layout: 'padded',
     // A violation fails the story's test.
     // Base UI's focus guards hand the focus on at once, so nobody ever stands on one; axe cannot know.
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
-    viewport: {
-      options: Object.fromEntries(
-        Object.entries(widths).map(([name, width]) => [
-          name,
-          { name: `${name} ${width}`, styles: { width: `${width}px`, height: '844px' } },
-        ]),
-      ),
-    },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Communities', 'ui', 'features'] } },
   },
 };
 

@@ -7,16 +7,21 @@ import { findChromium } from '../scripts/support/chromium';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every story, rendered in Chromium and checked with axe: `npx vitest run --config .storybook/vitest.config.ts`. */
+/** Every story, rendered in Chromium and checked with axe in every look: `npm run test:stories`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir })],
   // All that stories import is found beforehand, anew each time: a dependency met on the way would reload the tests
   // under way.
-  optimizeDeps: { force: true, entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+  optimizeDeps: {
+    force: true,
+    entries: ['src/**/*.stories.tsx', 'dist/stories/*.stories.tsx', '.storybook/preview.tsx'],
+  },
   test: {
     name: 'storybook',
     testTimeout: 60_000,
+    // Pages of one browser; most of a story's time is its page's alone.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

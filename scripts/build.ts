@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { compressAssets } from './build/compress';
+import { drawBrands } from './build/drawBrands';
 import { publishCommunities } from './build/publishCommunities';
+import { publishDocuments } from './build/publishDocuments';
 import { root, runScript } from './support/run';
 import { currentStamp, writeStamp } from './support/stamp';
+import { variantFile } from './support/variant';
 
 const configFile = join(root, 'vite.config.ts');
 
@@ -36,6 +39,7 @@ async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  cpSync(variantFile(), join(root, 'dist/variant.json'));
 }
 
 await step('generated files', () => runScript('generate.ts', ['--quiet']));
@@ -47,4 +51,6 @@ await step('pages rendered on the server', () =>
 );
 await step('server', buildServer);
 await step('communities, for static use', publishCommunities);
+await step('legal documents', publishDocuments);
+await step('pictures of the brands', drawBrands);
 writeStamp(stamp);

@@ -1,8 +1,13 @@
 // npm run community -- <verb>: tools for those who add and change communities.
 import { check } from './community/check';
+import { diff } from './community/diff';
+import { docs } from './community/docs';
+import { migrate } from './community/migrate';
+import { newVerb } from './community/new';
+import { tokens } from './community/tokens';
 import { UsageError, type Verb } from './community/verb';
 
-const verbs: Record<string, Verb> = { check };
+const verbs: Record<string, Verb> = { new: newVerb, check, diff, migrate, tokens, docs };
 
 const help = `Usage: npm run community -- <verb> [options]
 

@@ -16,15 +16,21 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
 const report = (name: string) => join(reports, `${name}.json`);
-const vitest = (project: string) => () =>
-  run(bin('vitest'), [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(project)}`,
-  ]);
+const vitest =
+  (project: string, ...reporters: string[]) =>
+  () =>
+    run(bin('vitest'), [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+      `--outputFile.json=${report(project)}`,
+    ]);
+
+/** Counts the looks that axe has seen the stories in. */
+const looks = join(root, '.storybook/looksReporter.ts');
 
 const suites: { name: string; work: () => Promise<void>; report?: string }[] = [
   { name: 'generated files up to date', work: () => runScript('generate.ts', ['--check']) },
@@ -33,7 +39,12 @@ const suites: { name: string; work: () => Promise<void>; report?: string }[] = [
   { name: 'lint', work: () => run(bin('eslint'), ['.', '--max-warnings', '0']) },
   { name: 'format', work: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'units', work: vitest('unit'), report: report('unit') },
-  { name: 'stories', work: vitest('storybook'), report: report('storybook') },
+  { name: 'stories', work: vitest('storybook', looks), report: report('storybook') },
+  {
+    name: 'pictures',
+    work: () => runScript('pictures.ts', [`--report=${report('pictures')}`]),
+    report: report('pictures'),
+  },
   { name: 'contract', work: vitest('contract'), report: report('contract') },
   { name: 'build', work: () => runScript('build.ts') },
   { name: 'sizes', work: () => runScript('size.ts') },

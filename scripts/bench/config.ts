@@ -10,7 +10,7 @@ import { measureMemory } from './config/measureMemory';
 import { measureServers } from './config/measureServer';
 
 const count = 1000;
-const limits = { check: 5000, slowerStart: 1000, slowerPage: 1.25, largerPage: 1.01 };
+const limits = { check: 5000, colors: 20_000, slowerStart: 1000, slowerPage: 1.25, largerPage: 1.01 };
 
 let passed = true;
 
@@ -25,9 +25,10 @@ const ms = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 
 const dir = mkdtempSync(join(tmpdir(), 'bench-config-'));
 try {
-  const [one, many] = [join(dir, 'one'), join(dir, 'many')];
+  const [one, many, colorful] = [join(dir, 'one'), join(dir, 'many'), join(dir, 'colorful')];
   makeFolders(join(root, 'communities'), one, 1);
   makeFolders(join(root, 'communities'), many, count);
+  makeFolders(join(root, 'communities'), colorful, count, true);
 
   const check = measureCheck(many);
   row(`check of ${count} folders`, ms(check.whole), {
@@ -36,6 +37,15 @@ try {
   });
   if (check.exitCode !== 0)
     throw new Error(`the generated folders are not valid:\n${check.output.slice(0, 2000)}`);
+
+  // Most of these colours cannot be read: for each the nearest that can be is looked for.
+  const colors = measureCheck(colorful);
+  row(`check of ${count} folders, every colour given`, ms(colors.whole), {
+    text: `at most ${limits.colors} ms`,
+    isKept: colors.whole <= limits.colors,
+  });
+  if (!colors.output.includes(' error contrast '))
+    throw new Error(`no contrast was told of:\n${colors.output}`);
 
   const memory = measureMemory(many);
   row('memory per community, resolved', `${(memory.bytes / 1024).toFixed(1)} KiB`);

@@ -36,7 +36,7 @@ describe('community check (CFG-06)', { timeout: 60_000 }, () => {
     expect(lines[0]).toMatch(
       /^tests\/fixtures\/communities\/faulty\/faulty\.example\/authConfig\.json:2:54 error not-allowed /,
     );
-    expect(lines.at(-1)).toBe('10 errors, 0 warnings in 2 folders');
+    expect(lines.at(-1)).toBe('10 errors, 0 warnings, 0 hints in 2 folders; --fix mends 5');
     expect(stdout).not.toContain('\u001b');
   });
 
@@ -44,15 +44,20 @@ describe('community check (CFG-06)', { timeout: 60_000 }, () => {
     const { code, stdout } = await community('check', 'default', '--dir', faulty, '--format', 'json');
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
       code: 0,
-      answer: { folders: 1, errors: 0, faults: [] },
+      answer: { folders: 1, errors: 0, warnings: 0, hints: 0, mended: [], faults: [] },
     });
   });
 
   it.each([
-    [['check', '--format', 'xml'], '--format is text or json'],
+    [['check', '--format', 'xml'], '--format is text, json, sarif, github, not xml'],
     [['check', 'defalt'], 'did you mean default?'],
     [['check', '--dir', 'nowhere'], 'nowhere is no directory'],
     [['check', '--colour'], '--colour'],
+    [['diff'], 'diff needs the revision'],
+    [['diff', 'HEAD', '--format', 'html'], '--format is text, markdown, not html'],
+    [['diff', '--end', 'HEAD'], '--end'],
+    [['docs', '--out', 'nowhere/page.html'], 'nowhere/page.html cannot be written'],
+    [['tokens', 'export'], 'tokens export takes a domain'],
     [['toString'], 'There is no verb toString'],
     [[], 'A verb is missing'],
   ])('exits 2 and tells the way when called as %j', async (args, told) => {
@@ -61,7 +66,21 @@ describe('community check (CFG-06)', { timeout: 60_000 }, () => {
     expect(stderr).toContain(told);
   });
 
-  it.each([[['--help']], [['check', '--help']]])('explains itself with %j', async (args) => {
+  it('CFG-02 docs writes the reference of every key', async () => {
+    const { code, stdout } = await community('docs');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^<!doctype html>.*contactsConfig\.types/s);
+  });
+
+  it.each([
+    [['--help']],
+    [['new', '--help']],
+    [['check', '--help']],
+    [['diff', '--help']],
+    [['migrate', '--help']],
+    [['tokens', '--help']],
+    [['docs', '--help']],
+  ])('explains itself with %j', async (args) => {
     const { code, stdout } = await community(...args);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: npm run community -- /);

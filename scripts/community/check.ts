@@ -1,44 +1,52 @@
 import { parseArgs } from 'node:util';
-import { checkFolders } from '../../src/config/check';
-import { defaultDir, named, readCommunities } from './folders';
+import { examine, mendAll } from './doctor/examine';
+import { defaultDir, named } from './folders';
 import { painter } from './paint';
-import { asJson, asText } from './report';
+import { asGithub } from './report/github';
+import { asJson } from './report/json';
+import type { CheckResult } from './report/result';
+import { asSarif } from './report/sarif';
+import { asText } from './report/text';
 import { UsageError, type Verb } from './verb';
 
-const help = `Usage: npm run community -- check [domain…] [--dir DIR] [--format text|json]
+const help = `Usage: npm run community -- check [domain…] [--dir DIR] [--format FORMAT] [--fix]
 
-Checks every folder, or the named ones, and prints all faults at once: file, line, column, what is wrong,
-what is allowed and what was probably meant. Prints nothing when all is well.
+Examines every folder, or the named ones, and prints all faults at once: file, line, column, grade, code, what is
+wrong, what is allowed and what was probably meant. Prints nothing when all is well.
 
   --dir DIR        where the folders lie (default: $COMMUNITIES_DIR, else communities/)
-  --format FORMAT  text (default) or json
+  --format FORMAT  text (default), json, sarif (code scanning) or github (annotations of a workflow)
+  --fix            mends what has one right mend, keeping the files' formatting
 
-Exit code: 0 nothing wrong (there may be warnings), 1 errors, 2 wrong usage.
+Grades: an error cannot be right, a warning is probably not meant, a hint could be better.
+Exit code: 0 no error (there may be warnings and hints), 1 errors, 2 wrong usage.
 `;
 
-const formats = ['text', 'json'];
+const formats: Readonly<Record<string, (result: CheckResult) => string>> = {
+  text: (result) => asText(result, painter(process.stdout)),
+  json: asJson,
+  sarif: asSarif,
+  github: asGithub,
+};
 
 function run(args: string[]): number {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { dir: { type: 'string' }, format: { type: 'string', default: 'text' } },
+    options: {
+      dir: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+    },
   });
-  if (!formats.includes(values.format))
-    throw new UsageError(`--format is text or json, not ${values.format}`);
+  const report = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
+  if (!report) throw new UsageError(`--format is ${Object.keys(formats).join(', ')}, not ${values.format}`);
   const dir = values.dir ?? defaultDir();
-  const { folders, defaults, shown } = readCommunities(dir);
   const domains = named(dir, positionals);
-  // All folders are looked at even when some are named: a claim on a domain is a matter between two.
-  const all = checkFolders(folders, defaults);
-  const faults =
-    domains.length > 0 ? all.filter(({ file }) => domains.some((of) => file.startsWith(shown(of)))) : all;
-  const count = domains.length || folders.length;
-  process.stdout.write(
-    values.format === 'json' ? asJson(faults, count) : asText(faults, count, painter(process.stdout)),
-  );
-  return faults.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const result = values.fix ? mendAll(dir, domains) : { ...examine(dir, domains), mended: [] };
+  process.stdout.write(report(result));
+  return result.faults.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** `check`: every fault of every folder, located. */
-export const check: Verb = { summary: 'check the folders and print every fault, located', help, run };
+/** `check`: every fault of every folder, located and, on demand, mended. */
+export const check: Verb = { summary: 'examine the folders: every fault, located, with its mend', help, run };

@@ -31,6 +31,8 @@ export function readCommunities(dir: string): Communities {
 
 /** The named domains, each of which must be a folder of the directory. */
 export function named(dir: string, domains: readonly string[]): readonly string[] {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${dir} is no directory`);
   const known = folderNames(dir);
   for (const domain of domains) {
     if (known.includes(domain)) continue;

@@ -1,8 +1,10 @@
-type Color = 'red' | 'yellow' | 'dim' | 'bold';
+type Color = 'red' | 'yellow' | 'green' | 'cyan' | 'dim' | 'bold';
 
 const codes: Record<Color, [number, number]> = {
   red: [31, 39],
   yellow: [33, 39],
+  green: [32, 39],
+  cyan: [36, 39],
   dim: [2, 22],
   bold: [1, 22],
 };

@@ -14,6 +14,7 @@ const fault = {
   message: 'no',
 };
 const warning = { ...fault, severity: 'warning' };
+const contrast = { ...fault, code: 'contrast' };
 
 let server: Server;
 let errors: object[];
@@ -52,6 +53,13 @@ it('CFG-06 saves that come together are announced once, less what was only a war
     ['community:error', { domain: 'one.example', errors: [] }],
     ['community:config', { domain: 'one.example' }],
   ]);
+});
+
+it('UIX-08 a colour that is shown in a readable shade holds no page up', async () => {
+  errors = [contrast];
+  announce('one.example');
+  await heard(2);
+  expect(sent.at(-1)).toEqual(['community:config', { domain: 'one.example' }]);
 });
 
 it('CFG-06 a broken folder tells its faults and sends no config', async () => {

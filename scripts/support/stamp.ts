@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './run';
+import { variantFile } from './variant';
 
 const stampFile = join(root, 'dist/.stamp');
 
@@ -23,7 +24,7 @@ function* files(path: string): Generator<string> {
 
 /** A digest of the build's inputs and of the variant built. */
 export function currentStamp(): string {
-  const hash = createHash('sha256').update(process.env.VARIANT ?? 'jo');
+  const hash = createHash('sha256').update(variantFile());
   for (const input of inputs) {
     for (const file of files(join(root, input)))
       hash.update(file.slice(root.length)).update(readFileSync(file));

@@ -3,6 +3,16 @@ const ipv4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 /** The session's key under which a lookup leaves the visitor's address. */
 export const publicIpKey = 'publicIp';
 
+/** Keeps an address for this browser session; what is no IPv4 address is none. */
+export function keepPublicIp(address: unknown): void {
+  if (typeof address !== 'string' || !ipv4.test(address)) return;
+  try {
+    sessionStorage.setItem(publicIpKey, address);
+  } catch {
+    // Storage can be forbidden; the header is best effort.
+  }
+}
+
 /** The visitor's IPv4 address if a lookup of this browser session found one. Advisory: nothing may depend on it. */
 export function cachedPublicIp(): string | undefined {
   try {

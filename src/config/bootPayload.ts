@@ -19,6 +19,8 @@ export interface BootPayload {
   theme: 'light' | 'dark' | null;
   google?: { clientId: string; scriptUrl: string };
   errorReportUrl?: string;
+  /** A public service that tells a visitor's country, for communities that ask for it (VAR-03). */
+  countryLookupUrl?: string;
   /** Members for the landing's `people` sections, so that server and client render the same. */
   preview?: PreviewPerson[];
   /**

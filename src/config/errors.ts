@@ -1,3 +1,4 @@
+import type { Severity } from './faultCodes';
 import type { ConfigError } from './types';
 
 export type { ConfigError } from './types';
@@ -19,9 +20,19 @@ export function formatError({
   const longest = suggestion === undefined ? 400 : 120;
   const isTold = allowed === undefined || message.includes(allowed) || allowed.length > longest;
   const instead = isTold ? '' : ` (allowed: ${allowed})`;
-  const meant = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  // A colour is no slip of the pen: the nearest one is an offer.
+  const offer =
+    code === 'contrast' ? `; the nearest that has it is ${suggestion}` : `; did you mean "${suggestion}"?`;
+  const meant = suggestion === undefined ? '' : offer;
   return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
 }
+
+/** A fault that is more than a hint: what a running server logs and tells its operator. */
+export interface Problem extends ConfigError {
+  readonly severity: Exclude<Severity, 'hint'>;
+}
+
+export const isProblem = (error: ConfigError): error is Problem => error.severity !== 'hint';
 
 /** By file, then from top to bottom. */
 export const inOrder = (errors: readonly ConfigError[]): ConfigError[] =>

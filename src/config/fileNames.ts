@@ -3,7 +3,16 @@ import type { FileName } from './types';
 
 /** Names of the schemas, each that of a generated validator and of a generated type's module. */
 export type SchemaName =
-  'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions' | 'landing';
+  | 'community'
+  | 'brand'
+  | 'authConfig'
+  | 'stepsConfig'
+  | 'navigation'
+  | 'questions'
+  | 'landing'
+  | 'partner'
+  // Of no community's file: see variant.ts.
+  | 'variant';
 
 const byFile: Readonly<Record<FileName, SchemaName>> = {
   'community.json': 'community',
@@ -14,6 +23,7 @@ const byFile: Readonly<Record<FileName, SchemaName>> = {
   'questions.json': 'questions',
   'landingen.json': 'landing',
   'landingru.json': 'landing',
+  'partner.json': 'partner',
 };
 
 /** Every config file a folder can have, in the order faults are told in. */
@@ -21,6 +31,9 @@ export const fileNames = Object.keys(byFile) as FileName[];
 
 /** Files without which a folder is no community. */
 export const requiredFiles = ['community.json', 'brand.json'] as const satisfies FileName[];
+
+/** Whether a folder without the file takes it from the default. The partner pages are each community's own. */
+export const isInherited = (name: FileName): boolean => name !== 'partner.json';
 
 export const landingFiles = langs.map((lang) => `landing${lang}.json` as const);
 

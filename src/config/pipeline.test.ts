@@ -61,7 +61,9 @@ describe('buildCommunity', () => {
   });
 
   it('CFG-08 takes pictures from the folder that has them, and none of another brand beside an own logo', () => {
-    expect(build(base).config.brand.logoUrl).toBe('/community/default/assets/logo.svg');
+    expect(build({ ...base, 'brand.json': {} }).config.brand.logoUrl).toBe(
+      '/community/default/assets/logo.svg',
+    );
     const { brand } = build({ ...base, 'brand.json': { logoUrl: 'assets/own.svg' } }).config;
     expect(brand).toMatchObject({
       logoUrl: '/community/acme.example/assets/own.svg',
@@ -69,6 +71,16 @@ describe('buildCommunity', () => {
       faviconUrl: '/community/acme.example/assets/own.svg',
       fonts: { body: 'Nunito', heading: 'Nunito' },
     });
+  });
+
+  it('CFG-08 stands a mark in the brand’s own colours for a logo, where it has colours and no logo', () => {
+    const colors = { primary: '#7a1fa2', accent: '#0f766e' };
+    const { brand } = build({ ...base, 'brand.json': { colors } }).config;
+    const drawing = (url: string) => atob(url.replace('data:image/svg+xml;base64,', ''));
+    expect(drawing(brand.logoUrl)).toContain('fill="#7a1fa2"');
+    expect(drawing(brand.logoUrl)).toContain('fill="#0f766e"');
+    expect(drawing(brand.logoDarkUrl)).toContain(`fill="${brand.dark.primary}"`);
+    expect(brand.faviconUrl).toBe(brand.logoUrl);
   });
 
   it('CFG-08 derives colours from the brand’s own primary, never from the default’s', () => {
@@ -95,6 +107,13 @@ describe('buildCommunity', () => {
       'brand.json': { title: 'D', siteUrl: 'https://d.example' },
     });
     expect(JSON.stringify(build(base, { defaults: named }).config)).not.toMatch(/"D"|D!|d\.example|d\.png/);
+  });
+
+  it('VAR-01 takes the variant’s language where no folder says one, else the schema’s', () => {
+    expect(build(base).config.community.lang).toBe('en');
+    expect(build(base, { lang: 'ru' }).config.community.lang).toBe('ru');
+    const english = { ...base, 'community.json': { title: 'A', lang: 'en' } };
+    expect(build(english, { lang: 'ru' }).config.community.lang).toBe('en');
   });
 
   it('CFG-10 leaves out a method that lacks what it needs', () => {

@@ -1,5 +1,7 @@
+import type { Lang } from '../lib/lang';
 import { crossCheck } from './crossCheck/crossCheck';
-import { inOrder } from './errors';
+import { inOrder, isProblem } from './errors';
+import type { Migration } from './migrate/migrations';
 import { fileNames, isFileName, schemaOf } from './fileNames';
 import type { Layer } from './resolve/layers';
 import { isObject, type Json } from './resolve/merge';
@@ -19,15 +21,19 @@ export interface BuildInput {
   lastGood?: ConfigFolder;
   /** Domains and aliases of all communities, to tell an unknown parent. */
   knownDomains?: readonly string[];
+  /** Language of a community that says none, where the build's variant has one (VAR-01); else the schema's. */
+  lang?: Lang;
+  /** The migrations there are; the platform's own unless a test brings others. */
+  migrations?: readonly Migration[];
 }
 
 /** A default folder is the base of every community: it is looked at once. */
 const checkedDefaults = new WeakMap<ConfigFolder, CheckedFolder>();
 
-function defaultsOf(folder: ConfigFolder): CheckedFolder {
+function defaultsOf(folder: ConfigFolder, migrations?: readonly Migration[]): CheckedFolder {
   const known = checkedDefaults.get(folder);
   if (known) return known;
-  const checked = checkEachFile(folder);
+  const checked = checkEachFile(folder, migrations);
   checkedDefaults.set(folder, checked);
   return checked;
 }
@@ -61,14 +67,14 @@ export const checkOverride = (domain: string, name: FileName, value: unknown): C
 
 /**
  * The whole pipeline for one community: load, validate, resolve. Never throws. A broken file falls back to its last good
- * version, else to the default's, and every fault is in `errors` (CFG-06).
+ * version, else to the default's, and every fault is in `errors` (CFG-06); hints are the check's alone.
  */
 export function buildCommunity(input: BuildInput): { config: CommunityConfig; errors: ConfigError[] } {
-  const { folder, overrides = {}, lastGood, knownDomains } = input;
-  const defaults = defaultsOf(input.defaults);
-  const checked = folder === input.defaults ? defaults : checkEachFile(folder);
+  const { folder, overrides = {}, lastGood, knownDomains, lang, migrations } = input;
+  const defaults = defaultsOf(input.defaults, migrations);
+  const checked = folder === input.defaults ? defaults : checkEachFile(folder, migrations);
   const changes = overridesOf(folder.domain, overrides);
   const layers = { defaults: layerOf(defaults), own: layerOf(checked, lastGood), overrides: changes.layer };
   const errors = [...checked.faults, ...crossCheck({ checked, defaults, knownDomains }), ...changes.errors];
-  return { config: resolve(layers, folder.domain), errors: inOrder(errors) };
+  return { config: resolve(layers, folder.domain, lang), errors: inOrder(errors.filter(isProblem)) };
 }

@@ -3,10 +3,13 @@ import type { FontFamily, HeaderStyle, Shadow } from '../generated/config/brand'
 import type { Community } from '../generated/config/community';
 import type { Landing } from '../generated/config/landing';
 import type { Navigation } from '../generated/config/navigation';
+import type { Partner } from '../generated/config/partner';
 import type { Questions } from '../generated/config/questions';
 import type { StepsConfig } from '../generated/config/stepsConfig';
 import type { Lang } from '../lib/lang';
 import type { Palette } from '../lib/tokens';
+import type { Mend } from './change';
+import type { FaultCode, Severity } from './faultCodes';
 
 /** Config after the pipeline: every default filled in (the generated types say so already), nothing can be changed. */
 export type Resolved<T> = T extends (infer Item)[]
@@ -48,6 +51,8 @@ export interface CommunityConfig {
   readonly questions: Resolved<Questions>;
   /** For `community.lang` and each of `community.langChoices`. */
   readonly landing: Readonly<Partial<Record<Lang, Resolved<Landing>>>>;
+  /** The partner pages of a community that carries them (CFG-14). */
+  readonly partner?: Resolved<Partner>;
 }
 
 /** One file of a folder, not yet looked at. */
@@ -77,8 +82,8 @@ export interface UnreadableFile {
 
 /** One fault, located. Lines and columns count from 1; both are 1 where the fault is the whole file's. */
 export interface ConfigError {
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly code: FaultCode;
+  readonly severity: Severity;
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -89,11 +94,13 @@ export interface ConfigError {
   /** The nearest of what is allowed. */
   readonly suggestion?: string;
   readonly message: string;
+  /** Takes the fault away, where there is one right way to do so. */
+  readonly mend?: Mend;
 }
 
 /** Names of the config files by the schema that checks them; a landing file stands for every language. */
 export type FileName =
-  | `${'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions'}.json`
+  | `${'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions' | 'partner'}.json`
   | `landing${Lang}.json`;
 
 /** What managers changed, per file name: partial objects that lie over the folder's. */

@@ -28,6 +28,8 @@ export const colorTokens = [
   'warning-soft',
   'on-warning-soft',
   'error',
+  'error-hover',
+  'error-active',
   'on-error',
   'error-soft',
   'on-error-soft',

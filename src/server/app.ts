@@ -5,6 +5,7 @@ import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
 import { registerAccountRoutes } from './modules/account/routes';
 import { registerAuth } from './modules/auth/routes';
+import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
@@ -15,6 +16,7 @@ import { registerMailbox } from './modules/mailbox/routes';
 import { registerPages } from './modules/page/register';
 import { registerParticipants } from './modules/participant/routes';
 import { registerQuestions } from './modules/question/routes';
+import { registerReference } from './modules/reference/routes';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
 import { registerCleanup } from './plugins/cleanup';
@@ -31,6 +33,7 @@ import { registerShutdown } from './plugins/shutdown';
 import { registerStorage } from './plugins/storage';
 import { registerUploads } from './plugins/uploads';
 import { readSecrets } from './secrets';
+import { readVariant } from './variant';
 
 export interface AppOptions {
   env: Env;
@@ -88,6 +91,7 @@ async function assemble(
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('env', env);
   app.decorate('secrets', readSecrets(env.SECRETS_FILE));
+  app.decorate('variant', readVariant(env, builtDir));
   registerShutdown(app);
   registerErrors(app);
   registerParsing(app);
@@ -102,6 +106,7 @@ async function assemble(
   await registerDocs(app);
 
   await registerCommunities(app, now);
+  registerBrandFiles(app, { builtDir });
   await registerMail(app, now, options.mailRetryDelay);
   registerSystem(app);
   registerAuth(app, now);
@@ -113,7 +118,10 @@ async function assemble(
   await registerImages(app, now, options.pictureLinks);
   registerLookups(app);
   registerAccountRoutes(app, now);
-  if (env.NODE_ENV !== 'production') registerMailbox(app);
+  if (env.NODE_ENV !== 'production') {
+    registerMailbox(app);
+    registerReference(app);
+  }
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError(1110);
   });

@@ -51,6 +51,7 @@ const schema = v.object({
   GOOGLE_JWKS_URL: v.optional(webAddress, 'https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_SCRIPT_URL: v.optional(webAddress, 'https://accounts.google.com/gsi/client'),
   ERROR_REPORT_URL: v.optional(webAddress),
+  COUNTRY_LOOKUP_URL: v.optional(webAddress),
   PROFILE_IMPORT_URL: v.optional(webAddress),
   PROFILE_IMPORT_KEY: v.optional(text),
   GEOCODER_URL: v.optional(webAddress),

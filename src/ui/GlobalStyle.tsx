@@ -34,6 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, h6 { font-family: ${token('font-heading')}; text-wrap: balance; }
   p { text-wrap: pretty; }
   ul[class], ol[class] { list-style: none; padding: 0; }
+  /* What points along the line of reading points the other way where that runs from right to left. */
+  :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right):dir(rtl) { scale: -1 1; }
   img, svg, video { display: block; max-inline-size: 100%; }
   img, video { block-size: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

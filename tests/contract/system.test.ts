@@ -131,6 +131,15 @@ describe('the mailbox', () => {
   });
 });
 
+describe('the reference of the config', () => {
+  it('CFG-02 /dev/config tells of every key, in a page that runs nothing', async () => {
+    const { status, text, headers } = await server.get('/dev/config');
+    expect(status).toBe(200);
+    expect(text).toContain('contactsConfig.types');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
+  });
+});
+
 describe('in production', () => {
   it('there is no mailbox, and the log names nobody and no secret', async () => {
     const production = await startServer({
@@ -139,6 +148,7 @@ describe('in production', () => {
     });
     try {
       expect((await production.get('/dev/mailbox')).status).toBe(404);
+      expect((await production.get('/dev/config')).status).toBe(404);
       const email = newEmail('private');
       const at = { community: 'codes.example' };
       await production.post('/api/auth/register-user', { email, password }, at);

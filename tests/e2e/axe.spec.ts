@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, settle } from './support/axe';
+import { axeFindings } from './support/axe';
 import { at } from './support/environment';
 import { brands, memberPaths, visitorPaths } from './support/everyScreen';
 import { speak } from './support/screens';
@@ -20,7 +20,6 @@ async function findings(page: Page, name: string): Promise<string[]> {
   for (const { colorScheme, size } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await settle(page);
     const lines = await axeFindings(page);
     found.push(...lines.map((line) => `${name} ${colorScheme} ${size.width}: ${line}`));
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localize, type Lang } from '../../src/lib/lang';
 import { call } from './support/api';
-import { axeFindings, settle } from './support/axe';
+import { axeFindings } from './support/axe';
 import { partnerDomain } from './support/communities';
 import { at } from './support/environment';
 import { codeFor, linkTo } from './support/mailbox';
@@ -86,7 +86,6 @@ async function lookOver(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settle(page);
     const lines = await axeFindings(page);
     const where = `${await title(page).innerText()} ${colorScheme}`;
     found.push(...lines.map((line) => `${where}: ${line}`));

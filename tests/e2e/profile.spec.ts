@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProfileInput } from '../../src/generated/api/participant';
-import { axeFindings, settle } from './support/axe';
+import { axeFindings } from './support/axe';
 import { call } from './support/api';
 import { at } from './support/environment';
 import { codeFor } from './support/mailbox';
@@ -358,10 +358,9 @@ test.describe('UIX-08', () => {
     for (const { colorScheme, size } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
-      await settle(page);
+      for (const line of await axeFindings(page)) found.push(`${name} ${colorScheme} ${size.width}: ${line}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > size.width) found.push(`${name} is ${width} px wide at ${size.width}`);
-      for (const line of await axeFindings(page)) found.push(`${name} ${colorScheme} ${size.width}: ${line}`);
     }
     return found;
   };

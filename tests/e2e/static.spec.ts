@@ -19,6 +19,12 @@ test('CFG-07 served as plain static files, without our server, the build works',
   await expect(page).toHaveTitle(/Круг/);
   expect(files).toContain('/community/krug.example/landingru.json');
   expect(files).toContain('/community/krug.example/navigation.json');
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const url = (await page.locator(`link[rel=${rel}]`).getAttribute('href')) ?? '';
+    expect(url).toMatch(/^\/community\/krug\.example\//);
+    expect(await page.evaluate(async (at) => (await fetch(at)).status, url), url).toBe(200);
+  }
+  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Войти', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход');

@@ -13,7 +13,7 @@ import { BootContext } from '../../src/shell/boot/bootContext';
 import { theme } from '../../src/ui/theme';
 
 type FileName =
-  'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'questions' | 'landingen' | 'landingru';
+  'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'questions' | 'landingen' | 'landingru' | 'partner';
 type Files = Partial<Record<FileName, object>>;
 
 /** A resolved community of the given files; what they leave out is the schemas' default. */

@@ -10,7 +10,18 @@ export const domainOf = (n: number): string => `bench-${n}.example`;
 
 const hex = (n: number): string => `#${((n * 2_654_435_761) % 0x1000000).toString(16).padStart(6, '0')}`;
 
-function write(from: string, to: string, name: string, n: number): void {
+const roles = 'primary secondary accent background surface text muted border success warning error'.split(
+  ' ',
+);
+
+/** What a brand can give at most: every colour in both themes, none of them chosen to be read. */
+function everyColor(n: number): Json {
+  const theme = (from: number) =>
+    Object.fromEntries(roles.map((role, index) => [role, hex(n * 31 + from + index)]));
+  return { ...theme(0), dark: theme(roles.length) };
+}
+
+function write(from: string, to: string, name: string, n: number, isColorful: boolean): void {
   const value = read(join(from, name));
   if (name === 'community.json') {
     // What a folder alone may claim goes, so that a thousand copies do not claim it all.
@@ -26,22 +37,30 @@ function write(from: string, to: string, name: string, n: number): void {
   } else if (name === 'brand.json') {
     writeFileSync(
       join(to, name),
-      JSON.stringify({ ...value, title: `Bench ${n}`, colors: { primary: hex(n) } }, null, 2),
+      JSON.stringify(
+        { ...value, title: `Bench ${n}`, colors: isColorful ? everyColor(n) : { primary: hex(n) } },
+        null,
+        2,
+      ),
     );
   } else {
     writeFileSync(join(to, name), JSON.stringify(value, null, 2));
   }
 }
 
-/** `count` folders like those of `communities`, each with its own title and colour, beside the real default. */
-export function makeFolders(communities: string, dir: string, count: number): void {
+/**
+ * `count` folders like those of `communities`, each with its own title and colour (or all colours there are), beside the
+ * real default.
+ */
+export function makeFolders(communities: string, dir: string, count: number, isColorful = false): void {
   const models = readdirSync(communities).filter((name) => name !== 'default' && !name.startsWith('.'));
   cpSync(join(communities, 'default'), join(dir, 'default'), { recursive: true });
   for (let n = 0; n < count; n++) {
     const from = join(communities, models[n % models.length] ?? 'default');
     const to = join(dir, domainOf(n));
     mkdirSync(to, { recursive: true });
-    for (const name of readdirSync(from).filter((file) => file.endsWith('.json'))) write(from, to, name, n);
+    const files = readdirSync(from).filter((file) => file.endsWith('.json'));
+    for (const name of files) write(from, to, name, n, isColorful);
     cpSync(join(from, 'assets'), join(to, 'assets'), { recursive: true });
   }
 }

@@ -15,7 +15,7 @@ export function measureCheck(dir: string): CheckTime {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'scripts/community.ts'), 'check', '--dir', dir],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   return { whole: performance.now() - start, exitCode: status, output: stdout + stderr };
 }

@@ -24,10 +24,14 @@ export interface Schema {
   asset?: boolean;
   /** Name of the generated union of this object's keys. */
   keysType?: string;
+  /** The value is a text, or one per language. */
+  localized?: boolean;
+  /** Most characters of a text that its place on a phone shows. */
+  fits?: number;
   [keyword: string]: unknown;
 }
 
-/** Names of the config files' schemas; `shared` holds what several of them use. */
+/** Names of the schemas of config files and variants; `shared` holds what several of them use. */
 export const schemaNames = [
   'shared',
   'community',
@@ -37,10 +41,12 @@ export const schemaNames = [
   'navigation',
   'questions',
   'landing',
+  'partner',
+  'variant',
 ] as const;
 
 /** Keywords of ours: annotations, which no validator and no editor minds. */
-export const annotations = ['expects', 'asset', 'keysType'];
+export const annotations = ['expects', 'asset', 'keysType', 'localized', 'fits'];
 
 export async function readSchemas(root: string): Promise<Map<string, Schema>> {
   const read = async (name: string) =>

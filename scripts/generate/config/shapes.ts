@@ -2,6 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Shape } from '../../../src/lib/json/shape';
 import { banner, type GeneratedFile } from '../file';
 import { lookUp, type Schema } from './schemas';
+import { sharedCode } from './shared';
 
 /** Objects that demand a key (an action's label) and texts per language make sense only as a whole. */
 const merges = (schema: Schema, isRoot: boolean): boolean =>
@@ -11,7 +12,11 @@ function shapesOf(schemas: Map<string, Schema>) {
   const shapeOf = (file: string, schema: Schema, isRoot = false): Shape => {
     if (schema.$ref) {
       const { home, schema: target } = lookUp(schemas, file, schema.$ref);
-      return { ...shapeOf(home, target), ...('default' in schema && { default: schema.default }) };
+      return {
+        ...shapeOf(home, target),
+        ...('default' in schema && { default: schema.default }),
+        ...(schema.fits && { fits: schema.fits }),
+      };
     }
     const { properties, items, oneOf, additionalProperties, discriminator } = schema;
     const each = (of: Record<string, Schema>) =>
@@ -20,6 +25,8 @@ function shapesOf(schemas: Map<string, Schema>) {
       ...('default' in schema && { default: schema.default }),
       ...(schema.expects && properties && { expects: schema.expects }),
       ...(schema.asset && { asset: true as const }),
+      ...(schema.localized && { localized: true as const }),
+      ...(schema.fits && { fits: schema.fits }),
       ...(merges(schema, isRoot) && { merge: true as const }),
       ...(properties && { keys: each(properties) }),
       ...(typeof additionalProperties === 'object' && { values: shapeOf(file, additionalProperties) }),
@@ -47,6 +54,7 @@ export async function dataModules(schemas: Map<string, Schema>): Promise<Generat
   const shapeOf = shapesOf(schemas);
   const files = [...schemas].filter(([name]) => name !== 'shared');
   const shapes = Object.fromEntries(files.map(([name, schema]) => [name, shapeOf(name, schema, true)]));
+  const { constants, code } = sharedCode(shapes);
   const style = (await resolveConfig(import.meta.filename)) ?? {};
   const module = async (path: string, text: string) => ({
     path: `src/generated/config/${path}`,
@@ -57,8 +65,9 @@ export async function dataModules(schemas: Map<string, Schema>): Promise<Generat
       'shapes.ts',
       `import type { Shape } from '../../lib/json/shape';
 
+      ${constants}
       /** The form of every config file, by the file's schema. */
-      export const shapes = ${JSON.stringify(shapes)} satisfies Record<string, Shape>;`,
+      export const shapes = ${code} satisfies Record<string, Shape>;`,
     ),
     module(
       'expectations.ts',

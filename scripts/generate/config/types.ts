@@ -77,7 +77,7 @@ function importsOf(schemas: Map<string, Schema>, file: string): string {
   const names = new Map<string, Set<string>>();
   for (const [, ref = ''] of JSON.stringify(schemas.get(file)).matchAll(/"\$ref":"([^"]+)"/g)) {
     const { home, name } = lookUp(schemas, file, ref);
-    const from = handWritten[name] ?? (home === file ? undefined : './shared');
+    const from = handWritten[name] ?? (home === file ? undefined : `./${home}`);
     if (from && !name.startsWith('Schema')) names.set(from, (names.get(from) ?? new Set()).add(name));
   }
   const lines = [...names]

@@ -3,12 +3,15 @@ import { banner, type GeneratedFile } from '../file';
 import { standalone } from '../standalone';
 import { annotations, type Schema } from './schemas';
 
-/** Descriptions are for editors and types; in the validators they would be dead weight. */
+const isWords = (key: string, value: unknown): boolean =>
+  typeof value === 'string'
+    ? key === 'description' || key === 'expects'
+    : key === 'examples' && Array.isArray(value);
+
+/** Descriptions and examples are for editors and types; in the validators they would be dead weight. */
 const withoutWords = (schema: Schema): Schema =>
   JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      typeof value === 'string' && (key === 'description' || key === 'expects') ? undefined : value,
-    ),
+    JSON.stringify(schema, (key, value: unknown) => (isWords(key, value) ? undefined : value)),
   ) as Schema;
 
 /** `src/generated/config/validators.js` and its types: one precompiled function per config file, without eval. */

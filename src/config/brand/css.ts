@@ -4,8 +4,11 @@ import type { ResolvedBrand } from '../types';
 
 const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
 
-/** Shadows by strength, for small, middle and large lifts; a dark ground needs deeper ones to show at all. */
-const depths = {
+/**
+ * Shadows by strength, for small, middle and large lifts: offset and blur in px, and opacity; a dark ground needs deeper
+ * ones to show at all.
+ */
+export const shadowDepths = {
   none: [],
   soft: [
     [1, 3, 0.1],
@@ -23,7 +26,7 @@ type Shadows = Pick<Record<OtherToken, string>, 'shadow-sm' | 'shadow-md' | 'sha
 
 function shadows(strength: ResolvedBrand['shadow'], depth: number): Shadows {
   const value = (size: number) => {
-    const lift = depths[strength][size];
+    const lift = shadowDepths[strength][size];
     if (!lift) return 'none';
     const [y, blur, alpha] = lift;
     return `0 ${y}px ${blur}px rgb(0 0 0/${Math.min(0.8, alpha * depth).toFixed(2)})`;

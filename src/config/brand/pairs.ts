@@ -32,6 +32,6 @@ export const pairs: readonly Pair[] = [
   { of: ['on-success-soft'], on: ['success-soft'], ratio: textContrast },
   { of: ['on-warning'], on: ['warning'], ratio: textContrast },
   { of: ['on-warning-soft'], on: ['warning-soft'], ratio: textContrast },
-  { of: ['on-error'], on: ['error'], ratio: textContrast },
+  { of: ['on-error'], on: ['error', 'error-hover', 'error-active'], ratio: textContrast },
   { of: ['on-error-soft'], on: ['error-soft'], ratio: textContrast },
 ];

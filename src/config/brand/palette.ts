@@ -65,6 +65,8 @@ function themeOf(given: Given, primary: string, mode: Mode): Palette {
     'warning-soft': warning.soft,
     'on-warning-soft': warning.onSoft,
     error: error.color,
+    'error-hover': pressed(error.color, error.on, 0.12),
+    'error-active': pressed(error.color, error.on, 0.22),
     'on-error': error.on,
     'error-soft': error.soft,
     'on-error-soft': error.onSoft,

@@ -1,7 +1,7 @@
 import { shapes } from '../../generated/config/shapes';
 import { fileNames, schemaOf } from '../fileNames';
 import { assetReferences } from '../resolve/assets';
-import { nearest } from '../validate/nearest';
+import { meant, nearest } from '../validate/nearest';
 import { faultIn, ownFile, type CrossCheck } from './context';
 
 const inside = /^assets(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
@@ -22,6 +22,7 @@ export const checkAssets: CrossCheck = (context) => {
           code: 'missing-asset',
           found: asset,
           ...(suggestion && { suggestion }),
+          ...(meant(asset, assets) && { mend: [{ set: path, to: suggestion }] }),
           message,
         });
       }),

@@ -10,12 +10,12 @@ export const checkAuth: CrossCheck = (context) => {
   return methods.flatMap(({ item: { authType, externalContent }, index }) => {
     const isRepeated = methods.some((other) => other.index < index && other.item.authType === authType);
     if (isRepeated && isAuthType(authType)) {
-      const fault = {
+      return faultIn(context, 'authConfig.json', ['methods', index, 'authType'], {
         code: 'duplicate-method',
         found: authType,
         message: `${authType} stands in the list twice`,
-      };
-      return faultIn(context, 'authConfig.json', ['methods', index, 'authType'], fault);
+        mend: [{ remove: ['methods', index] }],
+      });
     }
     const codeUrl = isObject(externalContent) ? externalContent.codeUrl : undefined;
     if (authType !== 'OAUTH2' || codeUrl !== undefined) return [];
@@ -33,6 +33,8 @@ export const checkShortLanding: CrossCheck = (context) => {
   if (shortLanding !== true || parentCommunityDomain !== undefined) return [];
   const methods = objects(effectiveFile(context, 'authConfig.json').methods).map(({ item }) => item.authType);
   if (methods.some((method) => method === 'OTP' || method === 'NONE')) return [];
+  const own = objects(ownFile(context, 'authConfig.json').methods).length;
+  const otp = { insert: ['methods', own], to: { authType: 'OTP' }, file: 'authConfig.json' };
   const message = 'the short landing sends a code by e-mail, but authConfig.json has neither OTP nor NONE';
   return [
     faultIn(context, 'community.json', ['shortLanding'], {
@@ -41,6 +43,7 @@ export const checkShortLanding: CrossCheck = (context) => {
       found: methods.join(', '),
       allowed: 'OTP or NONE',
       message,
+      ...(own > 0 && { mend: [otp] }),
     }),
   ];
 };

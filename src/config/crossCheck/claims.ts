@@ -29,6 +29,7 @@ function domainClaims(folders: readonly CheckedFolder[]): ConfigError[] {
         code: 'duplicate-domain',
         found: text,
         message,
+        ...(owner === domain && { mend: [{ remove: ['aliases', index] }] }),
       });
     });
   });
@@ -48,7 +49,13 @@ function idClaims(folders: readonly CheckedFolder[]): ConfigError[] {
     const owner = owners.get(id);
     if (owner === undefined) return (owners.set(id, checked.folder.domain), []);
     const message = `the id "${id}" is claimed by the community ${owner} already`;
-    return faultIn({ checked }, 'community.json', ['id'], { code: 'duplicate-id', found: id, message });
+    return faultIn({ checked }, 'community.json', ['id'], {
+      code: 'duplicate-id',
+      found: id,
+      message,
+      // Without one it is the domain, which nobody else has.
+      mend: [{ remove: ['id'] }],
+    });
   });
 }
 

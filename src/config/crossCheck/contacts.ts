@@ -1,5 +1,7 @@
 import { contactTypeValues, type ContactType } from '../../generated/config/shared';
-import { isObject } from '../resolve/merge';
+import { isObject, type Json } from '../resolve/merge';
+import type { Mend } from '../change';
+import type { FaultCode } from '../faultCodes';
 import type { Path } from '../load/source';
 import type { ConfigError } from '../types';
 import { effectiveFile, faultIn, ownFile, texts, type Context, type CrossCheck } from './context';
@@ -8,7 +10,7 @@ interface Rule {
   /** The list whose items must all stand in `within`. */
   readonly list: 'requiredContacts' | 'shownContacts';
   readonly within: Path;
-  readonly code: string;
+  readonly code: FaultCode;
   readonly message: (types: string) => string;
 }
 
@@ -30,6 +32,13 @@ const rules: readonly Rule[] = [
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((here, step) => (isObject(here) ? here[String(step)] : undefined), value);
 
+/** What is missing joins the list, which is the folder's own from then on. */
+function joining(own: Json, list: Path, inherited: readonly string[], types: readonly string[]): Mend {
+  const there = valueAt(own, list);
+  if (!Array.isArray(there)) return [{ set: list, to: [...inherited, ...types] }];
+  return types.map((type, index) => ({ insert: [...list, there.length + index], to: type }));
+}
+
 function broken(context: Context, { list, within, code, message }: Rule): ConfigError[] {
   const community = effectiveFile(context, 'community.json');
   const own = ownFile(context, 'community.json');
@@ -39,18 +48,18 @@ function broken(context: Context, { list, within, code, message }: Rule): Config
   const isType = (text: string) => contactTypeValues.includes(text as ContactType);
   const missing = texts(community[list]).filter(({ text }) => isType(text) && !allowed.includes(text));
   if (missing.length === 0) return [];
-  const fault = (types: string) => ({
+  const fault = (types: readonly string[]) => ({
     code,
-    found: types,
+    found: types.join(', '),
     allowed: allowed.join(', '),
-    message: message(types),
+    message: message(types.join(', ')),
+    mend: joining(own, within, allowed, types),
   });
   // The folder's own list is at fault item by item; an inherited one as a whole, where the folder made it wrong.
   if (own[list]) {
-    return missing.map(({ text, index }) => faultIn(context, 'community.json', [list, index], fault(text)));
+    return missing.map(({ text, index }) => faultIn(context, 'community.json', [list, index], fault([text])));
   }
-  const all = missing.map(({ text }) => text).join(', ');
-  return [faultIn(context, 'community.json', within, fault(all))];
+  return [faultIn(context, 'community.json', within, fault(missing.map(({ text }) => text)))];
 }
 
 /** Whoever must give a contact can give it, and what is shown can be given (CFG-03). */
@@ -67,6 +76,12 @@ export const checkContacts: CrossCheck = (context) => {
   const allowed = `at most ${requiredContacts.length}`;
   return [
     ...hidden,
-    faultIn(context, 'community.json', path, { code: 'too-large', found: String(min), allowed, message }),
+    faultIn(context, 'community.json', path, {
+      code: 'too-large',
+      found: String(min),
+      allowed,
+      message,
+      mend: [{ set: ['requiredContactsMin'], to: requiredContacts.length }],
+    }),
   ];
 };

@@ -19,12 +19,20 @@ export type CrossCheck = (context: Context) => ConfigError[];
 /** What the folder's own file says; {} when it is not there. */
 export const ownFile = ({ checked }: Context, name: FileName): Json => checked.files[name]?.value ?? {};
 
-/** The file as it will apply: with the default's values and the schema's defaults below. */
-export function effectiveFile(context: Context, name: FileName): Json {
+const effective = new WeakMap<Context, Partial<Record<FileName, Json>>>();
+
+function fileAsApplied(context: Context, name: FileName): Json {
   const shape = shapes[schemaOf(name)];
   const below = context.defaults?.files[name]?.value;
   const filled = fill(merge(below, context.checked.files[name]?.value, shape), shape);
   return isObject(filled) ? filled : {};
+}
+
+/** The file as it will apply: with the default's values and the schema's defaults below. Several rules ask for it. */
+export function effectiveFile(context: Context, name: FileName): Json {
+  const known = effective.get(context) ?? {};
+  effective.set(context, known);
+  return (known[name] ??= fileAsApplied(context, name));
 }
 
 /** A fault at a path of one of the folder's files; of the whole file where the path is not the folder's own. */

@@ -46,7 +46,7 @@ const good: [string, ConfigFolder][] = [
   [
     'an anchor of the welcome page',
     withFile('landingen.json', {
-      sections: [{ type: 'hero', title: 'A', actions: [{ label: 'A', to: '/#b' }] }],
+      sections: [{ type: 'hero', id: 'b', title: 'A', actions: [{ label: 'A', to: '/#b' }] }],
     }),
   ],
 ];

@@ -1,13 +1,18 @@
 import type { ConfigError } from '../types';
 import { checkAssets } from './assets';
 import { checkAuth, checkShortLanding } from './auth';
+import { checkContrast } from './colors';
 import { checkContacts } from './contacts';
 import type { Context, CrossCheck } from './context';
+import { checkDefaultLanguage, checkSchemaAddress, checkUnused } from './habits';
 import { checkIdentity } from './identity';
+import { checkLandingTexts, checkOwnLandings } from './landings';
 import { checkLanguages } from './languages';
+import { checkAddresses, checkAnchors, checkDocuments, checkMarkdown } from './links';
 import { checkChoices, checkIds } from './lists';
 import { checkParent } from './parent';
 import { checkActions, checkTabs } from './routes';
+import { checkFit, checkTranslations } from './texts';
 import { checkTimeZone } from './timeZone';
 
 /** Every rule that a schema cannot say, because it holds between keys, between files or with the world. */
@@ -24,6 +29,18 @@ const checks: readonly CrossCheck[] = [
   checkChoices,
   checkTimeZone,
   checkParent,
+  checkSchemaAddress,
+  checkUnused,
+  checkDefaultLanguage,
+  checkTranslations,
+  checkOwnLandings,
+  checkLandingTexts,
+  checkFit,
+  checkAddresses,
+  checkMarkdown,
+  checkAnchors,
+  checkDocuments,
+  checkContrast,
 ];
 
 /** All faults between a folder's files. */

@@ -2,18 +2,21 @@ import { faultIn, ownFile, type CrossCheck } from './context';
 
 const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
+/** Whether a folder can bear this name: a domain in small letters. */
+export const isHostName = (name: string): boolean => hostName.test(name);
+
 /** The folder's name is the community's domain: it must be one, and `domain` must not contradict it (CFG-01). */
 export const checkIdentity: CrossCheck = (context) => {
   const { domain: name } = context.checked.folder;
   const { domain } = ownFile(context, 'community.json');
-  if (!hostName.test(name)) {
+  if (!isHostName(name)) {
     const allowed = 'a host name in small letters, like circle.example';
     const message = `the folder's name is the community's domain, and "${name}" is none`;
     return [
       faultIn(context, 'community.json', [], { code: 'bad-folder-name', found: name, allowed, message }),
     ];
   }
-  if (typeof domain !== 'string' || domain === name || !hostName.test(domain)) return [];
+  if (typeof domain !== 'string' || domain === name || !isHostName(domain)) return [];
   const message = `the folder's name is the community's domain: leave the key out or write "${name}"`;
   return [
     faultIn(context, 'community.json', ['domain'], {
@@ -21,6 +24,7 @@ export const checkIdentity: CrossCheck = (context) => {
       found: domain,
       allowed: name,
       message,
+      mend: [{ set: ['domain'], to: name }],
     }),
   ];
 };

@@ -1,23 +1,42 @@
-import { landingFiles } from '../fileNames';
+import type { Path } from '../load/source';
 import type { ConfigError, FileName } from '../types';
 import { faultIn, objects, ownFile, type Context, type CrossCheck } from './context';
+import { sectionLists } from './pages';
 
 /** Items of a list that bear an id another one before them has. */
-function repeated(context: Context, file: FileName, key: string): ConfigError[] {
+function repeated(
+  context: Context,
+  file: FileName,
+  list: Path,
+  items: ReturnType<typeof objects>,
+): ConfigError[] {
+  const taken = new Set(items.map(({ item }) => item.id));
   const seen = new Set<string>();
-  return objects(ownFile(context, file)[key]).flatMap(({ item: { id }, index }) => {
+  return items.flatMap(({ item: { id }, index }) => {
     if (typeof id !== 'string') return [];
     if (!seen.has(id)) return (seen.add(id), []);
-    const message = `the id "${id}" is taken by another item of ${key}`;
-    return faultIn(context, file, [key, index, 'id'], { code: 'duplicate-id', found: id, message });
+    const message = `the id "${id}" is taken by another item of ${list.at(-1)}`;
+    const path = [...list, index, 'id'];
+    const mend = [{ set: path, to: freeId(id, taken) }];
+    return faultIn(context, file, path, { code: 'duplicate-id', found: id, message, mend });
   });
 }
 
+/** The id with the first number that nobody has. */
+function freeId(id: string, taken: ReadonlySet<unknown>): string {
+  for (let number = 2; ; number++) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
+}
+
+const ownList = (context: Context, file: FileName, key: string): ConfigError[] =>
+  repeated(context, file, [key], objects(ownFile(context, file)[key]));
+
 /** Tabs, questions and sections can be told apart. */
 export const checkIds: CrossCheck = (context) => [
-  ...repeated(context, 'navigation.json', 'customTabs'),
-  ...repeated(context, 'questions.json', 'questions'),
-  ...landingFiles.flatMap((file) => repeated(context, file, 'sections')),
+  ...ownList(context, 'navigation.json', 'customTabs'),
+  ...ownList(context, 'questions.json', 'questions'),
+  ...sectionLists(context).flatMap(({ file, path, sections }) =>
+    repeated(context, file, [...path, 'sections'], sections),
+  ),
 ];
 
 /** Nobody can choose more options than there are. */
@@ -30,5 +49,11 @@ export const checkChoices: CrossCheck = (context) =>
     const path = ['questions', index, 'max'];
     return max > 50
       ? []
-      : faultIn(context, 'questions.json', path, { code: 'too-large', found: String(max), allowed, message });
+      : faultIn(context, 'questions.json', path, {
+          code: 'too-large',
+          found: String(max),
+          allowed,
+          message,
+          mend: [{ set: path, to: options.length }],
+        });
   });

@@ -1,4 +1,5 @@
-import { nearest } from '../validate/nearest';
+import type { Fault } from '../load/source';
+import { meant, nearest } from '../validate/nearest';
 import { faultIn, ownFile, type CrossCheck } from './context';
 
 /** The parent is another community; one that is not served here may be served elsewhere, so it is only pointed out. */
@@ -6,23 +7,23 @@ export const checkParent: CrossCheck = (context) => {
   const { parentCommunityDomain: parent } = ownFile(context, 'community.json');
   const { knownDomains, checked } = context;
   if (typeof parent !== 'string') return [];
-  const at = (code: string, severity: 'error' | 'warning', message: string, suggestion?: string) => [
-    faultIn(context, 'community.json', ['parentCommunityDomain'], {
-      code,
-      severity,
-      found: parent,
-      ...(suggestion && { suggestion }),
-      message,
-    }),
+  const at = (fault: Omit<Fault, 'found'>) => [
+    faultIn(context, 'community.json', ['parentCommunityDomain'], { found: parent, ...fault }),
   ];
   if (parent === checked.folder.domain)
-    return at('own-parent', 'error', 'a community cannot be its own parent');
+    return at({
+      code: 'own-parent',
+      message: 'a community cannot be its own parent',
+      mend: [{ remove: ['parentCommunityDomain'] }],
+    });
   if (!knownDomains || knownDomains.includes(parent)) return [];
   const others = knownDomains.filter((domain) => domain !== checked.folder.domain);
-  return at(
-    'unknown-parent',
-    'warning',
-    `no community here has the domain ${parent}`,
-    nearest(parent, others),
-  );
+  const suggestion = nearest(parent, others);
+  return at({
+    code: 'unknown-parent',
+    severity: 'warning',
+    message: `no community here has the domain ${parent}`,
+    ...(suggestion && { suggestion }),
+    ...(meant(parent, others) && { mend: [{ set: ['parentCommunityDomain'], to: suggestion }] }),
+  });
 };

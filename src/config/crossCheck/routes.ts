@@ -1,46 +1,69 @@
 import { isKnownPath } from '../../lib/knownPath';
 import { routePaths } from '../../lib/routes';
 import type { Path } from '../load/source';
-import { landingFiles } from '../fileNames';
 import { isObject } from '../resolve/merge';
 import type { FileName } from '../types';
-import { nearest } from '../validate/nearest';
+import { meant, nearest } from '../validate/nearest';
+import { partnerPageAt } from '../partner';
 import { faultIn, objects, ownFile, type Context, type CrossCheck } from './context';
+import { sectionLists } from './pages';
 
 const isPath = (url: unknown): url is string => typeof url === 'string' && /^\/(?![/\\])/.test(url);
 
-const leadsNowhere = (url: unknown): url is string => isPath(url) && !isKnownPath(url);
+/** Paths of screens that every community has, and of the partner pages that this one carries (CFG-14). */
+function pathsOf(context: Context): string[] {
+  const partner = ownFile(context, 'partner.json');
+  return Object.values(routePaths).filter((path) => {
+    const page = partnerPageAt(path);
+    return !page || partner[page] !== undefined;
+  });
+}
 
-const known = Object.values(routePaths);
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
+
+function leadsNowhere(context: Context, url: unknown): url is string {
+  if (!isPath(url)) return false;
+  const page = partnerPageAt(withoutQuery(url));
+  return !isKnownPath(url) || (page !== undefined && ownFile(context, 'partner.json')[page] === undefined);
+}
 
 function unknownRoute(context: Context, file: FileName, path: Path, url: string) {
-  const suggestion = nearest(url, known);
+  const known = pathsOf(context);
+  const suggestion = nearest(withoutQuery(url), known);
+  // A parameter is not guessed; query and anchor stay.
+  const isSure = meant(withoutQuery(url), known)?.includes('{') === false;
+  const to = `${suggestion}${/[?#].*$/s.exec(url)?.[0] ?? ''}`;
   return faultIn(context, file, path, {
     code: 'unknown-route',
     found: url,
     allowed: known.join(', '),
     ...(suggestion && { suggestion }),
     message: `no screen is at ${url}`,
+    ...(isSure && { mend: [{ set: path, to }] }),
   });
 }
 
 /** A custom tab of this site leads to a screen that exists; the standard tabs are known by the schema (CFG-09). */
 export const checkTabs: CrossCheck = (context) =>
   objects(ownFile(context, 'navigation.json').customTabs).flatMap(({ item: { url }, index }) =>
-    leadsNowhere(url) ? unknownRoute(context, 'navigation.json', ['customTabs', index, 'url'], url) : [],
+    leadsNowhere(context, url)
+      ? unknownRoute(context, 'navigation.json', ['customTabs', index, 'url'], url)
+      : [],
   );
 
-/** Buttons of the welcome page lead to screens that exist. */
+/** Buttons of the welcome page and of the partner pages lead to screens that exist. */
 export const checkActions: CrossCheck = (context) =>
-  landingFiles.flatMap((file) =>
-    objects(ownFile(context, file).sections).flatMap(({ item: section, index }) => {
+  sectionLists(context).flatMap(({ file, path: page, sections }) =>
+    sections.flatMap(({ item: section, index }) => {
       const several = objects(section.actions).map(({ item, index: at }) => ({
         to: item.to,
         path: ['actions', at, 'to'],
       }));
       const single = isObject(section.action) ? [{ to: section.action.to, path: ['action', 'to'] }] : [];
       return [...several, ...single].flatMap(({ to, path }) =>
-        leadsNowhere(to) ? unknownRoute(context, file, ['sections', index, ...path], to) : [],
+        leadsNowhere(context, to)
+          ? unknownRoute(context, file, [...page, 'sections', index, ...path], to)
+          : [],
       );
     }),
   );

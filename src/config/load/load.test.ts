@@ -36,6 +36,24 @@ describe('load (CFG-06)', () => {
     expect(told(text)).toEqual([fault]);
   });
 
+  it.each([
+    ['{ “a”: 1 }', '" instead of “', '{ "a": 1 }'],
+    ['{ "a": \'b c\' }', '" instead of \'', '{ "a": "b c" }'],
+    ['{ "a": «b» }', '" instead of «', '{ "a": "b" }'],
+  ])('CFG-06 knows other quotes in %s, and puts straight ones there', (text, message, mended) => {
+    const [fault] = read(text).faults;
+    expect(fault?.message).toContain(message);
+    const [step] = fault?.mend ?? [];
+    const { at = 0, length = 0, text: by = '' } = step && 'splice' in step ? step.splice : {};
+    expect(text.slice(0, at) + by + text.slice(at + length)).toBe(mended);
+  });
+
+  it('CFG-06 says so when a file is empty or in another encoding', () => {
+    expect(read(' \n').faults[0]?.message).toBe('the file is empty');
+    const utf16 = Buffer.from('\uFEFF{ "a": 1 }', 'utf16le').toString('utf8');
+    expect(read(utf16).faults[0]?.message).toContain('save it as UTF-8');
+  });
+
   it('goes on behind commas and comments, so that other faults come at once', () => {
     expect(read('{ "a": 1, /* b */ "c": 2, }')).toMatchObject({ value: { a: 1, c: 2 } });
     expect(told('{ "a": 1, /* b */ "c": 2, }')).toEqual(['1:11 syntax', '1:25 syntax']);

@@ -1,5 +1,6 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 import { maxFileBytes } from '../fileNames';
+import type { FaultCode } from '../faultCodes';
 import type { ConfigError, ConfigFile } from '../types';
 import { quickParse } from './quickParse';
 import type { Source } from './source';
@@ -15,7 +16,7 @@ export interface LoadedFile {
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-const wholeFile = (path: string, code: string, message: string, allowed?: string): LoadedFile => ({
+const wholeFile = (path: string, code: FaultCode, message: string, allowed?: string): LoadedFile => ({
   source: { path, text: '' },
   faults: [
     {
@@ -54,6 +55,9 @@ export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): Lo
   // Some editors begin a file with a byte order mark.
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
   const source = { path, text };
+  if (text.trim() === '') return wholeFile(path, 'syntax', 'the file is empty');
+  // What another encoding becomes when it is read as UTF-8.
+  if (/^\uFFFD|^.?\0/s.test(text)) return wholeFile(path, 'syntax', 'the file is no UTF-8: save it as UTF-8');
   const quick = quickParse(text);
   if (quick) return { source, value: quick.value, faults: [] };
   try {

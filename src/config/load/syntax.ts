@@ -1,6 +1,7 @@
-import type { ParseError } from 'jsonc-parser';
+import { createScanner, type ParseError } from 'jsonc-parser';
 import { positionAt } from '../location';
 import type { ConfigError } from '../types';
+import { otherQuotes } from './quotes';
 
 /** What the parser's error codes mean to whoever wrote the file. */
 const messages: Readonly<Record<number, string>> = {
@@ -38,6 +39,29 @@ const recovers = (text: string, fault: ParseError): boolean =>
 export const isRecoverable = (text: string, faults: readonly ParseError[]): boolean =>
   faults.every((fault) => recovers(text, fault));
 
+/** Where the last thing before an offset ends that is neither blank nor comment. */
+function endOfTokenBefore(text: string, offset: number): number {
+  const scanner = createScanner(text, true);
+  let end = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < offset; scanner.scan()) {
+    end = scanner.getTokenOffset() + scanner.getTokenLength();
+  }
+  return end;
+}
+
+/** What mends a fault that does not derail the parser: a comma put in or taken out, a comment taken out. */
+function mendingSplice(text: string, { error, offset }: ParseError, trailingComma?: number) {
+  if (trailingComma !== undefined) return { at: trailingComma, length: 1, text: '' };
+  if (error === comma) {
+    return { at: endOfTokenBefore(text, offset), length: 0, text: ',' };
+  }
+  const comment = error === 10 ? /^\/\*[^]*?\*\/|^\/\/[^\r\n]*/.exec(text.slice(offset))?.[0] : undefined;
+  if (comment === undefined) return undefined;
+  // The blanks before it go, too, and with them the line, if it had one to itself.
+  const before = /(\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
+  return { at: offset - before, length: before + comment.length, text: '' };
+}
+
 /** Each syntax fault where it stands; after one that derails the parser, the rest would be noise and is left out. */
 export function syntaxFaults(path: string, text: string, faults: readonly ParseError[]): ConfigError[] {
   const derailed = faults.findIndex((fault) => !recovers(text, fault));
@@ -47,10 +71,20 @@ export function syntaxFaults(path: string, text: string, faults: readonly ParseE
   );
   return told.map((fault) => {
     const trailing = isTrailingComma(text, fault);
+    const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
+    const quotes = otherQuotes(text, offset);
     const message = trailing
       ? 'a comma before a closing bracket is not allowed'
-      : (messages[fault.error] ?? 'this is no JSON');
-    const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
-    return { code: 'syntax', severity: 'error', file: path, ...positionAt(text, offset), path: '', message };
+      : (quotes?.message ?? messages[fault.error] ?? 'this is no JSON');
+    const splice = quotes?.splice ?? mendingSplice(text, fault, trailing ? offset : undefined);
+    return {
+      code: 'syntax',
+      severity: 'error',
+      file: path,
+      ...positionAt(text, offset),
+      path: '',
+      message,
+      ...(splice && { mend: [{ splice }] }),
+    };
   });
 }

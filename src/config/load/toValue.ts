@@ -20,27 +20,42 @@ export function toValue(source: Source, node: Node, faults: ConfigError[], path:
   }
   if (node.type !== 'object') return node.value as unknown;
   const value: Record<string, unknown> = {};
-  for (const { children } of node.children ?? []) {
-    const [key, child] = children ?? [];
+  for (const property of node.children ?? []) {
+    const [key, child] = property.children ?? [];
     if (!key || !child) continue;
     const name = String(key.value);
     const at = [...path, name];
-    if (forbidden.has(name) || Object.hasOwn(value, name)) faults.push(keyFault(source, key, at));
+    if (forbidden.has(name) || Object.hasOwn(value, name))
+      faults.push(keyFault(source, node, property, key, at));
     else value[name] = toValue(source, child, faults, at);
   }
   return value;
 }
 
-function keyFault(source: Source, key: Node, path: Path): ConfigError {
+function keyFault(source: Source, holder: Node, property: Node, key: Node, path: Path): ConfigError {
   const name = String(key.value);
   const fault = forbidden.has(name)
-    ? { code: 'forbidden-key', found: name, message: `the key "${name}" is not allowed anywhere` }
-    : { code: 'duplicate-key', found: name, message: `the key "${name}" stands here twice` };
+    ? ({ code: 'forbidden-key', message: `the key "${name}" is not allowed anywhere` } as const)
+    : ({ code: 'duplicate-key', message: `the key "${name}" stands here twice` } as const);
   return {
     severity: 'error',
     ...fault,
+    found: name,
     file: source.path,
     ...positionAt(source.text, key.offset),
     path: path.join('.'),
+    mend: [{ splice: without(holder, property) }],
   };
+}
+
+const endOf = ({ offset, length }: Node): number => offset + length;
+
+/** A property taken out with its comma; by its place, because its name may stand there twice. */
+function without(holder: Node, property: Node) {
+  const all = holder.children ?? [];
+  const index = all.indexOf(property);
+  const [before, after] = [all[index - 1], all[index + 1]];
+  const from = before ? endOf(before) : after ? property.offset : holder.offset + 1;
+  const to = before ? endOf(property) : (after?.offset ?? endOf(holder) - 1);
+  return { at: from, length: to - from, text: '' };
 }

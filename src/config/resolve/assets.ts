@@ -21,36 +21,44 @@ function holdsAssets(shape: Shape): boolean {
   return answer;
 }
 
-/** Calls `visit` for every value below `value` that its schema lets be an asset, and rebuilds the value from the answers. */
-function walk(
-  value: unknown,
-  shape: Shape | undefined,
-  visit: (asset: string, path: AssetReference['path']) => string,
-  path: AssetReference['path'] = [],
-): unknown {
+/** The form that holds for an object: its kind's where the schema tells kinds apart. */
+const formOf = (value: object, shape: Shape): Shape =>
+  shape.variants?.[String(shape.by && (value as Record<string, unknown>)[shape.by])] ?? shape;
+
+/** Rebuilds a value with every asset below it replaced. */
+function replaced(value: unknown, shape: Shape | undefined, by: (asset: string) => string): unknown {
   if (!shape || !holdsAssets(shape)) return value;
-  if (shape.asset) return isAsset(value) ? visit(value, path) : value;
-  if (Array.isArray(value))
-    return value.map((item, index) => walk(item, shape.items, visit, [...path, index]));
+  if (shape.asset) return isAsset(value) ? by(value) : value;
+  if (Array.isArray(value)) return value.map((item) => replaced(item, shape.items, by));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  const kind = shape.by ? (value as Record<string, unknown>)[shape.by] : undefined;
-  const form = shape.variants?.[String(kind)] ?? shape;
+  const form = formOf(value, shape);
   return Object.fromEntries(
-    entries.map(([key, item]) => [key, walk(item, form.keys?.[key] ?? form.values, visit, [...path, key])]),
+    Object.entries(value).map(([key, item]) => [key, replaced(item, form.keys?.[key] ?? form.values, by)]),
   );
 }
 
 /** The value with every path into assets/ made an absolute path of the site, below the folder that holds it. */
 export const withAssetUrls = (value: unknown, shape: Shape, domain: string): unknown =>
-  walk(value, shape, (asset) => `/community/${encodeURIComponent(domain)}/${asset}`);
+  replaced(value, shape, (asset) => `/community/${encodeURIComponent(domain)}/${asset}`);
 
 /** Every path into assets/ that a file mentions. */
-export function assetReferences(value: unknown, shape: Shape): AssetReference[] {
-  const found: AssetReference[] = [];
-  walk(value, shape, (asset, path) => {
-    found.push({ asset, path });
-    return asset;
-  });
+export function assetReferences(
+  value: unknown,
+  shape: Shape | undefined,
+  path: (string | number)[] = [],
+  found: AssetReference[] = [],
+): AssetReference[] {
+  if (!shape || !holdsAssets(shape)) return found;
+  if (isAsset(value)) {
+    if (shape.asset) found.push({ asset: value, path: [...path] });
+  } else if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value);
+    const form = isList ? shape : formOf(value, shape);
+    for (const [key, item] of Object.entries(value)) {
+      path.push(isList ? Number(key) : key);
+      assetReferences(item, isList ? shape.items : (form.keys?.[key] ?? form.values), path, found);
+      path.pop();
+    }
+  }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '../../generated/config/brand';
+import { markOf } from '../brand/mark';
 import { palettes } from '../brand/palette';
 import type { ResolvedBrand } from '../types';
 import { isObject, type Json } from './merge';
@@ -6,7 +7,10 @@ import { isObject, type Json } from './merge';
 /** What a brand's name and site are is never another brand's to say. */
 const identity = ['title', 'siteUrl'];
 
-/** Pictures of one brand belong together: whoever gives one takes none of the others from another brand. */
+/**
+ * Pictures of one brand belong together, and to its colours: whoever gives one of either takes no picture of another
+ * brand.
+ */
 const logos = ['logoUrl', 'logoDarkUrl', 'faviconUrl'];
 
 const without = (value: Json, keys: readonly string[]): Json =>
@@ -24,12 +28,12 @@ function stacked(...layers: unknown[]): Json | undefined {
  */
 export function layeredBrand(base: Json, own: Json, over: Json): Json {
   const ours = { ...own, ...over };
-  const hasLogo = logos.some((key) => ours[key] !== undefined);
+  const hasLook = [...logos, 'colors'].some((key) => ours[key] !== undefined);
   const colors = stacked(own.colors ?? base.colors, over.colors);
   const dark = stacked(...[own.colors ?? base.colors, over.colors].map((of) => isObject(of) && of.dark));
   const fonts = stacked(own.fonts ?? base.fonts, over.fonts);
   return {
-    ...without(base, hasLogo ? [...identity, ...logos] : identity),
+    ...without(base, hasLook ? [...identity, ...logos] : identity),
     ...ours,
     ...(colors && { colors: { ...colors, ...(dark && { dark }) } }),
     ...(fonts && { fonts }),
@@ -38,16 +42,18 @@ export function layeredBrand(base: Json, own: Json, over: Json): Json {
 
 /** The brand with every colour and picture decided (CFG-08). */
 export function resolveBrand(brand: Brand, communityTitle: string): ResolvedBrand {
-  const { title, logoUrl, logoDarkUrl, faviconUrl, siteUrl, colors, fonts, ...measures } = brand;
-  const { header, radius, spacing, shadow } = measures;
+  const { title, siteUrl, colors, fonts, header, radius, spacing, shadow } = brand;
+  const { light, dark } = palettes(colors);
+  const logoUrl = brand.logoUrl ?? markOf(light);
   return {
     title: title ?? communityTitle,
     logoUrl,
-    logoDarkUrl: logoDarkUrl ?? logoUrl,
-    faviconUrl: faviconUrl ?? logoUrl,
+    logoDarkUrl: brand.logoDarkUrl ?? brand.logoUrl ?? markOf(dark),
+    faviconUrl: brand.faviconUrl ?? logoUrl,
     ...(siteUrl && { siteUrl }),
     header,
-    ...palettes(colors),
+    light,
+    dark,
     fonts: { body: fonts.body, heading: fonts.heading ?? fonts.body },
     radius,
     spacing,

@@ -3,13 +3,14 @@ import type { Brand } from '../../generated/config/brand';
 import type { Community } from '../../generated/config/community';
 import type { Landing } from '../../generated/config/landing';
 import type { Navigation } from '../../generated/config/navigation';
+import type { Partner } from '../../generated/config/partner';
 import type { Questions } from '../../generated/config/questions';
 import { shapes } from '../../generated/config/shapes';
 import type { StepsConfig } from '../../generated/config/stepsConfig';
 import { deepFreeze } from '../../lib/json/deepFreeze';
 import type { Lang } from '../../lib/lang';
 import { isTimeZone } from '../../lib/timeZone';
-import { schemaOf } from '../fileNames';
+import { isInherited, schemaOf } from '../fileNames';
 import type { CommunityConfig, FileName } from '../types';
 import { withAssetUrls } from './assets';
 import { layeredBrand, resolveBrand } from './brand';
@@ -18,7 +19,10 @@ import { fill, merge, type Json } from './merge';
 import { withTitle } from './placeholders';
 
 /** What is said of one community alone; a folder that leaves it out does not take it from the default. */
-const identity = ['id', 'domain', 'aliases', 'parentCommunityDomain', 'title', 'landingTitle', 'imgUrl'];
+const identity = [
+  ...['id', 'domain', 'aliases', 'parentCommunityDomain', 'title', 'landingTitle', 'imgUrl'],
+  'platformLinks',
+];
 
 /** Of the file, not of the community. */
 const ofFile = ['$schema', 'schemaVersion'];
@@ -32,22 +36,22 @@ function fileOf({ domain, files }: Layer, name: FileName): Json {
   return withAssetUrls(value, shapes[schemaOf(name)], domain) as Json;
 }
 
-/** One file of all layers, merged and completed. */
-function resolved(layers: Layers, name: FileName): unknown {
+/** One file of all layers, merged and completed; `below` says what goes before the schema's own defaults. */
+function resolved(layers: Layers, name: FileName, below: Json = {}): unknown {
   const { defaults, own, overrides } = layers;
   const shape = shapes[schemaOf(name)];
-  const base = fileOf(defaults, name);
+  const base = isInherited(name) ? fileOf(defaults, name) : {};
   const inherited =
     name === 'community.json' && defaults.domain !== own.domain ? without(base, identity) : base;
   const merged = [fileOf(own, name), fileOf(overrides, name)].reduce(
-    (below, over) => merge(below, over, shape) as Json,
-    inherited,
+    (here, over) => merge(here, over, shape) as Json,
+    { ...below, ...inherited },
   );
   return fill(merged, shape);
 }
 
-function communityOf(layers: Layers, domain: string) {
-  const community = resolved(layers, 'community.json') as Community;
+function communityOf(layers: Layers, domain: string, lang: Lang | undefined) {
+  const community = resolved(layers, 'community.json', lang ? { lang } : {}) as Community;
   const { id = domain, title = domain } = community;
   const timeZone = isTimeZone(community.timeZone)
     ? community.timeZone
@@ -81,13 +85,23 @@ function landingOf(layers: Layers, lang: Lang, title: string): Landing | undefin
   return isThere ? (withTitle(resolved(layers, name), title) as Landing) : undefined;
 }
 
-/** Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13). */
-export function resolve(layers: Layers, domain: string): CommunityConfig {
-  const community = communityOf(layers, domain);
+/** The partner pages, where the community carries any (CFG-14). */
+function partnerOf(layers: Layers, title: string): Partner | undefined {
+  const pages = withTitle(resolved(layers, 'partner.json'), title) as Partner;
+  return Object.keys(pages).length > 0 ? pages : undefined;
+}
+
+/**
+ * Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13).
+ * `usual` is the language where no layer says one.
+ */
+export function resolve(layers: Layers, domain: string, usual?: Lang): CommunityConfig {
+  const community = communityOf(layers, domain, usual);
   const { id, title, lang, langChoices } = community;
   const landings = [...new Set([lang, ...langChoices])].map(
     (of) => [of, landingOf(layers, of, title)] as const,
   );
+  const partner = partnerOf(layers, title);
   return deepFreeze({
     id,
     domain,
@@ -98,5 +112,6 @@ export function resolve(layers: Layers, domain: string): CommunityConfig {
     navigation: resolved(layers, 'navigation.json') as Navigation,
     questions: resolved(layers, 'questions.json') as Questions,
     landing: Object.fromEntries(landings.filter(([, landing]) => landing)),
+    ...(partner && { partner }),
   });
 }

@@ -1,8 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { expectations } from '../../generated/config/expectations';
 import type { Shape } from '../../lib/json/shape';
+import type { FaultCode } from '../faultCodes';
 import type { Fault } from '../load/source';
-import { nearest } from './nearest';
+import { filesWith } from './elsewhere';
+import { coerced, rewritten, type Fix } from './fix';
+import { meant, nearest } from './nearest';
 import { listed, shown } from './shown';
 
 interface Met {
@@ -12,7 +15,12 @@ interface Met {
   readonly shape?: Shape;
 }
 
-type Explain = (met: Met) => Fault;
+/** A fault in words, and what would take it away where that is plain. */
+export type Explained = Omit<Fault, 'mend'> & { readonly fix?: Fix };
+
+type Explain = (met: Met) => Explained;
+
+const withFix = (fault: Explained, fix: Fix | undefined): Explained => (fix ? { ...fault, fix } : fault);
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -30,10 +38,12 @@ const kindsOf = (type: string | string[]): string =>
     .join(' or ');
 
 /** The words of the definition whose rule failed, by its name in the rule's address. */
-const expected = ({ schemaPath }: ErrorObject): string | undefined =>
-  expectations[/definitions\/([^/]+)\/[^/]+$/.exec(schemaPath)?.[1] ?? ''];
+const definition = ({ schemaPath }: ErrorObject): string | undefined =>
+  /definitions\/([^/]+)\/[^/]+$/.exec(schemaPath)?.[1];
 
-const wrong = (code: string, { value }: Met, allowed: string): Fault => ({
+const expected = (error: ErrorObject): string | undefined => expectations[definition(error) ?? ''];
+
+const wrong = (code: FaultCode, { value }: Met, allowed: string): Explained => ({
   code,
   found: shown(value),
   allowed,
@@ -44,7 +54,7 @@ const wrong = (code: string, { value }: Met, allowed: string): Fault => ({
 const counted = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const limit =
-  (code: string, words: 'at least' | 'at most', noun: string): Explain =>
+  (code: FaultCode, words: 'at least' | 'at most', noun: string): Explain =>
   (met) => {
     const allowed = `${words} ${counted(met.error.params.limit, noun)}`;
     const has =
@@ -56,53 +66,82 @@ const limit =
     return { code, found: has, allowed, message: `expected ${allowed}, found ${has}` };
   };
 
-const choice = (met: Met, choices: readonly unknown[]): Fault => {
+const choice = (met: Met, choices: readonly unknown[]): Explained => {
   const suggestion = typeof met.value === 'string' ? nearest(met.value, choices.map(String)) : undefined;
   const one = choices.length === 1 ? '' : 'one of ';
-  return { ...wrong('not-allowed', met, `${one}${listed(choices)}`), ...(suggestion && { suggestion }) };
+  const fault = wrong('not-allowed', met, `${one}${listed(choices)}`);
+  if (suggestion === undefined) return fault;
+  const to = meant(String(met.value), choices.map(String));
+  return withFix({ ...fault, suggestion }, to === undefined ? undefined : { to });
 };
+
+/** A number beyond its limit: the limit is the nearest that is allowed. */
+const beyond =
+  (code: FaultCode, words: 'at least' | 'at most'): Explain =>
+  (met) => ({
+    ...wrong(code, met, `${words} ${String(met.error.params.limit)}`),
+    fix: { to: met.error.params.limit as number },
+  });
 
 const asExpected: Explain = (met) =>
   wrong('bad-format', met, met.shape?.expects ?? expected(met.error) ?? 'what the schema describes');
 
 const byKeyword: Readonly<Record<string, Explain>> = {
-  type: (met) => wrong('wrong-type', met, expected(met.error) ?? kindsOf(met.error.params.type as string)),
+  type: (met) =>
+    withFix(
+      wrong('wrong-type', met, expected(met.error) ?? kindsOf(met.error.params.type as string)),
+      coerced(met.value, met.error.params.type as string),
+    ),
   enum: (met) => choice(met, met.error.params.allowedValues as unknown[]),
   const: (met) => choice(met, [met.error.params.allowedValue]),
   discriminator: (met) =>
     choice({ ...met, value: met.error.params.tagValue }, Object.keys(met.shape?.variants ?? {})),
-  pattern: asExpected,
+  pattern: (met) =>
+    withFix(asExpected(met), rewritten(met.value, definition(met.error), String(met.error.params.pattern))),
   minProperties: asExpected,
   maxProperties: asExpected,
   minLength: limit('too-short', 'at least', 'character'),
   maxLength: limit('too-long', 'at most', 'character'),
   minItems: limit('too-few', 'at least', 'item'),
   maxItems: limit('too-many', 'at most', 'item'),
-  minimum: (met) => wrong('too-small', met, `at least ${String(met.error.params.limit)}`),
-  maximum: (met) => wrong('too-large', met, `at most ${String(met.error.params.limit)}`),
+  minimum: beyond('too-small', 'at least'),
+  maximum: beyond('too-large', 'at most'),
   uniqueItems: (met) => ({
     code: 'duplicate-item',
     found: shown(met.value),
     message: `${shown(met.value)} stands in this list twice`,
+    fix: 'remove',
   }),
   required: ({ error }) => ({
     code: 'missing-key',
     allowed: String(error.params.missingProperty),
     message: `the key "${String(error.params.missingProperty)}" is missing`,
   }),
-  additionalProperties: ({ error, shape }) =>
-    unknownKey(String(error.params.additionalProperty), keysOf(shape)),
-  propertyNames: ({ error }) =>
-    unknownKey(String(error.params.propertyName), [], 'a country code of two capital letters'),
+  additionalProperties: ({ error, shape }) => {
+    const key = String(error.params.additionalProperty);
+    const fault = unknownKey(key, keysOf(shape));
+    // A slip of the pen is likelier than a key in the wrong file.
+    const files = error.instancePath === '' && !fault.suggestion ? filesWith(key) : [];
+    return files.length > 0
+      ? { ...fault, message: `${fault.message}: it belongs in ${files.join(', ')}` }
+      : fault;
+  },
+  propertyNames: ({ error }) => {
+    const name = String(error.params.propertyName);
+    const fault = unknownKey(name, [], 'a country code of two capital letters');
+    return withFix(fault, /^[a-z]{2}$/i.test(name) ? { key: name.toUpperCase() } : undefined);
+  },
 };
 
-function unknownKey(key: string, known: readonly string[], allowed = listed(known)): Fault {
+function unknownKey(key: string, known: readonly string[], allowed = listed(known)): Explained {
   const suggestion = nearest(key, known);
+  const isSure = suggestion !== undefined && meant(key, known) !== undefined;
   return {
     code: 'unknown-key',
     found: key,
     allowed,
-    ...(suggestion && { suggestion }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(isSure && { fix: { key: suggestion } }),
     message: `the key "${key}" is unknown here`,
   };
 }

@@ -1,9 +1,13 @@
 import { fileNames, isFileName, requiredFiles, schemaOf } from '../fileNames';
 import { load, tooLarge } from '../load/load';
-import type { Source } from '../load/source';
+import { faultAt, type Source } from '../load/source';
+import { currentVersion, type Migration } from '../migrate/migrations';
+import { upgrade, type Upgraded } from '../migrate/upgrade';
+import type { FaultCode } from '../faultCodes';
 import type { ConfigError, ConfigFile, ConfigFolder, FileName, UnreadableFile } from '../types';
 import { isObject, type Json } from '../resolve/merge';
-import { nearest } from './nearest';
+import { meant, nearest } from './nearest';
+import { titleFrom } from './titleFrom';
 import { validate } from './validate';
 
 /** A file after loading and validating. */
@@ -24,13 +28,28 @@ export interface CheckedFolder {
   readonly faults: readonly ConfigError[];
 }
 
-function checkFile(name: FileName, file: ConfigFile): CheckedFile {
-  const { source, value, faults } = load(file);
-  const all = value === undefined ? faults : [...faults, ...validate(schemaOf(name), source, value)];
-  return { source, faults: all, isGood: all.length === 0, ...(isObject(value) && { value }) };
+function checkFile(name: FileName, file: ConfigFile, list?: readonly Migration[]): CheckedFile {
+  const { source, value: written, faults } = load(file);
+  const upgraded = isObject(written) ? upgrade(name, written, list) : undefined;
+  const value = upgraded?.value ?? written;
+  const broken = value === undefined ? faults : [...faults, ...validate(schemaOf(name), source, value)];
+  const all = upgraded ? [...broken, outdated(source, upgraded, currentVersion(list))] : broken;
+  return { source, faults: all, isGood: broken.length === 0, ...(isObject(value) && { value }) };
 }
 
-const whole = (file: string, code: string, message: string): ConfigError => ({
+function outdated(source: Source, { from, changes, what }: Upgraded, current: number): ConfigError {
+  const news = what.length > 0 ? `: ${what.join(' ')}` : '';
+  return faultAt(source, ['schemaVersion'], {
+    code: 'outdated-version',
+    severity: 'warning',
+    found: String(from),
+    allowed: String(current),
+    message: `the file is of version ${from}, today’s is ${current}${news}`,
+    mend: changes,
+  });
+}
+
+const whole = (file: string, code: FaultCode, message: string): ConfigError => ({
   code,
   severity: 'error',
   file,
@@ -40,11 +59,12 @@ const whole = (file: string, code: string, message: string): ConfigError => ({
   message,
 });
 
-function unreadable({ name, path, reason }: UnreadableFile): ConfigError[] {
+function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet<string>): ConfigError[] {
   if (reason === 'too-large') return tooLarge(path).faults;
   if (reason === 'outside-folder') return [whole(path, reason, 'the link leads out of the folder')];
   if (reason === 'not-a-file') return [whole(path, reason, 'this is no file that can be read')];
   const suggestion = nearest(name, fileNames);
+  const only = meant(name, fileNames);
   const unknown = whole(path, 'unknown-file', `no config file is called ${name}`);
   return [
     {
@@ -53,6 +73,8 @@ function unreadable({ name, path, reason }: UnreadableFile): ConfigError[] {
       found: name,
       allowed: fileNames.join(', '),
       ...(suggestion && { suggestion }),
+      // Not onto a file that is there.
+      ...(only !== undefined && !present.has(only) && { mend: [{ move: name, to: only }] }),
     },
   ];
 }
@@ -63,23 +85,41 @@ export function pathOf({ domain, files }: ConfigFolder, name: FileName): string 
   return some ? some.path.slice(0, some.path.length - some.name.length) + name : `${domain}/${name}`;
 }
 
+/** The least a required file can say. */
+const least: Readonly<Record<(typeof requiredFiles)[number], (domain: string) => Json>> = {
+  'community.json': (domain) => ({ schemaVersion: 1, title: titleFrom(domain) }),
+  'brand.json': () => ({ schemaVersion: 1 }),
+};
+
 /** A folder that exists must have its two files; a community of the database alone has no folder. */
-function missing(folder: ConfigFolder): ConfigError[] {
-  if (folder.files.length === 0 && !folder.unreadable?.length) return [];
-  const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
+function missing(
+  folder: ConfigFolder,
+  present: ReadonlySet<string>,
+  misspelled: ReadonlySet<string>,
+): ConfigError[] {
+  if (present.size === 0) return [];
   const absent = requiredFiles.filter((name) => !present.has(name));
-  return absent.map((name) => whole(pathOf(folder, name), 'missing-file', `${name} is missing`));
+  return absent.map((name) => ({
+    ...whole(pathOf(folder, name), 'missing-file', `${name} is missing`),
+    // One that is there under a misspelled name is not written anew.
+    ...(!misspelled.has(name) && { mend: [{ write: name, content: least[name](folder.domain) }] }),
+  }));
 }
 
 /** First and second stage for every file of a folder. */
-export function checkEachFile(folder: ConfigFolder): CheckedFolder {
+export function checkEachFile(folder: ConfigFolder, list?: readonly Migration[]): CheckedFolder {
   const known = folder.files.filter(({ name }) => isFileName(name));
   const unknown = folder.files.filter(({ name }) => !isFileName(name));
   const strays = unknown.map(({ name, path }): UnreadableFile => ({ name, path, reason: 'unknown-name' }));
-  const files = Object.fromEntries(known.map((file) => [file.name, checkFile(file.name as FileName, file)]));
+  const files = Object.fromEntries(
+    known.map((file) => [file.name, checkFile(file.name as FileName, file, list)]),
+  );
+  const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
+  const refused = [...(folder.unreadable ?? []), ...strays].flatMap((file) => unreadable(file, present));
+  const misspelled = new Set(refused.flatMap(({ suggestion }) => suggestion ?? []));
   const faults = [
-    ...missing(folder),
-    ...[...(folder.unreadable ?? []), ...strays].flatMap(unreadable),
+    ...missing(folder, present, misspelled),
+    ...refused,
     ...Object.values(files).flatMap((file) => file.faults),
   ];
   return { folder, files, faults };

@@ -192,6 +192,7 @@ describe('validate (CFG-02, CFG-06)', () => {
         path: 'colors.primary',
         found: '"red"',
         allowed: 'a hex colour like #1a2b3c',
+        mend: [{ set: ['colors', 'primary'], to: '#ff0000' }],
         message: 'expected a hex colour like #1a2b3c, found "red"',
       },
     ]);

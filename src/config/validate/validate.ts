@@ -5,8 +5,10 @@ import type { Shape } from '../../lib/json/shape';
 import type { SchemaName } from '../fileNames';
 import { faultAt, type Path, type Source } from '../load/source';
 import type { ConfigError } from '../types';
+import { isObject } from '../resolve/merge';
 import { collapse } from './collapse';
 import { explain } from './explain';
+import { mendOf } from './fix';
 import { formAt } from './form';
 import { longList, longestList } from './longList';
 
@@ -41,8 +43,14 @@ const aboutKey = ['additionalProperties', 'propertyNames'];
 function located(source: Source, root: unknown, shape: Shape, error: ErrorObject): ConfigError {
   const object = stepsOf(error.instancePath, root);
   const path = [...object, ...lastStep(error)];
-  const met = { error, shape: formAt(shape, root, object).shape, value: formAt(shape, root, path).value };
-  const fault = faultAt(source, path, explain(met), aboutKey.includes(error.keyword) ? 'key' : 'value');
+  const holder = formAt(shape, root, object);
+  const { fix, ...told } = explain({ error, shape: holder.shape, value: formAt(shape, root, path).value });
+  // A key is not given the name of another that is there.
+  const isTaken =
+    typeof fix === 'object' && 'key' in fix && isObject(holder.value) && fix.key in holder.value;
+  const mend = fix && !isTaken ? { mend: mendOf(fix, path) } : {};
+  const at = aboutKey.includes(error.keyword) ? 'key' : 'value';
+  const fault = faultAt(source, path, { ...told, ...mend }, at);
   // A missing key has no place of its own: the object that lacks it is shown, the key is named.
   return error.keyword === 'required'
     ? { ...fault, path: [...path, String(error.params.missingProperty)].join('.') }

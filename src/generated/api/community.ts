@@ -12,6 +12,7 @@ navigation?: ConfigObject
 questions?: ConfigObject
 landingen?: ConfigObject
 landingru?: ConfigObject
+partner?: ConfigObject
 }
 
 /**

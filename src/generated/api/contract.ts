@@ -825,6 +825,11 @@ export const contract = {
         "type": "object",
         "additionalProperties": true,
         "description": "The content of the config file of that name, checked by schemas/<name>.schema.json."
+      },
+      "partner": {
+        "type": "object",
+        "additionalProperties": true,
+        "description": "The content of the config file of that name, checked by schemas/<name>.schema.json."
       }
     }
   },

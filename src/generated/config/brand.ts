@@ -13,8 +13,8 @@ export type Shadow = 'none' | 'soft' | 'strong';
 export interface Brand {
   /** Name of the brand. Left out, it is the community's title. */
   title?: string;
-  /** Logo on light grounds. */
-  logoUrl: BrandImageUrl;
+  /** Logo on light grounds. Left out, it is the default community's; beside colours of your own, a mark in them. */
+  logoUrl?: BrandImageUrl;
   /** Logo on dark grounds. Left out, it is `logoUrl`. */
   logoDarkUrl?: BrandImageUrl;
   /** Icon of the browser's tab. Left out, it is `logoUrl`. */

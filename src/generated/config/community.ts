@@ -80,11 +80,13 @@ export interface Community {
     policyUrl?: DocumentUrl;
     /** Terms of use. */
     termsUrl?: DocumentUrl;
-    /** Other documents for visitors from some countries, by ISO 3166 code (RU, BY). The visitor's country is looked up only where this is given. */
+    /** Other documents for visitors from some countries, by ISO 3166 code (RU, BY). The visitor's country is looked up only where this is given; {} takes the platform's documents for that country. */
     byCountry?: {
       [k: string]: LegalDocuments;
     };
   };
+  /** Whether the footer names the platform and leads to its own site and prices: for the community that is the platform's own. */
+  platformLinks: boolean;
   /** Outside page that an anonymous visitor of the welcome page is sent to. */
   welcomeRedirectUrl?: HttpsUrl;
   /** Donation button. Left out, there is none. */

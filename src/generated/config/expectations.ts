@@ -18,4 +18,5 @@ export const expectations: Readonly<Record<string, string>> = {
   DocumentUrl:
     'a path inside the folder like assets/terms.html, a path that begins with a single /, or an address that begins with https://',
   Action: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+  PartnerPage: 'an object with a page per language (en, ru)',
 };

@@ -2,6 +2,78 @@
 
 import type { Shape } from '../../lib/json/shape';
 
+const shared1 = {
+  hero: {
+    keys: {
+      type: {},
+      id: {},
+      title: { fits: 90 },
+      text: {},
+      image: { asset: true },
+      imageAlt: {},
+      actions: {
+        items: {
+          expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+          keys: { label: { fits: 28 }, to: {}, href: {} },
+        },
+      },
+    },
+  },
+  features: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      text: {},
+      items: { items: { keys: { title: {}, text: {}, icon: {} } } },
+    },
+  },
+  steps: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      text: {},
+      items: { items: { keys: { title: {}, text: {}, icon: {} } } },
+    },
+  },
+  people: { keys: { type: {}, id: {}, title: {}, text: {}, count: { default: 8 } } },
+  quote: { keys: { type: {}, id: {}, text: {}, author: {}, role: {} } },
+  stats: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      items: { items: { keys: { value: { fits: 12 }, label: { fits: 60 } } } },
+    },
+  },
+  faq: { keys: { type: {}, id: {}, title: {}, items: { items: { keys: { question: {}, answer: {} } } } } },
+  callToAction: {
+    keys: {
+      type: {},
+      id: {},
+      title: {},
+      text: {},
+      action: {
+        expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
+        keys: { label: { fits: 28 }, to: {}, href: {} },
+      },
+    },
+  },
+  richText: { keys: { type: {}, id: {}, title: {}, markdown: {} } },
+} as const;
+const shared2 = { by: 'type', variants: shared1 } as const;
+const shared3 = { items: shared2 } as const;
+const shared4 = { title: {}, sections: shared3 } as const;
+const shared5 = { keys: shared4 } as const;
+const shared6 = { en: shared5, ru: shared5 } as const;
+const shared7 = {
+  expects: 'an object with a page per language (en, ru)',
+  localized: true,
+  merge: true,
+  keys: shared6,
+} as const;
+
 /** The form of every config file, by the file's schema. */
 export const shapes = {
   community: {
@@ -18,7 +90,9 @@ export const shapes = {
       title: {},
       landingTitle: {
         expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+        localized: true,
         keys: { en: {}, ru: {} },
+        fits: 70,
       },
       imgUrl: { asset: true },
       transparent: { default: false },
@@ -74,13 +148,16 @@ export const shapes = {
           },
         },
       },
+      platformLinks: { default: false },
       welcomeRedirectUrl: {},
       donation: {
         keys: {
           url: {},
           label: {
             expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            localized: true,
             keys: { en: {}, ru: {} },
+            fits: 24,
           },
         },
       },
@@ -93,11 +170,7 @@ export const shapes = {
       $schema: {},
       schemaVersion: {},
       title: {},
-      logoUrl: {
-        asset: true,
-        default:
-          'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PGNpcmNsZSBjeD0iMTYiIGN5PSIxNiIgcj0iMTUiIGZpbGw9IiM4YTk0YTYiLz48L3N2Zz4=',
-      },
+      logoUrl: { asset: true },
       logoDarkUrl: { asset: true },
       faviconUrl: { asset: true },
       siteUrl: {},
@@ -156,7 +229,9 @@ export const shapes = {
                 codeUrl: {},
                 label: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  localized: true,
                   keys: { en: {}, ru: {} },
+                  fits: 28,
                 },
               },
             },
@@ -167,7 +242,9 @@ export const shapes = {
         keys: {
           label: {
             expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            localized: true,
             keys: { en: {}, ru: {} },
+            fits: 28,
           },
           url: {},
         },
@@ -188,6 +265,7 @@ export const shapes = {
           order: {},
           example: {
             expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+            localized: true,
             keys: { en: {}, ru: {} },
             default: {
               en: 'I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.',
@@ -209,6 +287,7 @@ export const shapes = {
             ],
             items: {
               expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+              localized: true,
               keys: { en: {}, ru: {} },
             },
           },
@@ -236,7 +315,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -249,7 +330,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -262,7 +345,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -275,7 +360,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -288,7 +375,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -301,7 +390,9 @@ export const shapes = {
               enabled: { default: true },
               label: {
                 expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                localized: true,
                 keys: { en: {}, ru: {} },
+                fits: 14,
               },
               order: {},
               forceEnabled: { default: false },
@@ -317,7 +408,9 @@ export const shapes = {
             id: {},
             label: {
               expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+              localized: true,
               keys: { en: {}, ru: {} },
+              fits: 14,
             },
             url: {},
             order: { default: 100 },
@@ -343,6 +436,7 @@ export const shapes = {
                 type: {},
                 title: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  localized: true,
                   keys: { en: {}, ru: {} },
                 },
                 max: { default: 255 },
@@ -355,11 +449,13 @@ export const shapes = {
                 type: {},
                 title: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                  localized: true,
                   keys: { en: {}, ru: {} },
                 },
                 options: {
                   items: {
                     expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
+                    localized: true,
                     keys: { en: {}, ru: {} },
                   },
                 },
@@ -377,71 +473,61 @@ export const shapes = {
     keys: {
       $schema: {},
       schemaVersion: {},
-      title: {},
-      description: {},
-      sections: {
-        default: [],
-        items: {
-          by: 'type',
-          variants: {
-            hero: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                image: { asset: true },
-                imageAlt: {},
-                actions: {
-                  items: {
-                    expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
-                    keys: { label: {}, to: {}, href: {} },
-                  },
-                },
-              },
-            },
-            features: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                items: { items: { keys: { title: {}, text: {}, icon: {} } } },
-              },
-            },
-            steps: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                items: { items: { keys: { title: {}, text: {}, icon: {} } } },
-              },
-            },
-            people: { keys: { type: {}, id: {}, title: {}, text: {}, count: { default: 8 } } },
-            quote: { keys: { type: {}, id: {}, text: {}, author: {}, role: {} } },
-            stats: {
-              keys: { type: {}, id: {}, title: {}, items: { items: { keys: { value: {}, label: {} } } } },
-            },
-            faq: {
-              keys: { type: {}, id: {}, title: {}, items: { items: { keys: { question: {}, answer: {} } } } },
-            },
-            callToAction: {
-              keys: {
-                type: {},
-                id: {},
-                title: {},
-                text: {},
-                action: {
-                  expects: 'a label and either `to` (a path of this site) or `href` (an https: address)',
-                  keys: { label: {}, to: {}, href: {} },
-                },
-              },
-            },
-            richText: { keys: { type: {}, id: {}, title: {}, markdown: {} } },
+      title: { fits: 70 },
+      description: { fits: 200 },
+      sections: { default: [], items: shared2 },
+    },
+  },
+  partner: {
+    merge: true,
+    keys: {
+      $schema: {},
+      schemaVersion: {},
+      services: shared7,
+      education: shared7,
+      contacts: shared7,
+      events: shared7,
+      earnings: shared7,
+      career: shared7,
+    },
+  },
+  variant: {
+    merge: true,
+    keys: {
+      $schema: {},
+      schemaVersion: {},
+      brand: { keys: { title: {}, siteUrl: {} } },
+      lang: {},
+      legal: {
+        merge: true,
+        keys: {
+          showAgreement: {},
+          agreementUrl: { asset: true },
+          policyUrl: { asset: true },
+          termsUrl: { asset: true },
+        },
+      },
+      legalByCountry: {
+        values: {
+          merge: true,
+          keys: {
+            showAgreement: {},
+            agreementUrl: { asset: true },
+            policyUrl: { asset: true },
+            termsUrl: { asset: true },
           },
         },
       },
+      legalElsewhere: {
+        merge: true,
+        keys: {
+          showAgreement: {},
+          agreementUrl: { asset: true },
+          policyUrl: { asset: true },
+          termsUrl: { asset: true },
+        },
+      },
+      links: { merge: true, keys: { pricingUrl: {} } },
     },
   },
 } satisfies Record<string, Shape>;

@@ -14,3 +14,5 @@ export declare const stepsConfig: Validate;
 export declare const navigation: Validate;
 export declare const questions: Validate;
 export declare const landing: Validate;
+export declare const partner: Validate;
+export declare const variant: Validate;

@@ -2,13 +2,13 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open"},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"}}},"default":{}},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean"},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"}}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"}}},"Admission":{"type":"string","enum":["open","invitation","approval"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open"},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"}}},"default":{}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean"},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl"}}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
 const schema16 = {"type":"string","maxLength":253,"pattern":"^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$"};
 const schema19 = {"type":"string","enum":["en","ru"]};
-const schema21 = {"type":["string","object"],"minLength":1,"maxLength":300,"minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string","minLength":1,"maxLength":300},"ru":{"type":"string","minLength":1,"maxLength":300}}};
+const schema21 = {"localized":true,"type":["string","object"],"minLength":1,"maxLength":300,"minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string","minLength":1,"maxLength":300},"ru":{"type":"string","minLength":1,"maxLength":300}}};
 const schema22 = {"type":"string","maxLength":2048,"asset":true,"pattern":"^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"};
 const schema23 = {"type":"string","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+$"};
 const schema24 = {"type":"string","enum":["open","invitation","approval"]};
@@ -174,7 +174,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1593,11 +1593,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data36 = data.welcomeRedirectUrl;
-if(typeof data36 === "string"){
-if(func3(data36) > 2048){
-const err96 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err96 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1606,8 +1604,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern13.test(data36)){
-const err97 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+if(data.welcomeRedirectUrl !== undefined){
+let data37 = data.welcomeRedirectUrl;
+if(typeof data37 === "string"){
+if(func3(data37) > 2048){
+const err97 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1616,14 +1618,24 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(!pattern13.test(data37)){
+const err98 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }
@@ -1636,19 +1648,7 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err99 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err100 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1657,12 +1657,24 @@ vErrors.push(err100);
 }
 errors++;
 }
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
 export const brand = validate16;
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"brand.schema.json","title":"Brand","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":80},"logoUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl","default":"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PGNpcmNsZSBjeD0iMTYiIGN5PSIxNiIgcj0iMTUiIGZpbGw9IiM4YTk0YTYiLz48L3N2Zz4="},"logoDarkUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"faviconUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"header":{"$ref":"#/definitions/HeaderStyle","default":"standard"},"colors":{"$ref":"#/definitions/Colors","default":{"primary":"#3b4a63"}},"fonts":{"$ref":"#/definitions/Fonts","default":{"body":"Inter"}},"radius":{"type":"number","minimum":0,"maximum":32,"default":12},"spacing":{"type":"number","minimum":2,"maximum":8,"default":4},"shadow":{"$ref":"#/definitions/Shadow","default":"soft"}},"definitions":{"Colors":{"type":"object","additionalProperties":false,"required":["primary"],"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"},"dark":{"$ref":"#/definitions/DarkColors"}}},"DarkColors":{"type":"object","additionalProperties":false,"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"}}},"FontFamily":{"type":"string","enum":["Inter","Golos Text","Manrope","Source Serif 4","Nunito","system"]},"Fonts":{"type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/definitions/FontFamily"},"heading":{"$ref":"#/definitions/FontFamily"}}},"HeaderStyle":{"type":"string","enum":["standard","landing"]},"Shadow":{"type":"string","enum":["none","soft","strong"]}}};
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"brand.schema.json","title":"Brand","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":80},"logoUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"logoDarkUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"faviconUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"header":{"$ref":"#/definitions/HeaderStyle","default":"standard"},"colors":{"$ref":"#/definitions/Colors","default":{"primary":"#3b4a63"}},"fonts":{"$ref":"#/definitions/Fonts","default":{"body":"Inter"}},"radius":{"type":"number","minimum":0,"maximum":32,"default":12},"spacing":{"type":"number","minimum":2,"maximum":8,"default":4},"shadow":{"$ref":"#/definitions/Shadow","default":"soft"}},"definitions":{"Colors":{"type":"object","additionalProperties":false,"required":["primary"],"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"},"dark":{"$ref":"#/definitions/DarkColors"}}},"DarkColors":{"type":"object","additionalProperties":false,"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"}}},"FontFamily":{"type":"string","enum":["Inter","Golos Text","Manrope","Source Serif 4","Nunito","system"]},"Fonts":{"type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/definitions/FontFamily"},"heading":{"$ref":"#/definitions/FontFamily"}}},"HeaderStyle":{"type":"string","enum":["standard","landing"]},"Shadow":{"type":"string","enum":["none","soft","strong"]}}};
 const schema42 = {"type":"string","maxLength":65536,"asset":true,"pattern":"^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"};
 const schema46 = {"type":"string","enum":["standard","landing"]};
 const schema74 = {"type":"string","enum":["none","soft","strong"]};
@@ -2776,10 +2788,10 @@ return errors === 0;
 }
 
 export const authConfig = validate23;
-const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"authConfig.schema.json","title":"AuthConfig","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"methods":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/definitions/AuthMethod"},"default":[{"authType":"EMAIL"}]},"applyNow":{"$ref":"#/definitions/ApplyNow"},"shortAuth":{"type":"object","additionalProperties":false,"properties":{"requireTerms":{"type":"boolean","default":false}},"default":{}}},"definitions":{"AuthType":{"type":"string","enum":["EMAIL","GOOGLE","MAGIC","OTP","NONE","OAUTH2"]},"AuthMethod":{"type":"object","additionalProperties":false,"required":["authType"],"properties":{"authType":{"$ref":"#/definitions/AuthType"},"externalContent":{"$ref":"#/definitions/ExternalContent"}}},"ExternalContent":{"type":"object","additionalProperties":false,"properties":{"codeUrl":{"$ref":"shared.schema.json#/definitions/ProviderUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"}}},"ApplyNow":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}}};
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"authConfig.schema.json","title":"AuthConfig","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"methods":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/definitions/AuthMethod"},"default":[{"authType":"EMAIL"}]},"applyNow":{"$ref":"#/definitions/ApplyNow"},"shortAuth":{"type":"object","additionalProperties":false,"properties":{"requireTerms":{"type":"boolean","default":false}},"default":{}}},"definitions":{"AuthType":{"type":"string","enum":["EMAIL","GOOGLE","MAGIC","OTP","NONE","OAUTH2"]},"AuthMethod":{"type":"object","additionalProperties":false,"required":["authType"],"properties":{"authType":{"$ref":"#/definitions/AuthType"},"externalContent":{"$ref":"#/definitions/ExternalContent"}}},"ExternalContent":{"type":"object","additionalProperties":false,"properties":{"codeUrl":{"$ref":"shared.schema.json#/definitions/ProviderUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":28}}},"ApplyNow":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":28},"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}}};
 const schema78 = {"type":"object","additionalProperties":false,"required":["authType"],"properties":{"authType":{"$ref":"#/definitions/AuthType"},"externalContent":{"$ref":"#/definitions/ExternalContent"}}};
 const schema79 = {"type":"string","enum":["EMAIL","GOOGLE","MAGIC","OTP","NONE","OAUTH2"]};
-const schema80 = {"type":"object","additionalProperties":false,"properties":{"codeUrl":{"$ref":"shared.schema.json#/definitions/ProviderUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"}}};
+const schema80 = {"type":"object","additionalProperties":false,"properties":{"codeUrl":{"$ref":"shared.schema.json#/definitions/ProviderUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":28}}};
 const schema81 = {"type":"string","maxLength":2048,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"};
 const pattern41 = new RegExp("^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
 
@@ -3049,7 +3061,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":28},"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3999,8 +4011,8 @@ return errors === 0;
 }
 
 export const navigation = validate39;
-const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"navigation.schema.json","title":"Navigation","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"tabs":{"keysType":"TabName","type":"object","additionalProperties":false,"properties":{"myCommunities":{"$ref":"#/definitions/Tab","default":{"order":10}},"participants":{"$ref":"#/definitions/Tab","default":{"order":20}},"contacts":{"$ref":"#/definitions/Tab","default":{"order":30}},"events":{"$ref":"#/definitions/Tab","default":{"order":40}},"chats":{"$ref":"#/definitions/Tab","default":{"order":50}},"profile":{"$ref":"#/definitions/Tab","default":{"order":60}}},"default":{}},"customTabs":{"type":"array","maxItems":10,"items":{"$ref":"#/definitions/CustomTab"},"default":[]}},"definitions":{"Tab":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}},"CustomTab":{"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}}}};
-const schema98 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}};
+const schema95 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"navigation.schema.json","title":"Navigation","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"tabs":{"keysType":"TabName","type":"object","additionalProperties":false,"properties":{"myCommunities":{"$ref":"#/definitions/Tab","default":{"order":10}},"participants":{"$ref":"#/definitions/Tab","default":{"order":20}},"contacts":{"$ref":"#/definitions/Tab","default":{"order":30}},"events":{"$ref":"#/definitions/Tab","default":{"order":40}},"chats":{"$ref":"#/definitions/Tab","default":{"order":50}},"profile":{"$ref":"#/definitions/Tab","default":{"order":60}}},"default":{}},"customTabs":{"type":"array","maxItems":10,"items":{"$ref":"#/definitions/CustomTab"},"default":[]}},"definitions":{"Tab":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}},"CustomTab":{"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}}}};
+const schema98 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"order":{"$ref":"shared.schema.json#/definitions/Order"},"forceEnabled":{"type":"boolean","default":false}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4221,7 +4233,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}};
+const schema101 = {"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}};
 const schema104 = {"type":"string","maxLength":2048,"pattern":"^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
 const pattern44 = new RegExp("^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
@@ -5629,10 +5641,10 @@ return errors === 0;
 }
 
 export const landing = validate56;
-const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"landing.schema.json","title":"Landing","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":160},"description":{"type":"string","minLength":1,"maxLength":320},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/Section"},"default":[]}},"definitions":{"Section":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]},"HeroSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}},"FeaturesSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"StepsSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"PeopleSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}},"QuoteSection":{"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}},"StatsSection":{"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}},"FaqSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}},"CallToActionSection":{"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}},"RichTextSection":{"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}},"Action":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2},"Item":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}},"Stat":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20},"label":{"type":"string","minLength":1,"maxLength":120}}},"FaqItem":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}},"Icon":{"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]}}};
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"landing.schema.json","title":"Landing","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":70},"description":{"type":"string","minLength":1,"maxLength":320,"fits":200},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/Section"},"default":[]}},"definitions":{"Section":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]},"HeroSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}},"FeaturesSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"StepsSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"PeopleSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}},"QuoteSection":{"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}},"StatsSection":{"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}},"FaqSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}},"CallToActionSection":{"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}},"RichTextSection":{"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}},"Action":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2},"Item":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}},"Stat":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}},"FaqItem":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}},"Icon":{"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]}}};
 const schema120 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]};
-const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
-const schema124 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
 const schema125 = {"type":"string","maxLength":2048,"pattern":"^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
 const pattern49 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
@@ -7090,7 +7102,7 @@ return errors === 0;
 }
 
 const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}};
-const schema139 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20},"label":{"type":"string","minLength":1,"maxLength":120}}};
+const schema139 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8334,5 +8346,981 @@ vErrors.push(err14);
 errors++;
 }
 validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const partner = validate83;
+const schema147 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"partner.schema.json","title":"Partner","type":"object","additionalProperties":false,"minProperties":1,"keysType":"PartnerPageName","properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"services":{"$ref":"#/definitions/PartnerPage"},"education":{"$ref":"#/definitions/PartnerPage"},"contacts":{"$ref":"#/definitions/PartnerPage"},"events":{"$ref":"#/definitions/PartnerPage"},"earnings":{"$ref":"#/definitions/PartnerPage"},"career":{"$ref":"#/definitions/PartnerPage"}},"definitions":{"PartnerPage":{"localized":true,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"$ref":"#/definitions/PartnerContent"},"ru":{"$ref":"#/definitions/PartnerContent"}}},"PartnerContent":{"type":"object","additionalProperties":false,"required":["title","sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"landing.schema.json#/definitions/Section"}}}}}};
+const schema150 = {"localized":true,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"$ref":"#/definitions/PartnerContent"},"ru":{"$ref":"#/definitions/PartnerContent"}}};
+const schema151 = {"type":"object","additionalProperties":false,"required":["title","sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"landing.schema.json#/definitions/Section"}}}};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "hero"){
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "features"){
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "steps"){
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "people"){
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "quote"){
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "stats"){
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "faq"){
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "callToAction"){
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "richText"){
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sections === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "sections"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func3(data0) > 40){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func3(data0) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sections !== undefined){
+let data1 = data.sections;
+if(Array.isArray(data1)){
+if(data1.length > 30){
+const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.length < 1){
+const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate86(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "en") || (key0 === "ru"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+if(!(validate85(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.ru !== undefined){
+if(!(validate85(data.ru, {instancePath:instancePath+"/ru",parentData:data,parentDataProperty:"ru",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="partner.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "$schema") || (key0 === "schemaVersion")) || (key0 === "services")) || (key0 === "education")) || (key0 === "contacts")) || (key0 === "events")) || (key0 === "earnings")) || (key0 === "career"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func3(data0) > 500){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"shared.schema.json#/definitions/SchemaAddress/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"shared.schema.json#/definitions/SchemaAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.schemaVersion !== undefined){
+let data1 = data.schemaVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/schemaVersion",schemaPath:"shared.schema.json#/definitions/SchemaVersion/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/schemaVersion",schemaPath:"shared.schema.json#/definitions/SchemaVersion/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.services !== undefined){
+if(!(validate84(data.services, {instancePath:instancePath+"/services",parentData:data,parentDataProperty:"services",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.education !== undefined){
+if(!(validate84(data.education, {instancePath:instancePath+"/education",parentData:data,parentDataProperty:"education",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.contacts !== undefined){
+if(!(validate84(data.contacts, {instancePath:instancePath+"/contacts",parentData:data,parentDataProperty:"contacts",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+if(!(validate84(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.earnings !== undefined){
+if(!(validate84(data.earnings, {instancePath:instancePath+"/earnings",parentData:data,parentDataProperty:"earnings",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.career !== undefined){
+if(!(validate84(data.career, {instancePath:instancePath+"/career",parentData:data,parentDataProperty:"career",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+export const variant = validate105;
+const schema153 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"variant.schema.json","title":"Variant","type":"object","additionalProperties":false,"required":["brand","lang","legal","legalByCountry","links"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"brand":{"$ref":"#/definitions/PlatformBrand"},"lang":{"$ref":"shared.schema.json#/definitions/Lang"},"legal":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"legalByCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"community.schema.json#/definitions/LegalDocuments"}},"legalElsewhere":{"$ref":"community.schema.json#/definitions/LegalDocuments"},"links":{"type":"object","additionalProperties":false,"properties":{"pricingUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}},"definitions":{"PlatformBrand":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}}}};
+const schema156 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}}};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "siteUrl"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func3(data0) > 80){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.siteUrl !== undefined){
+let data1 = data.siteUrl;
+if(typeof data1 === "string"){
+if(func3(data1) > 2048){
+const err5 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern13.test(data1)){
+const err6 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "showAgreement") || (key0 === "agreementUrl")) || (key0 === "policyUrl")) || (key0 === "termsUrl"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.showAgreement !== undefined){
+if(typeof data.showAgreement !== "boolean"){
+const err1 = {instancePath:instancePath+"/showAgreement",schemaPath:"#/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.agreementUrl !== undefined){
+let data1 = data.agreementUrl;
+if(typeof data1 === "string"){
+if(func3(data1) > 2048){
+const err2 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err3 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.policyUrl !== undefined){
+let data2 = data.policyUrl;
+if(typeof data2 === "string"){
+if(func3(data2) > 2048){
+const err5 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern6.test(data2)){
+const err6 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.termsUrl !== undefined){
+let data3 = data.termsUrl;
+if(typeof data3 === "string"){
+if(func3(data3) > 2048){
+const err8 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err9 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="variant.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.brand === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lang === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lang"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.legal === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legal"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.legalByCountry === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legalByCountry"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.links === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "$schema") || (key0 === "schemaVersion")) || (key0 === "brand")) || (key0 === "lang")) || (key0 === "legal")) || (key0 === "legalByCountry")) || (key0 === "legalElsewhere")) || (key0 === "links"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func3(data0) > 500){
+const err6 = {instancePath:instancePath+"/$schema",schemaPath:"shared.schema.json#/definitions/SchemaAddress/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"shared.schema.json#/definitions/SchemaAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.schemaVersion !== undefined){
+let data1 = data.schemaVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/schemaVersion",schemaPath:"shared.schema.json#/definitions/SchemaVersion/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(1 !== data1){
+const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"shared.schema.json#/definitions/SchemaVersion/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+if(!(validate106(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.lang !== undefined){
+let data3 = data.lang;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/lang",schemaPath:"shared.schema.json#/definitions/Lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data3 === "en") || (data3 === "ru"))){
+const err11 = {instancePath:instancePath+"/lang",schemaPath:"shared.schema.json#/definitions/Lang/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.legal !== undefined){
+if(!(validate108(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data.legalByCountry !== undefined){
+let data5 = data.legalByCountry;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 60){
+const err12 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data5){
+const _errs15 = errors;
+if(typeof key1 === "string"){
+if(!pattern9.test(key1)){
+const err13 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key2 in data5){
+if(!(validate108(data5[key2], {instancePath:instancePath+"/legalByCountry/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.legalElsewhere !== undefined){
+if(!(validate108(data.legalElsewhere, {instancePath:instancePath+"/legalElsewhere",parentData:data,parentDataProperty:"legalElsewhere",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data.links !== undefined){
+let data8 = data.links;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 in data8){
+if(!(key3 === "pricingUrl")){
+const err16 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data8.pricingUrl !== undefined){
+let data9 = data8.pricingUrl;
+if(typeof data9 === "string"){
+if(func3(data9) > 2048){
+const err17 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern13.test(data9)){
+const err18 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate105.errors = vErrors;
 return errors === 0;
 }

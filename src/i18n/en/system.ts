@@ -1,3 +1,4 @@
+import { crashTexts } from '../../lib/crashTexts';
 /** Not found, crash, offline. */
 export const system = {
   notFound: {
@@ -5,10 +6,7 @@ export const system = {
     text: 'The link may be old, or a letter in it may be wrong.',
     action: 'To the main page',
   },
-  crash: {
-    title: 'Oops! Something is broken. Try to reload the page',
-    action: 'Reload',
-  },
+  crash: crashTexts.en,
   offline: {
     title: 'Offline',
     text: 'The app is offline. Check your connection',

@@ -1,3 +1,4 @@
+import { crashTexts } from '../../lib/crashTexts';
 import type { system as english } from '../en/system';
 import type { InRussian } from '../types';
 
@@ -8,10 +9,7 @@ export const system = {
     text: 'Возможно, ссылка устарела или в ней опечатка.',
     action: 'На главную',
   },
-  crash: {
-    title: 'Ой! Что-то сломалось. Попробуйте перезагрузить страницу',
-    action: 'Перезагрузить',
-  },
+  crash: crashTexts.ru,
   offline: {
     title: 'Нет сети',
     text: 'Приложение не в сети. Проверьте подключение',

@@ -22,25 +22,33 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-function channels({ l, c, h }: Oklch): Rgb {
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
+/** Light intensities of a colour in Oklab, out of range where no screen shows it. */
+function linearOf(l: number, a: number, b: number): Rgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
+  return [
     4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
   ];
-  return linear.map((channel) => fromLinear(channel)) as unknown as Rgb;
 }
 
-const isShown = (rgb: Rgb): boolean => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
+/** A channel a little out of range is rounded to the nearest that a screen shows. */
+const [least, most] = [toLinear(-0.0005), toLinear(1.0005)];
+
+const isShown = ([r, g, b]: Rgb): boolean =>
+  r >= least && r <= most && g >= least && g <= most && b >= least && b <= most;
 
 /** The hex colour of this lightness and hue with as much of the chroma as a screen can show. */
-export function fromOklch(color: Oklch): string {
-  let chroma = color.c;
-  while (chroma > 0.002 && !isShown(channels({ ...color, c: chroma }))) chroma *= 0.92;
-  return toHex(channels({ ...color, c: chroma > 0.002 ? chroma : 0 }));
+export function fromOklch({ l, c, h }: Oklch): string {
+  const [cos, sin] = [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)];
+  let chroma = c;
+  let linear = linearOf(l, chroma * cos, chroma * sin);
+  while (chroma > 0.002 && !isShown(linear)) {
+    chroma *= 0.92;
+    linear = linearOf(l, chroma * cos, chroma * sin);
+  }
+  const [r, g, b] = chroma > 0.002 ? linear : linearOf(l, 0, 0);
+  return toHex([fromLinear(r), fromLinear(g), fromLinear(b)]);
 }

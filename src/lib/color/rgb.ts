@@ -4,14 +4,16 @@ export type Rgb = readonly [number, number, number];
 /** The channels of `#rgb` or `#rrggbb`. */
 export function fromHex(hex: string): Rgb {
   const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
-  const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-  return [channel(1), channel(3), channel(5)];
+  const bits = Number.parseInt(digits.slice(1), 16);
+  return [(bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255];
 }
 
+const byteOf = (channel: number): number => Math.round(Math.min(1, Math.max(0, channel)) * 255);
+
 /** `#rrggbb`; channels out of range are clipped. */
-export function toHex(rgb: Rgb): string {
-  const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255);
-  return `#${rgb.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`;
+export function toHex([red, green, blue]: Rgb): string {
+  const bits = (byteOf(red) << 16) | (byteOf(green) << 8) | byteOf(blue);
+  return `#${bits.toString(16).padStart(6, '0')}`;
 }
 
 /** Between `from` (part 0) and `to` (part 1), as hex. */

@@ -20,4 +20,8 @@ export interface Shape {
   readonly expects?: string;
   /** May be a path into the folder's assets/. */
   readonly asset?: true;
+  /** A text, or one per language. */
+  readonly localized?: true;
+  /** Most characters of a text that its place on a phone shows. */
+  readonly fits?: number;
 }

@@ -7,24 +7,26 @@ import { acceptInvitation } from '../../generated/api/client/invitation';
 import { routePaths } from '../../lib/routes';
 import { audienceOf } from '../routing/audience';
 import { resolvePath } from '../routing/match';
-import { isRegistered } from '../routing/screenNames';
+import { isRegistered, screensOf } from '../routing/screenNames';
+import type { CommunityConfig } from '../../config/types';
 import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
 import { destinationOf } from './destination';
 
 interface Community {
+  config: CommunityConfig;
   /** Whether the community asks newcomers anything. */
   survey: boolean;
 }
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
 
-function reachable(url: string): boolean {
+function reachable(url: string, config: CommunityConfig): boolean {
   const { token, authorities } = useSession.getState();
   const audience = audienceOf({ token, authorities, adminArea: isRegistered('admin') });
-  return 'show' in resolvePath(pathOf(url), { audience, registered: isRegistered });
+  return 'show' in resolvePath(pathOf(url), { audience, registered: screensOf(config) });
 }
 
-const stepsIn = ({ survey }: Community): SignInSteps => ({
+const stepsIn = ({ config, survey }: Community): SignInSteps => ({
   session: useSession.getState,
   remember: (changes) => useSession.setState(changes),
   start: ({ token, firstLogin }) => startSession({ token, firstLogin }),
@@ -40,7 +42,8 @@ const stepsIn = ({ survey }: Community): SignInSteps => ({
   // The real-time connection comes with the chats.
   connectMessenger: () => Promise.resolve(),
   warn: reportError,
-  destination: (user, backTo) => destinationOf({ user, backTo, reachable, survey }),
+  destination: (user, backTo) =>
+    destinationOf({ user, backTo, reachable: (url) => reachable(url, config), survey }),
 });
 
 /** The steps of `afterSignIn` with the real calls and the real store. */

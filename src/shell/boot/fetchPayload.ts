@@ -3,8 +3,9 @@ import type { BootPayload } from '../../config/bootPayload';
 import { buildCommunity } from '../../config/pipeline';
 import { reportError } from '../../api/reportError';
 import { useSession } from '../../api/session/store';
-import { applyBrand } from '../brand/applyBrand';
+import { applyBrand, applyLink } from '../brand/applyBrand';
 import { showTheme, storedTheme } from '../brand/theme';
+import { builtVariant } from '../variant/variant';
 import { fetchFolder, fetchHosts } from './fetchFolder';
 import { domainOfHost, langOf } from './staticHost';
 
@@ -21,13 +22,17 @@ export async function fetchPayload(): Promise<BootPayload> {
     domain === defaultDomain ? undefined : fetchFolder(domain),
   ]);
   const folder = own && own.files.length > 0 ? own : defaults;
-  const { config, errors } = buildCommunity({ folder, defaults });
+  const { config, errors } = buildCommunity({ folder, defaults, lang: builtVariant.lang });
   // Whoever runs the site learns of a broken file by the error report; the page shows what is good (CFG-06).
   for (const error of errors) if (error.severity === 'error') reportError(new Error(formatError(error)));
   const lang = langOf(config.community, useSession.getState().language);
   document.documentElement.lang = lang;
   const theme = storedTheme();
-  showTheme(theme);
   applyBrand(config.brand);
+  showTheme(theme);
+  // The build drew them beside the community's files.
+  const drawn = `/community/${encodeURIComponent(config.domain)}/brand`;
+  applyLink('apple-touch-icon', `${drawn}/apple-touch-icon.png`);
+  applyLink('manifest', `${drawn}/${lang}.webmanifest`);
   return { config, lang, theme: theme === 'system' ? null : theme };
 }

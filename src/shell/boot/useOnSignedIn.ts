@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignedIn } from './afterSignIn';
+import { useCommunity } from './bootContext';
 import { useEntering } from './entering';
 import { useHasSurvey } from './useHasSurvey';
 
@@ -10,18 +11,19 @@ import { useHasSurvey } from './useHasSurvey';
  */
 export function useOnSignedIn(): (signedIn: SignedIn) => Promise<void> {
   const navigate = useNavigate();
+  const config = useCommunity();
   const survey = useHasSurvey();
   return useCallback(
     async (signedIn) => {
       useEntering.setState(true, true);
       try {
         const { enter } = await import('./enter');
-        const path = await enter(signedIn, { survey });
+        const path = await enter(signedIn, { config, survey });
         void navigate(path, { replace: true });
       } finally {
         useEntering.setState(false, true);
       }
     },
-    [navigate, survey],
+    [navigate, config, survey],
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visit } from '../../../tests/support/inCommunity';
 import { Footer } from '../layout/Footer';
+import { builtVariant } from '../variant/variant';
 import { chooseTheme, showTheme, storedTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
@@ -32,6 +33,21 @@ describe('the theme', () => {
     expect(storedTheme()).toBe('system');
     expect(localStorage.getItem('theme')).toBeNull();
     expect(document.cookie).not.toContain('theme=');
+  });
+
+  it('CFG-08 colours the browser’s frame, and leaves it to the system again', () => {
+    const metas = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    document.head.innerHTML =
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">';
+    document.documentElement.style.setProperty('--color-background', '#102030');
+    chooseTheme('dark');
+    chooseTheme('light');
+    expect(metas().map((meta) => [meta.content, meta.getAttribute('media')])).toEqual([
+      ['#102030', null],
+      ['#000000', '(prefers-color-scheme: dark)'],
+    ]);
+    chooseTheme('system');
+    expect(metas()).toHaveLength(1);
   });
 
   it('CFG-08 does not trust what it finds', () => {
@@ -65,8 +81,23 @@ describe('the footer', () => {
     ]);
   });
 
-  it('VAR-01 links none that there is not', async () => {
+  it('VAR-01 links the variant’s where the community has none', async () => {
     await visit(<Footer />);
-    expect(screen.queryAllByRole('link')).toEqual([]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Terms of use', builtVariant.legal.termsUrl],
+      ['Privacy policy', builtVariant.legal.policyUrl],
+    ]);
+  });
+
+  it('VAR-01 names the platform in the community that is its own, and in no other', async () => {
+    const { title, siteUrl } = builtVariant.brand;
+    await visit(<Footer />);
+    expect(screen.queryByRole('link', { name: title })).toBeNull();
+    await visit(<Footer />, { files: { community: { platformLinks: true } } });
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(siteUrl);
+    expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe(
+      builtVariant.links.pricingUrl,
+    );
   });
 });

@@ -20,10 +20,22 @@ export function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
+/** What the browser shows around the page wears the theme, too: the first colour that is given for it counts. */
+function showFrameColor(theme: Theme): void {
+  const chosen = document.querySelector<HTMLMetaElement>('meta[data-chosen]');
+  if (theme === 'system') return chosen?.remove();
+  const meta = chosen ?? document.createElement('meta');
+  meta.name = 'theme-color';
+  meta.dataset.chosen = '';
+  meta.content = getComputedStyle(document.documentElement).getPropertyValue('--color-background').trim();
+  if (!chosen) document.head.prepend(meta);
+}
+
 /** Shows a theme: the brand's CSS has both, the attribute picks one, none follows the system. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  showFrameColor(theme);
 }
 
 /** Shows a theme and remembers it, for this page and, by cookie, for the next first HTML. */

@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link/Link';
 import { color, space, textSize } from '../../ui/theme';
 import { useCommunity } from '../boot/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
+import { useVariant } from '../variant/variant';
 import { ThemeToggle } from './ThemeToggle';
 
 const Ground = styled.footer`
@@ -34,16 +35,34 @@ const Links = styled.ul`
   }
 `;
 
+interface FooterLink {
+  label: string;
+  url?: string;
+}
+
+/** The platform's own pages, where the community is the platform's own (VAR-01). */
+function usePlatformLinks(): FooterLink[] {
+  const { t } = useTranslation();
+  const { platformLinks } = useCommunity().community;
+  const { brand, links } = useVariant();
+  if (!platformLinks) return [];
+  return [
+    { label: t('footer.pricing'), url: links.pricingUrl },
+    { label: brand.title, url: brand.siteUrl },
+  ];
+}
+
 /** Who this is, the legal documents, the theme. */
 export function Footer() {
   const { t } = useTranslation();
   const { brand } = useCommunity();
   const { termsUrl, policyUrl, agreementUrl } = useLegalDocuments();
-  const documents = [
-    ['terms', termsUrl],
-    ['privacy', policyUrl],
-    ['agreement', agreementUrl],
-  ] as const;
+  const links: FooterLink[] = [
+    { label: t('footer.terms'), url: termsUrl },
+    { label: t('footer.privacy'), url: policyUrl },
+    { label: t('footer.agreement'), url: agreementUrl },
+    ...usePlatformLinks(),
+  ];
   return (
     <Ground>
       <Row>
@@ -55,12 +74,12 @@ export function Footer() {
           <span>{brand.title}</span>
         )}
         <Links aria-label={t('footer.label')}>
-          {documents.map(
-            ([name, url]) =>
+          {links.map(
+            ({ label, url }) =>
               url && (
-                <li key={name}>
+                <li key={label}>
                   <Link quiet href={url} target="_blank" rel="noopener">
-                    {t(`footer.${name}`)}
+                    {label}
                   </Link>
                 </li>
               ),

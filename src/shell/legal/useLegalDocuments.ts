@@ -1,6 +1,10 @@
 import { useCommunity } from '../boot/bootContext';
-import { variant } from '../variant/variant';
-import { legalDocuments, type LegalDocuments } from './legalDocuments';
+import { useVariant } from '../variant/variant';
+import { asksForCountry, legalDocuments, type LegalDocuments } from './legalDocuments';
+import { useCountry } from './useCountry';
 
-/** The legal documents of this page's community. */
-export const useLegalDocuments = (): LegalDocuments => legalDocuments(useCommunity().community, variant);
+/** The legal documents of this page's community, for this visitor. */
+export function useLegalDocuments(): LegalDocuments {
+  const { community } = useCommunity();
+  return legalDocuments(community, useVariant(), useCountry(asksForCountry(community)));
+}

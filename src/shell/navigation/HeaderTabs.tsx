@@ -35,7 +35,7 @@ const Tab = styled(TabLink)`
   transition: color ${motion.fast} ${motion.ease};
   /* The list scrolls, so that a ring outside would be cut. */
   outline-offset: -4px;
-  &[aria-current='page'] {
+  &[aria-current] {
     border-block-end-color: ${color('primary')};
     color: ${color('text')};
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { partnerPageAt } from '../../config/partner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { NavTab } from './buildTabs';
 
@@ -11,9 +12,17 @@ interface TabLinkProps {
   children: ReactNode;
 }
 
-/** One tab, to a screen or elsewhere; the current one is marked by `aria-current`. */
+/** One tab, to a screen or elsewhere; the current one is marked by `aria-current`, that of the partner pages on each. */
 export function TabLink({ tab: { to, href, newWindow }, children, ...rest }: TabLinkProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  if (to && pathname !== to && partnerPageAt(to) && partnerPageAt(pathname)) {
+    return (
+      <Link to={to} aria-current {...rest}>
+        {children}
+      </Link>
+    );
+  }
   if (to) {
     return (
       <NavLink to={to} {...rest}>

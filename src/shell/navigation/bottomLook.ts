@@ -40,7 +40,7 @@ const place = css`
   color: ${color('muted')};
   text-decoration: none;
   outline-offset: -4px;
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${color('link')};
   }
 `;

@@ -6,7 +6,7 @@ import { useBoot } from '../boot/bootContext';
 import { needsUser } from '../boot/needsUser';
 import { useRoute } from '../layout/useRoute';
 import { resolvePath } from '../routing/match';
-import { isRegistered } from '../routing/screenNames';
+import { screensOf } from '../routing/screenNames';
 import { buildTabs, type NavTab } from './buildTabs';
 import { navigationShown } from './navigationShown';
 import { useMatches } from './useMatches';
@@ -28,6 +28,6 @@ export function useTabs(): NavTab[] {
     wide,
     lang,
     label: (name) => t(`nav.${name}`),
-    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', registered: isRegistered }),
+    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', registered: screensOf(config) }),
   });
 }

@@ -4,7 +4,8 @@ import { resolvePath, routerPath } from './match';
 import { PageChange } from './PageChange';
 import { Redirect } from './Redirect';
 import { screenComponents } from './screenComponents';
-import { isRegistered } from './screenNames';
+import { useCommunity } from '../boot/bootContext';
+import { screensOf } from './screenNames';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { useAudience } from './useAudience';
 import { useSignedOut } from './useSignedOut';
@@ -17,7 +18,8 @@ export function Router() {
   const audience = useAudience();
   const signedOut = useSignedOut();
   const arrivedRef = useRef(false);
-  const resolved = resolvePath(pathname, { audience, registered: isRegistered, signedOut });
+  const registered = screensOf(useCommunity());
+  const resolved = resolvePath(pathname, { audience, registered, signedOut });
   if ('redirect' in resolved) return <Redirect to={resolved.redirect} />;
   const Screen = screenComponents[resolved.show];
   const screen = (

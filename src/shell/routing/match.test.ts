@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { routePaths, type RouteName } from '../../lib/routes';
 import { access, fallback, mayReach, type Audience } from './access';
 import { resolvePath, routeOf } from './match';
-import { isRegistered } from './screenNames';
+import { communityOf } from '../../../tests/support/inCommunity';
+import { isRegistered, screensOf } from './screenNames';
 
 const names = Object.keys(routePaths) as RouteName[];
 const everything = (_: RouteName): _ is RouteName => true;
@@ -124,6 +125,19 @@ describe('routes', () => {
     const visit = { audience: 'anonymous', registered: isRegistered, signedOut: true } as const;
     expect(resolvePath('/my_communities', visit)).toEqual({ redirect: '/login' });
     expect(resolvePath('/login', visit)).toEqual({ show: 'login' });
+  });
+
+  it('CFG-14 the partner pages are there that the community carries, and no other', () => {
+    const page = { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } };
+    const carrier = communityOf({ partner: { career: page } });
+    const at = (path: string, config = carrier) =>
+      resolvePath(path, { audience: 'member', registered: screensOf(config) });
+    expect(at('/partner/career')).toEqual({ show: 'partnerCareer' });
+    expect(at('/partner/services')).toEqual({ redirect: '/my_communities' });
+    expect(at('/partner/career', communityOf())).toEqual({ redirect: '/my_communities' });
+    expect(resolvePath('/partner/career', { audience: 'anonymous', registered: screensOf(carrier) })).toEqual(
+      { redirect: '/' },
+    );
   });
 
   it('CFG-05 access names every route', () => {

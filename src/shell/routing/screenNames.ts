@@ -1,4 +1,6 @@
-import type { RouteName } from '../../lib/routes';
+import { partnerPageAt } from '../../config/partner';
+import type { CommunityConfig } from '../../config/types';
+import { routePaths, type RouteName } from '../../lib/routes';
 
 /**
  * The routes whose screens exist. A path of the table whose screen is not here yet leads where an unknown path leads
@@ -19,6 +21,12 @@ const screenNames = [
   'confirmed',
   'accountDeleted',
   'myCommunities',
+  'partnerServices',
+  'partnerEducation',
+  'partnerContacts',
+  'partnerEvents',
+  'partnerEarnings',
+  'partnerCareer',
   'profile',
   'participant',
   'notFound',
@@ -28,3 +36,11 @@ export type ScreenName = (typeof screenNames)[number];
 
 export const isRegistered = (route: RouteName): route is ScreenName =>
   (screenNames as readonly RouteName[]).includes(route);
+
+/** The screens of one community: the partner pages are those it carries (CFG-14). */
+export const screensOf =
+  ({ partner }: Pick<CommunityConfig, 'partner'>) =>
+  (route: RouteName): route is ScreenName => {
+    const page = partnerPageAt(routePaths[route]);
+    return isRegistered(route) && (!page || partner?.[page] !== undefined);
+  };

@@ -5,6 +5,9 @@ export interface Screen {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/** One for all six, by the path. */
+const partner: Screen = { load: () => import('../partner/PartnerScreen') };
+
 /** Every screen that exists, each in a chunk of its own. */
 export const screens = {
   welcome: { load: () => import('../landing/WelcomeScreen') },
@@ -21,6 +24,12 @@ export const screens = {
   confirmed: { load: () => import('../auth/screens/ConfirmedScreen') },
   accountDeleted: { load: () => import('../auth/screens/AccountDeletedScreen') },
   myCommunities: { load: () => import('../home/HomeScreen') },
+  partnerServices: partner,
+  partnerEducation: partner,
+  partnerContacts: partner,
+  partnerEvents: partner,
+  partnerEarnings: partner,
+  partnerCareer: partner,
   profile: { load: () => import('../profile/ProfileScreen') },
   participant: { load: () => import('../profile/ParticipantScreen') },
   notFound: { load: () => import('./NotFoundScreen') },

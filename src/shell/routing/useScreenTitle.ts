@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { partnerContent, partnerPageAt } from '../../config/partner';
 import { localize } from '../../lib/lang';
+import { routePaths } from '../../lib/routes';
 import { useBoot } from '../boot/bootContext';
 import type { ScreenName } from './screenNames';
 
@@ -8,6 +10,9 @@ export function useScreenTitle(screen: ScreenName): string {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
   const { title, landingTitle } = config.community;
+  const page = partnerPageAt(routePaths[screen]);
+  const content = page && partnerContent(config, page, lang);
+  if (content) return `${content.title} · ${title}`;
   if (screen !== 'welcome') return `${t(`titles.${screen}`)} · ${title}`;
   return localize(landingTitle, lang) || config.landing[lang]?.title || title;
 }

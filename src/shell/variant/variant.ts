@@ -1,25 +1,14 @@
-import type { Community } from '../../generated/config/community';
-import variants from './variants.json';
+import { createContext, useContext } from 'react';
+import type { Variant } from '../../generated/config/variant';
 
-declare const __VARIANT__: string;
+/** Put in as a literal by vite.config.ts. */
+declare const __VARIANT__: Variant;
 
-export type VariantName = keyof typeof variants;
+/** The variant this build was made for, by `VARIANT=… npm run build`; no other is in it (VAR-01). */
+export const builtVariant: Variant = __VARIANT__;
 
-type Legal = Omit<NonNullable<Community['legal']>, 'byCountry'>;
+/** What the platform is here; stories put another variant in. */
+export const VariantContext = createContext(builtVariant);
 
-/** What a variant adds where a community says nothing itself. */
-export interface Variant {
-  name: VariantName;
-  legal: Legal;
-}
-
-const isVariant = (name: string): name is VariantName => Object.hasOwn(variants, name);
-
-/** The variant of a name; 'jo' where there is none of it (VAR-01). */
-export function variantOf(name: string): Variant {
-  const known = isVariant(name) ? name : 'jo';
-  return { name: known, legal: variants[known].legal };
-}
-
-/** The variant this build was made for, by `VARIANT=… npm run build` (VAR-01). */
-export const variant = variantOf(__VARIANT__);
+/** The platform's own name, documents and pages. A community's go before them. */
+export const useVariant = (): Variant => useContext(VariantContext);

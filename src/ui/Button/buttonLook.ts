@@ -39,8 +39,8 @@ const grounds: Record<
   },
   danger: {
     rest: color('error'),
-    hover: `color-mix(in srgb, ${color('error')} 90%, black)`,
-    press: `color-mix(in srgb, ${color('error')} 82%, black)`,
+    hover: color('error-hover'),
+    press: color('error-active'),
     text: color('on-error'),
     edge: 'transparent',
   },

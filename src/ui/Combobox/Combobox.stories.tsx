@@ -51,6 +51,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'o');
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible());
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'zzz');

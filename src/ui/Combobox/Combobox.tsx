@@ -65,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
           <Layer {...position}>
             <Panel>
               <Empty>{emptyText}</Empty>
-              <Base.List>
+              <Base.List aria-label={label}>
                 {(option: ComboboxOption) => (
                   <Row key={option.value} value={option}>
                     {option.label}

@@ -47,7 +47,10 @@ export const Choice = styled.input`
     block-size: 11px;
     margin-block-start: -3px;
     border: solid ${color('on-primary')};
-    border-width: 0 2px 2px 0;
+    /* A tick looks the same in either direction of reading. */
+    direction: ltr;
+    border-block-width: 0 2px;
+    border-inline-width: 0 2px;
     rotate: 45deg;
     opacity: 0;
   }

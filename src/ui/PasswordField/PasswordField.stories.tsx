@@ -16,6 +16,8 @@ export const New: Story = { args: { autoComplete: 'new-password', hint: 'At leas
 
 export const WithError: Story = { args: { error: 'Invalid login or password' } };
 
+export const Disabled: Story = { args: { defaultValue: 'correct horse', disabled: true } };
+
 export const Revealed: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {

@@ -58,12 +58,15 @@ const Handle = styled(Base.Tab)`
 const Bar = styled(Base.Indicator)`
   position: absolute;
   inset-block-end: 0;
-  left: 0;
+  inset-inline-start: 0;
   inline-size: var(--active-tab-width);
   block-size: 2px;
   border-radius: 2px;
   background: ${color('primary')};
   translate: var(--active-tab-left) 0;
+  [dir='rtl'] & {
+    translate: calc(-1 * var(--active-tab-right)) 0;
+  }
   transition:
     translate ${motion.slow} ${motion.ease},
     inline-size ${motion.slow} ${motion.ease};

@@ -5,12 +5,14 @@ import { Banner, type BannerTone } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { ChoiceCards } from '../ChoiceCards/ChoiceCards';
 import { CodeInput } from '../CodeInput/CodeInput';
 import { Container } from '../Container/Container';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Column, Grid } from '../Grid/Grid';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
+import { NativeSelect } from '../NativeSelect/NativeSelect';
 import { Pagination } from '../Pagination/Pagination';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { RadioGroup } from '../Radio/RadioGroup';
@@ -20,6 +22,7 @@ import { Tabs } from '../Tabs/Tabs';
 import { Tag } from '../Tag/Tag';
 import { Heading } from '../Text/Heading';
 import { Text } from '../Text/Text';
+import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 
 const noop = () => undefined;
@@ -40,6 +43,8 @@ const form = (
           { value: 'ru', label: 'Русский' },
         ]}
       />
+      <NativeSelect label="Theme" options={[{ value: 'system', label: 'As on the device' }]} />
+      <TextArea label="Your request" hint="One or two sentences" defaultValue="A designer who has shipped." />
       <CodeInput label="Code from the e-mail" value="4810" onChange={noop} />
       <Checkbox label="Remember me on this device" defaultChecked />
       <RadioGroup
@@ -51,6 +56,18 @@ const form = (
           { value: 'none', label: 'Nobody', hint: 'Introductions go to a moderator' },
         ]}
       />
+      <ChoiceCards
+        label="What brings you here?"
+        name="purpose"
+        value={['meet']}
+        onChange={noop}
+        max={2}
+        options={[
+          { value: 'meet', label: 'Meet people in my field' },
+          { value: 'advice', label: 'Get advice' },
+        ]}
+      />
+      <TextField label="Company" defaultValue="North" disabled />
       <Button block>Sign in</Button>
       <Text $size="sm" $tone="muted" $align="center">
         No account yet? <Link to="/registration">Join</Link>
@@ -77,7 +94,9 @@ const people = (
         <Text>Looks for a designer who has shipped a booking flow people did not call about.</Text>
         <Stack $row $gap={2} $wrap>
           <Tag>Health</Tag>
-          <Tag>Operations</Tag>
+          <Tag onRemove={noop} removeLabel="Remove Operations">
+            Operations
+          </Tag>
           <Badge $tone="success">Going</Badge>
           <Badge $tone="warning">Pending</Badge>
           <Badge $tone="error">Rejected</Badge>

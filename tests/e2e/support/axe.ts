@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Each thing axe finds on the page as it stands, as a line a person can act on (UIX-08). */
+/** Each thing axe finds on the page once it has settled, as a line a person can act on (UIX-08). */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await settle(page);
   // Once for all looks of a page: the script is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async (): Promise<Pick<AxeResults, 'violations'>> => {
@@ -15,7 +16,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** Lets the page take its new size and colours, without the time that transitions would take for it. */
-export const settle = (page: Page): Promise<void> =>
+const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     // A transition that ends may begin another one, of what inherits from it.

@@ -8,6 +8,8 @@ export interface Environment {
   adminSecret: string;
   /** Address of the local stand-in for Google, where tests say who is to sign in. */
   googleUrl: string;
+  /** Address of the local service that tells a visitor's country: Germany. */
+  countryUrl: string;
 }
 
 const key = 'E2E_ENVIRONMENT';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/support/run';
 import { startServer } from '../../../scripts/support/server';
+import { startCountryService } from '../../support/countryService';
 import { startGoogle } from '../../support/google';
 import { startOidc } from '../../support/oidc';
 import { copiedDomain, partnerDomain } from './communities';
@@ -28,7 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // What the issue asks of an operator: copy a folder, change nothing else, start.
   cpSync(join(communitiesDir, 'krug.example'), join(communitiesDir, copiedDomain), { recursive: true });
 
-  const [google, oidc] = await Promise.all([startGoogle(), startOidc()]);
+  const [google, oidc, country] = await Promise.all([startGoogle(), startOidc(), startCountryService('DE')]);
   putProvider(communitiesDir, oidc.codeUrl);
   oidc.people.set('member', { email: `member@${partnerDomain}`, email_verified: true });
   const secretsFile = join(dir, 'secrets.json');
@@ -36,15 +37,16 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const server = await startServer({
     ...google.env,
+    COUNTRY_LOOKUP_URL: country.url,
     COMMUNITIES_DIR: communitiesDir,
     SECRETS_FILE: secretsFile,
     ADMIN_SECRET: adminSecret,
     SEED: 'demo',
   });
-  publish({ port: server.port, communitiesDir, adminSecret, googleUrl: google.url });
+  publish({ port: server.port, communitiesDir, adminSecret, googleUrl: google.url, countryUrl: country.url });
   return async () => {
     await server.stop();
-    await Promise.all([google.stop(), oidc.stop()]);
+    await Promise.all([google.stop(), oidc.stop(), country.stop()]);
     rmSync(dir, { recursive: true, force: true });
   };
 }

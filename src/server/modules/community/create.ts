@@ -35,7 +35,7 @@ export async function createCommunity(
   );
   if (faults.length > 0) throw new AppError(1115, { details: faults.slice(0, 50).map(detailOf) });
 
-  const { config } = buildCommunity({ folder, defaults });
+  const { config } = buildCommunity({ folder, defaults, lang: app.variant.lang });
   if (app.communities.byDomain(domain) ?? app.communities.byId(config.id)) throw new AppError(1116);
   const community = { id: config.id, domain, files };
   await repository.insert(community, createdBy, now()).catch((error: unknown) => {

@@ -2,18 +2,8 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isFileName } from '../../../config/fileNames';
 import { AppError } from '../../errors';
-
-const jsonFiles = new Set([
-  'community.json',
-  'brand.json',
-  'authConfig.json',
-  'stepsConfig.json',
-  'navigation.json',
-  'questions.json',
-  'landingen.json',
-  'landingru.json',
-]);
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -51,7 +41,7 @@ export function registerCommunityFiles(app: FastifyInstance, dir: string): void 
     { schema: { hide: true } },
     async ({ params }, reply) => {
       const config = app.communities.byDomain(params.domain);
-      const file = config && jsonFiles.has(params.file) && app.communities.file(config.domain, params.file);
+      const file = config && isFileName(params.file) && app.communities.file(config.domain, params.file);
       if (!file) throw new AppError(1117);
       return reply
         .type('application/json; charset=utf-8')

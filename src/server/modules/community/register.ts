@@ -27,6 +27,7 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
     publicUrl: app.env.PUBLIC_URL,
     stored,
     now,
+    lang: app.variant.lang,
     // What was saved is asked for at once.
     believedFor: app.env.NODE_ENV === 'development' ? 0 : undefined,
     report: (error) =>

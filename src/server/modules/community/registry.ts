@@ -1,6 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProblem } from '../../../config/errors';
+import { isFileName, isInherited } from '../../../config/fileNames';
 import { buildCommunity } from '../../../config/pipeline';
+import type { Lang } from '../../../lib/lang';
 import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
 import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
@@ -25,6 +28,8 @@ export interface RegistryOptions {
   publicUrl: string;
   stored: StoredCommunities;
   now: () => Date;
+  /** Language of communities that say none. */
+  lang?: Lang;
   /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
   believedFor?: number;
   /** Told once of every fault in what was read. */
@@ -66,6 +71,7 @@ export function createRegistry({
   publicUrl,
   stored,
   now,
+  lang,
   believedFor = 500,
   report,
 }: RegistryOptions): Communities {
@@ -94,6 +100,7 @@ export function createRegistry({
       defaults: fallback.folder,
       overrides: stored.overrides(domain),
       lastGood: known?.lastGood,
+      lang,
     });
     for (const error of errors) report(error);
     const next = {
@@ -127,12 +134,13 @@ export function createRegistry({
     ],
     file: (domain, name) => effectiveFile(entry(domain), freshDefaults().folder, name),
     faults: (domain) => entry(domain).errors,
-    problems: () => checkFolders(readFolders(dir)),
+    problems: () => checkFolders(readFolders(dir)).filter(isProblem),
     origin: originOf(publicUrl),
   };
 }
 
 function effectiveFile({ lastGood }: Entry, defaults: ConfigFolder, name: string): ConfigFile | undefined {
   const named = (file: ConfigFile) => file.name === name;
-  return lastGood.files.find(named) ?? defaults.files.find(named);
+  const inherited = isFileName(name) && isInherited(name);
+  return lastGood.files.find(named) ?? (inherited ? defaults.files.find(named) : undefined);
 }

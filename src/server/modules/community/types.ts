@@ -1,3 +1,4 @@
+import type { Problem } from '../../../config/errors';
 import type { ConfigError, CommunityConfig, ConfigFile } from '../../../config/types';
 
 /** The communities that this server serves, as every module sees them (`app.communities`). */
@@ -16,7 +17,7 @@ export interface Communities {
   /** Faults met in the last reading of one community. */
   faults(domain: string): readonly ConfigError[];
   /** Every fault of every folder; reads them all. */
-  problems(): ConfigError[];
+  problems(): Problem[];
   /** The origin of a community's site, as the reader of `host` reaches it: never taken from what the caller claims. */
   origin(config: CommunityConfig, host: string): string;
 }

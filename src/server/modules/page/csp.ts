@@ -2,6 +2,7 @@
 export interface OutsideOrigins {
   googleScriptUrl?: string;
   errorReportUrl?: string;
+  countryLookupUrl?: string;
 }
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
@@ -22,7 +23,12 @@ export function contentSecurityPolicy(nonce: string, outside: OutsideOrigins): s
     'style-src': ["'self'", `'nonce-${nonce}'`, ...google],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...google, ...originOf(outside.errorReportUrl)],
+    'connect-src': [
+      "'self'",
+      ...google,
+      ...originOf(outside.errorReportUrl),
+      ...originOf(outside.countryLookupUrl),
+    ],
     'frame-src': google.length ? google : ["'none'"],
     'manifest-src': ["'self'"],
   };

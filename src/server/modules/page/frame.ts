@@ -1,23 +1,27 @@
 import type { BootPayload } from '../../../config/bootPayload';
+import type { CommunityConfig } from '../../../config/types';
 import { escapeHtml } from '../../../lib/escapeHtml';
 
-/** What stands in `#root` until a screen's script arrives: the community's own logo on its own ground. */
-export function frameHtml({ config: { brand } }: BootPayload): string {
-  const logo = escapeHtml(brand.logoUrl);
-  const dark = escapeHtml(brand.logoDarkUrl);
-  return (
-    '<div class="boot-frame"><div class="boot-bar">' +
-    `<img class="boot-logo" src="${logo}" alt="${escapeHtml(brand.title)}" height="32">` +
-    `<img class="boot-logo boot-dark" src="${dark}" alt="" height="32">` +
-    '</div></div>'
-  );
+/** The community's logo, of which `frameCss` shows the one for the theme. */
+export function logoHtml({ brand }: Pick<CommunityConfig, 'brand'>): string {
+  const picture = (url: string, kind: string) =>
+    `<img class="boot-logo ${kind}" src="${escapeHtml(url)}" alt="${escapeHtml(brand.title)}" height="32">`;
+  return picture(brand.logoUrl, 'boot-light') + picture(brand.logoDarkUrl, 'boot-dark');
 }
+
+/** What stands in `#root` until a screen's script arrives: the community's own logo on its own ground. */
+export const frameHtml = ({ config }: BootPayload): string =>
+  `<div class="boot-frame"><div class="boot-bar">${logoHtml(config)}</div></div>`;
 
 /** Written by hand, because it has to be there before anything else is. */
 export const frameCss =
   'body{margin:0;background:var(--color-background);color:var(--color-text)}' +
   '.boot-bar{height:64px;display:flex;align-items:center;padding-inline:16px;background:var(--color-surface);' +
   'border-block-end:1px solid var(--color-border)}.boot-logo{height:32px}.boot-dark{display:none}' +
-  '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .boot-logo{display:none}' +
+  '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .boot-light{display:none}' +
   ':root:not([data-theme=light]) .boot-dark{display:block}}' +
-  ':root[data-theme=dark] .boot-logo{display:none}:root[data-theme=dark] .boot-dark{display:block}';
+  ':root[data-theme=dark] .boot-light{display:none}:root[data-theme=dark] .boot-dark{display:block}' +
+  '.boot-failed{display:grid;justify-items:center;gap:24px;padding:96px 16px;text-align:center;' +
+  'font:600 1.25rem/1.4 var(--font-heading)}.boot-failed :is(h1,p){margin:0;font:inherit}' +
+  '.boot-failed :is(a,button){padding:14px 24px;border:0;border-radius:var(--radius-md);text-decoration:none;' +
+  'background:var(--color-primary);color:var(--color-on-primary);font:600 1rem var(--font-body);cursor:pointer}';

@@ -23,10 +23,15 @@ const { config } = buildCommunity({
   defaults: plainDefaults,
 });
 const payload: BootPayload = { config, lang: 'en', theme: null, google: undefined, origins: {} };
-const head = (path: string) =>
-  headHtml(payload, {
+const head = (path: string, given = payload) =>
+  headHtml(given, {
     ...{ origin: 'https://circle.example', path, nonce: 'n0nce', css: ':root{}</style>' },
     ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'], hidden: false },
+    drawn: {
+      share: '/brand/share-en.png?v=1',
+      manifest: '/brand/en.webmanifest',
+      touchIcon: '/brand/touch.png',
+    },
   });
 
 describe('the head of a page', () => {
@@ -40,6 +45,29 @@ describe('the head of a page', () => {
     );
     expect(html).not.toMatch(/<script|<b>/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  it('CFG-08 leads to what is drawn from the brand where the community has nothing of its own', () => {
+    const html = head('/');
+    expect(html).toContain('<link rel="manifest" href="/brand/en.webmanifest">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/brand/touch.png">');
+    expect(html).not.toContain('og:image:width');
+    const { imgUrl: _own, ...community } = config.community;
+    const drawn = head('/', { ...payload, config: { ...config, community } });
+    expect(drawn).toContain(
+      '<meta property="og:image" content="https://circle.example/brand/share-en.png?v=1">',
+    );
+    expect(drawn).toContain('<meta property="og:image:width" content="1200">');
+  });
+
+  it('CFG-08 colours the browser’s frame by the theme', () => {
+    const colors = (theme: BootPayload['theme']) =>
+      [...head('/', { ...payload, theme }).matchAll(/name="theme-color"[^>]* content="([^"]+)"/g)].map(
+        ([, color]) => color,
+      );
+    const { light, dark } = config.brand;
+    expect(colors(null)).toEqual([light.background, dark.background]);
+    expect(colors('dark')).toEqual([dark.background, light.background, dark.background]);
   });
 
   it('CFG-08 titles other pages by the community', () =>

@@ -1,6 +1,8 @@
 import type { BootPayload } from '../../../config/bootPayload';
+import type { ResolvedBrand } from '../../../config/types';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
+import { shareSize } from '../../brand/shareSize';
 import { escapeCss } from './escape';
 import type { PageCard } from './memberPage';
 import { picturesHtml } from './pictures';
@@ -16,6 +18,8 @@ export interface HeadParts {
   fonts: string[];
   /** Addresses of modules to fetch at once, after what is seen. */
   modules: string[];
+  /** Addresses of what is drawn from the brand. */
+  drawn: { share: string; manifest: string; touchIcon: string };
   /** The page's own words and picture, in place of the community's. */
   card?: PageCard;
   /** Kept from search engines. */
@@ -30,13 +34,36 @@ const imageType = (url: string): string => {
   return { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[extension ?? ''] ?? '';
 };
 
+/** The picture of a shared link: the page's or the community's own, else the one drawn from the brand, whose size we know. */
+function shareHtml(own: string | undefined, { origin, drawn }: HeadParts, title: string): string[] {
+  const image = meta('property', 'og:image', new URL(own ?? drawn.share, origin).href);
+  const size = [
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(shareSize.width)),
+    meta('property', 'og:image:height', String(shareSize.height)),
+  ];
+  const alt = meta('property', 'og:image:alt', title);
+  return [image, ...(own ? [] : size), alt, meta('name', 'twitter:card', 'summary_large_image')];
+}
+
+/** The colour of what the browser shows around the page: of the theme that was chosen, else by the system's. */
+function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']): string[] {
+  const chosen = theme && { light, dark }[theme].background;
+  return [
+    // The first that applies counts; the client takes it away again with the choice (shell/brand/theme.ts).
+    chosen ? `<meta name="theme-color" data-chosen content="${chosen}">` : '',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background}">`,
+  ];
+}
+
 /** The community's words for its pages; the welcome page has a title of its own. */
-function ownCard({ config: { community, brand, landing }, lang }: BootPayload, path: string): PageCard {
+function ownCard({ config: { community, landing }, lang }: BootPayload, path: string): PageCard {
   const { title, description } = landing[lang] ?? {};
   return {
     title: (path === '/' && title) || localize(community.landingTitle, lang) || community.title,
     description,
-    picture: community.imgUrl || brand.logoUrl,
+    picture: community.imgUrl,
   };
 }
 
@@ -55,12 +82,13 @@ export function headHtml(payload: BootPayload, parts: HeadParts): string {
     meta('property', 'og:site_name', brand.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', picture && new URL(picture, parts.origin).href),
+    ...shareHtml(picture, parts, title),
     meta('property', 'og:url', parts.origin + parts.path),
     meta('property', 'og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
     `<link rel="icon" href="${escapeHtml(brand.faviconUrl)}" type="${imageType(brand.faviconUrl)}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.dark.background}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(parts.drawn.touchIcon)}">`,
+    `<link rel="manifest" href="${escapeHtml(parts.drawn.manifest)}">`,
+    ...themeColors(brand, theme),
     `<meta property="csp-nonce" nonce="${parts.nonce}">`,
     ...picturesHtml({ config, lang, theme }, parts.path),
     ...parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BootPayload, PreviewPerson } from '../../../config/bootPayload';
 import { brandCss } from '../../../config/brand/css';
+import { partnerIn } from '../../../config/partner';
 import type { CommunityConfig } from '../../../config/types';
+import { brandFileUrl, manifestFile, shareFile } from '../../brand/address';
 import { contentSecurityPolicy } from './csp';
+import { answerCrash } from './crash';
 import { escapeJson } from './escape';
 import { frameCss, frameHtml } from './frame';
 import { fontsOf } from './fonts';
@@ -23,6 +26,7 @@ export interface PageOptions {
   render: Render | undefined;
   google?: { clientId: string; scriptUrl: string };
   errorReportUrl?: string;
+  countryLookupUrl?: string;
   people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
   now: () => Date;
 }
@@ -61,11 +65,16 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
     const lang = chooseLang(config, request.cookies.lang);
     const payload: BootPayload = {
       // The page is in one language; choosing another loads it anew.
-      config: { ...config, landing: { [lang]: config.landing[lang] } },
+      config: {
+        ...config,
+        landing: { [lang]: config.landing[lang] },
+        partner: config.partner && partnerIn(config.partner, lang, config.community.lang),
+      },
       lang,
       theme: chooseTheme(request.cookies.theme),
       google: options.google,
       errorReportUrl: options.errorReportUrl,
+      countryLookupUrl: config.community.legal.byCountry && options.countryLookupUrl,
       origins: origins(app, config, request.host),
     };
     // Whoever is signed in is on the way to another screen, and would see the welcome page flash by.
@@ -84,6 +93,11 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
           nonce,
           css: brandCss(config.brand) + fonts.css + (rendered ? '' : frameCss),
           fonts: fonts.preload,
+          drawn: {
+            share: brandFileUrl(config, shareFile(lang)),
+            manifest: brandFileUrl(config, manifestFile(lang)),
+            touchIcon: brandFileUrl(config, 'apple-touch-icon.png'),
+          },
           modules: firstModules(path, lang).flatMap(options.manifest.modulesOf),
           card: member?.card,
           hidden: Boolean(member && !member.card),
@@ -93,7 +107,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
     });
     return reply
-      .code(isKnownPath(path) && member?.found !== false ? 200 : 404)
+      .code(isKnownPath(path, config) && member?.found !== false ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding')
@@ -102,11 +116,13 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
         contentSecurityPolicy(nonce, {
           googleScriptUrl: options.google?.scriptUrl,
           errorReportUrl: options.errorReportUrl,
+          countryLookupUrl: payload.countryLookupUrl,
         }),
       )
       .send(html);
   }
 
-  app.get('/', page);
-  app.get('/*', { exposeHeadRoute: true }, page);
+  const errorHandler = answerCrash(app);
+  app.get('/', { errorHandler }, page);
+  app.get('/*', { errorHandler, exposeHeadRoute: true }, page);
 }

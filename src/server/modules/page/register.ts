@@ -5,6 +5,7 @@ import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { CommunityConfig } from '../../../config/types';
+import { documentsDir, registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
 import { registerPage } from './page';
 import { loadRenderer } from './renderer';
@@ -26,6 +27,8 @@ const immutable = 'public, max-age=31536000, immutable';
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { builtDir, sourceTemplate, people, now } = options;
   const clientDir = builtDir && join(builtDir, 'client');
+  const manifest = readManifest(clientDir ?? '');
+  registerDocuments(app, documentsDir(builtDir), manifest);
   const template = sourceTemplate ?? (clientDir && join(clientDir, 'index.html'));
   if (!template || !existsSync(template)) return;
 
@@ -39,14 +42,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       setHeaders: (reply) => void reply.setHeader('cache-control', immutable),
     });
   }
-  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL } = app.env;
+  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL, COUNTRY_LOOKUP_URL } = app.env;
   registerPage(app, {
     fill: readTemplate(template),
-    manifest: readManifest(clientDir ?? ''),
+    manifest,
     render:
       builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
     google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,
     errorReportUrl: ERROR_REPORT_URL,
+    countryLookupUrl: COUNTRY_LOOKUP_URL,
     people,
     now,
   });

@@ -15,7 +15,7 @@ export function registerSystem(app: FastifyInstance): void {
     const { authorization = '', 'x-admin-secret': header } = request.headers;
     const given = [query.secret, header, authorization.replace(/^Bearer /i, '')];
     const told = given.some((secret) => isAdminSecret(app.env.ADMIN_SECRET, secret));
-    return { status: 'ok', ...(told ? { problems: app.communities.problems() } : {}) };
+    return { status: 'ok' as const, ...(told ? { problems: app.communities.problems() } : {}) };
   });
 
   route(app, ready, anyone, async () => {

@@ -1,5 +1,5 @@
 import { queryClient } from '../../../../api/queryClient';
-import { useSession } from '../../../../api/session/store';
+import { clearSession, startSession } from '../../../../api/session/store';
 import type { OwnProfile } from '../../../../generated/api/participant';
 import { answering } from '../../story';
 import { ownVera } from '../../storyPeople';
@@ -69,7 +69,7 @@ export function serving(
     let stored: OwnProfile = { ...ownVera, ...changes };
     queryClient.clear();
     forgetDrafts();
-    useSession.setState({ token: 'id.secret' });
+    startSession({ token: 's1.x', firstLogin: false });
     const leave = answering({
       'POST /api/init': () => init(enabled, providers),
       'GET /api/participant/profile': () => stored,
@@ -102,7 +102,7 @@ export function serving(
     })();
     return () => {
       leave();
-      useSession.setState({ token: null });
+      clearSession();
     };
   };
 }

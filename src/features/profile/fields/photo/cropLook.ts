@@ -34,9 +34,8 @@ export const Stage = styled.div`
   }
   .reactEasyCrop_CropArea {
     position: absolute;
-    inset-block-start: 50%;
-    left: 50%;
-    transform: translate(-50%, -50%);
+    inset: 0;
+    margin: auto;
     border: 2px solid rgb(255 255 255 / 85%);
     box-shadow: 0 0 0 9999em;
     color: rgb(10 12 18 / 55%);

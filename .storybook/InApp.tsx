@@ -1,0 +1,47 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useEffect, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import type { Variant } from '../src/generated/config/variant';
+import { isLang } from '../src/lib/lang';
+import { VariantContext } from '../src/shell/variant/variant';
+import { GlobalStyle } from '../src/ui/GlobalStyle';
+import { theme } from '../src/ui/theme';
+import { wearBrand } from './brands';
+
+interface InAppProps {
+  community: string;
+  lang: string;
+  /** Which way the page runs; no language of ours runs from right to left yet. */
+  dir: 'ltr' | 'rtl';
+  variant: Variant;
+  /** The story is the page itself, and brings its own router. */
+  whole: boolean;
+  children: ReactNode;
+}
+
+/** What stands around a story: brand, language, direction, and what a page has around its parts. */
+export function InApp({ community, lang, dir, variant, whole, children }: InAppProps) {
+  useEffect(() => void wearBrand(community), [community]);
+  useEffect(() => {
+    // A story of a community says its language itself.
+    if (!whole) document.documentElement.lang = isLang(lang) ? lang : 'en';
+    document.documentElement.dir = dir;
+  }, [lang, dir, whole]);
+  return (
+    <VariantContext value={variant}>
+      <DirectionProvider direction={dir}>
+        {whole ? (
+          children
+        ) : (
+          <MemoryRouter>
+            <ThemeProvider theme={theme}>
+              <GlobalStyle />
+              {children}
+            </ThemeProvider>
+          </MemoryRouter>
+        )}
+      </DirectionProvider>
+    </VariantContext>
+  );
+}

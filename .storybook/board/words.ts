@@ -1,0 +1,57 @@
+import type { Lang } from '../../src/lib/lang';
+
+/** What a brand board says, besides what the brand says itself. */
+const en = {
+  logo: 'Logo on its grounds',
+  page: 'Page',
+  surface: 'Surface',
+  quiet: 'Quiet surface',
+  byDay: 'light',
+  byNight: 'dark',
+  icon: 'Icon',
+  appIcon: 'Icon of an app',
+  share: 'Shared link',
+  palette: 'Palette',
+  contrast: 'Contrast',
+  contrastHint: 'Every pair of colours that the pages use, with the least that it needs (WCAG 2.2 AA).',
+  least: 'at least {{ratio}}',
+  type: 'Type',
+  heading: 'Headings',
+  body: 'Texts',
+  sample: 'Meet the people behind the work',
+  shapes: 'Shapes',
+  radii: 'Radii',
+  spacing: 'Spacing',
+  shadows: 'Shadows',
+  none: 'none',
+};
+
+export type BoardWords = typeof en;
+
+export const boardWords: Record<Lang, BoardWords> = {
+  en,
+  ru: {
+    logo: 'Логотип на своих фонах',
+    page: 'Страница',
+    surface: 'Поверхность',
+    quiet: 'Тихая поверхность',
+    byDay: 'светлая',
+    byNight: 'тёмная',
+    icon: 'Значок',
+    appIcon: 'Значок приложения',
+    share: 'Ссылка, которой поделились',
+    palette: 'Палитра',
+    contrast: 'Контраст',
+    contrastHint: 'Все пары цветов, которые встречаются на страницах, и сколько им нужно (WCAG 2.2 AA).',
+    least: 'не меньше {{ratio}}',
+    type: 'Шрифты',
+    heading: 'Заголовки',
+    body: 'Тексты',
+    sample: 'Знакомьтесь с теми, кто делает дело',
+    shapes: 'Формы',
+    radii: 'Скругления',
+    spacing: 'Отступы',
+    shadows: 'Тени',
+    none: 'нет',
+  },
+};

@@ -1,0 +1,144 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { queryClient } from '../../src/api/queryClient';
+import { clearSession, startSession, useSession } from '../../src/api/session/store';
+import { configureApi } from '../../src/api/settings';
+import type { CommunityConfig } from '../../src/config/types';
+import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
+import { answering } from '../../src/features/profile/story';
+import { initI18n } from '../../src/i18n/initI18n';
+import type { Lang } from '../../src/lib/lang';
+import { CrashScreen } from '../../src/shell/layout/CrashScreen';
+import { Board } from '../board/Board';
+import { configOf, nameOf } from '../brands';
+import { langOf } from '../language';
+import { variantOf } from '../variants';
+import { Cards } from './Cards';
+import { CommunityApp } from './CommunityApp';
+import { Empty } from './Empty';
+import { Letter, type LetterFile } from './Letter';
+import { answersOf, type Scene } from './server';
+import { settled } from './settled';
+
+type Story = StoryObj;
+
+/** What a story of a community is shown in. */
+interface Shown {
+  config: CommunityConfig;
+  lang: Lang;
+  i18n: i18n;
+  theme: 'light' | 'dark';
+}
+
+interface Visit {
+  at: string;
+  signedIn?: boolean;
+  scene?: Partial<Scene>;
+  /** Instead of what the server answers else. */
+  answers?: Record<string, () => unknown>;
+}
+
+interface Context {
+  globals: Record<string, unknown>;
+}
+
+/** A welcome page that is elsewhere would take the story along: what is shown is the one of the folder. */
+const staying = (config: CommunityConfig): CommunityConfig => ({
+  ...config,
+  community: { ...config.community, welcomeRedirectUrl: undefined },
+});
+
+const refused = () => Response.json({ code: 1000, message: 'Server side error' }, { status: 500 });
+
+/** The stories of one community. Its config is looked up while they are shown, so that a saved file changes them. */
+export function communityStories(domain: string, letters: readonly LetterFile[]) {
+  const shownIn = ({ globals }: Context) => {
+    const config = staying(configOf(domain, variantOf(globals.variant).lang));
+    return { config, lang: langOf(globals.lang, config) };
+  };
+
+  const loaders = [
+    async (context: Context) => {
+      const { config, lang } = shownIn(context);
+      configureApi({ communityId: config.id, lang });
+      return { i18n: await initI18n(lang, 'auth') };
+    },
+  ];
+
+  const of = (show: (shown: Shown) => ReactElement): NonNullable<Story['render']> =>
+    function InCommunity(_args, { globals, loaded }) {
+      const shown = shownIn({ globals });
+      return show({
+        ...shown,
+        i18n: loaded.i18n as i18n,
+        theme: globals.theme === 'dark' ? 'dark' : 'light',
+      });
+    };
+
+  const worded: Decorator = (Story, { loaded }) => (
+    <I18nextProvider i18n={loaded.i18n as i18n}>
+      <Story />
+    </I18nextProvider>
+  );
+
+  /** Parts in the community's look, without the frame of a page. */
+  const part = (show: (shown: Shown) => ReactElement): Story => ({
+    loaders,
+    decorators: [worded],
+    render: of(show),
+    play: settled,
+  });
+
+  const page = ({ at, signedIn = false, scene, answers }: Visit): Story => ({
+    loaders,
+    parameters: { whole: true },
+    beforeEach: (context) => {
+      const { config, lang } = shownIn(context);
+      queryClient.clear();
+      forgetDrafts();
+      clearSession();
+      useSession.setState({ step: null, redirect: null, invitedBy: null, email: null });
+      if (signedIn) startSession({ token: 'story.secret', firstLogin: false });
+      const leave = answering({ ...answersOf({ config, lang, joined: true, ...scene }), ...answers })();
+      return () => {
+        leave();
+        queryClient.clear();
+        clearSession();
+      };
+    },
+    render: of(({ config, lang, i18n }) => (
+      <CommunityApp key={`${lang} ${at}`} config={config} lang={lang} i18n={i18n} at={at} />
+    )),
+    play: settled,
+  });
+
+  return {
+    meta: {
+      globals: { community: nameOf(domain) },
+      parameters: { layout: 'fullscreen', ofOneCommunity: true },
+    },
+    board: part(({ config, lang, theme }) => <Board config={config} lang={lang} theme={theme} />),
+    cards: part(({ lang }) => <Cards lang={lang} />),
+    empty: part(({ lang }) => <Empty lang={lang} />),
+    crash: part(() => <CrashScreen />),
+    letter: (kind: string): Story =>
+      part(({ lang }) => <Letter letter={letters.find((one) => one.kind === kind && one.lang === lang)} />),
+    visitor: (at: string): Story => page({ at }),
+    member: (at: string): Story => page({ at, signedIn: true }),
+    /** The way of newcomers: questions and steps are counted through. */
+    step: (step: number): Story => page({ at: '/questions', signedIn: true, scene: { joined: false, step } }),
+    /** The server answers, and nothing good. */
+    failed: page({
+      at: '/u/vera-lang',
+      signedIn: true,
+      answers: { 'GET /api/participant/profile/vera-lang': refused },
+    }),
+    onAPhone: (story: Story): Story => ({
+      ...story,
+      globals: { ...story.globals, viewport: { value: 'phone', isRotated: false } },
+    }),
+    fromRightToLeft: (story: Story): Story => ({ ...story, globals: { ...story.globals, dir: 'rtl' } }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { BootPayload } from '../../src/config/bootPayload';
+
+/* As wide and as high as Google's own, which can be had from Google alone. */
+const script = `
+window.google = { accounts: { id: {
+  initialize() {},
+  renderButton(place, { width }) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Google';
+    Object.assign(button.style, { inlineSize: width + 'px', blockSize: '44px', border: '1px solid #747775',
+      borderRadius: '4px', background: '#fff', color: '#1f1f1f', font: '500 14px Arial, sans-serif' });
+    place.replaceChildren(button);
+  },
+} } };`;
+
+/** Stands in for Google's sign-in script: no story asks another site. */
+export const googleStandIn: NonNullable<BootPayload['google']> = {
+  clientId: 'story',
+  scriptUrl: `data:text/javascript,${encodeURIComponent(script)}`,
+};

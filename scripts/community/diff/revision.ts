@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { UsageError } from '../verb';
+
+/** Calls git without a shell; answers what it printed, or undefined where it failed. */
+function git(cwd: string, args: readonly string[], env: Record<string, string> = {}): string | undefined {
+  const { status, stdout, error } = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error && 'code' in error && error.code === 'ENOENT') throw new UsageError('git is not installed');
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * Writes the folders of `dir` as they were at a revision into `to`, every file as it would be checked out. Neither the
+ * working tree nor the index is touched. Throws UsageError for what is no revision, or no directory of a repository.
+ */
+export function writeRevision(dir: string, revision: string, to: string): void {
+  const top = git(dir, ['rev-parse', '--show-toplevel']);
+  if (top === undefined) throw new UsageError(`${dir} lies in no git repository`);
+  const commit = git(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  if (commit === undefined) throw new UsageError(`git knows no revision ${revision}`);
+  const path = relative(realpathSync(top), realpathSync(dir)).split(sep).join('/');
+  mkdirSync(to, { recursive: true });
+  const index = { GIT_INDEX_FILE: join(to, '..', 'index') };
+  // Nothing was there yet: every community is new.
+  if (git(top, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]) === undefined) return;
+  const isDone =
+    git(top, ['read-tree', `${commit}:${path}`], index) !== undefined &&
+    git(top, ['checkout-index', '--all', '--quiet', `--prefix=${to}/`], index) !== undefined;
+  if (!isDone) throw new Error(`git could not write ${path} of ${revision}`);
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mend } from '../../../src/config/change';
+import { faultIn, ownFile, type Context, type CrossCheck } from '../../../src/config/crossCheck/context';
+import { fileNames, schemaOf } from '../../../src/config/fileNames';
+import type { Fault } from '../../../src/config/load/source';
+import { assetReferences, type AssetReference } from '../../../src/config/resolve/assets';
+import type { ConfigError, FileName } from '../../../src/config/types';
+import { shapes } from '../../../src/generated/config/shapes';
+import { factsOf, type AssetFacts } from './facts';
+import { claimedKind } from './kinds';
+import { placeOf, type Place } from './places';
+
+interface Reference extends AssetReference {
+  readonly file: FileName;
+}
+
+const known = new WeakMap<Context, Reference[]>();
+
+/** What a folder's files mention, looked up once for both rules. */
+function references(context: Context): Reference[] {
+  const before = known.get(context);
+  if (before) return before;
+  const found = fileNames.flatMap((file) =>
+    assetReferences(ownFile(context, file), shapes[schemaOf(file)]).map((reference) => ({
+      ...reference,
+      file,
+    })),
+  );
+  known.set(context, found);
+  return found;
+}
+
+const weight = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The asset gets the name of what it is, and everything that mentions it follows. */
+function renaming(asset: string, kind: string, all: readonly Reference[]): Mend {
+  const to = asset.replace(/\.[^.]*$/, `.${kind}`);
+  const mentions = all.filter((other) => other.asset === asset);
+  return [{ move: asset, to }, ...mentions.map(({ file, path }) => ({ set: path, to, file }))];
+}
+
+function kindFault(asset: string, { kind }: AssetFacts, place: Place | undefined, all: readonly Reference[]) {
+  const claimed = claimedKind(asset);
+  if (!kind) {
+    const message = `${asset} is none of the kinds that can be shown, whatever its name says`;
+    return { code: 'broken-asset', found: asset, message } as const;
+  }
+  if (kind !== claimed) {
+    const mend = renaming(asset, kind, all);
+    return {
+      code: 'asset-extension',
+      found: asset,
+      message: `${asset} is in truth a .${kind}`,
+      mend,
+    } as const;
+  }
+  if (place && !place.kinds.includes(kind)) {
+    const message = `a .${kind} cannot be ${place.name}`;
+    return { code: 'wrong-asset-type', found: kind, allowed: place.kinds.join(', '), message } as const;
+  }
+  return undefined;
+}
+
+function looks({ bytes, kind, size, unsafe }: AssetFacts, asset: string, place: Place): Fault[] {
+  const warning = { severity: 'warning', found: asset } as const;
+  const { least, shape, mostBytes, name } = place;
+  const faults: Fault[] = [];
+  if (bytes > mostBytes) {
+    const message = `${asset} weighs ${weight(bytes)}: ${name} should stay below ${weight(mostBytes)}`;
+    faults.push({ ...warning, code: 'heavy-asset', message });
+  }
+  if (unsafe) {
+    const message = `${asset} holds ${unsafe}, which is neither run nor loaded where it is shown`;
+    faults.push({ ...warning, code: 'unsafe-asset', message });
+  }
+  if (!size) return faults;
+  const measures = `${size.width} × ${size.height}`;
+  if (kind !== 'svg' && least && (size.width < least.width || size.height < least.height)) {
+    const message = `${asset} has ${measures} px: ${name} needs at least ${least.width} × ${least.height}`;
+    faults.push({ ...warning, code: 'small-picture', message });
+  }
+  if (shape && (size.width / size.height < shape[0] || size.width / size.height > shape[1])) {
+    const message = `${asset} is ${measures}: ${name} should be ${shape[2]}`;
+    faults.push({ ...warning, code: 'picture-shape', message });
+  }
+  return faults;
+}
+
+/** What the files that a folder mentions are on the disk: of the right kind by content, sharp enough, not too heavy. */
+export const checkAssetFiles =
+  (dir: string): CrossCheck =>
+  (context) => {
+    const { domain, assets = [] } = context.checked.folder;
+    const all = references(context).filter(({ asset }) => assets.includes(asset));
+    const facts = new Map(all.map(({ asset }) => [asset, factsOf(join(dir, domain, asset))]));
+    const named = new Set<string>();
+    return all.flatMap(({ file, path, asset }) => {
+      const met = facts.get(asset);
+      const place = placeOf(path);
+      const inPlace = `${asset} ${place?.name ?? ''}`;
+      // A file mentioned twice for the same purpose is told of once.
+      if (!met || named.has(inPlace)) return [];
+      named.add(inPlace);
+      const wrong = kindFault(asset, met, place, all);
+      const faults: Fault[] = wrong ? [wrong] : place ? looks(met, asset, place) : [];
+      return faults.map((fault) => faultIn(context, file, path, fault));
+    });
+  };
+
+/** Texts of a folder that may mention an asset without being config: documents link their own pictures. */
+const mentions = (dir: string, domain: string, asset: string): string =>
+  /\.(html|svg)$/.test(asset) ? readFileSync(join(dir, domain, asset), 'utf8') : '';
+
+/** Files in assets/ that nothing mentions. */
+export const checkUnusedAssets =
+  (dir: string): CrossCheck =>
+  (context) => {
+    const { folder, files } = context.checked;
+    const { domain, assets = [] } = folder;
+    const used = new Set(references(context).map(({ asset }) => asset));
+    // One that is mentioned by a wrong name is not unused, but misspelled.
+    if ([...used].some((asset) => !assets.includes(asset))) return [];
+    const left = assets.filter((asset) => !used.has(asset) && !asset.endsWith('.md'));
+    if (left.length === 0) return [];
+    const texts = [
+      ...Object.values(files).map(({ source }) => source.text),
+      ...assets.map((asset) => mentions(dir, domain, asset)),
+    ];
+    const isMentioned = (asset: string) =>
+      texts.some((text) => text.includes(asset.split('/').at(-1) ?? asset));
+    return left
+      .filter((asset) => !isMentioned(asset))
+      .map((asset): ConfigError => {
+        const some = faultIn(context, 'community.json', [], {
+          code: 'unused-asset',
+          severity: 'hint',
+          message: `nothing mentions ${asset}`,
+        });
+        return { ...some, file: some.file.replace(/community\.json$/, asset), line: 1, column: 1 };
+      });
+  };

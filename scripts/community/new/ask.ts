@@ -1,0 +1,80 @@
+import { titleFrom } from '../../../src/config/validate/titleFrom';
+import { langs } from '../../../src/lib/lang';
+import { accepted, usual, type Answers, type Given } from './answers';
+import {
+  offeredMethods,
+  readColor,
+  readDomain,
+  readLangs,
+  readLogo,
+  readMethods,
+  readTitle,
+  type Read,
+} from './rules';
+
+/** The part of @inquirer/prompts that is used here. */
+export interface Prompts {
+  input(config: {
+    message: string;
+    default?: string;
+    validate: (text: string) => string | true;
+  }): Promise<string>;
+  checkbox(config: {
+    message: string;
+    choices: { value: string; name: string; checked: boolean }[];
+    required: boolean;
+  }): Promise<string[]>;
+}
+
+const langNames = { en: 'English', ru: 'Русский' } as const;
+
+const methodNames: Readonly<Record<string, string>> = {
+  EMAIL: 'E-mail and password',
+  OTP: 'A code by e-mail',
+  MAGIC: 'A link by e-mail',
+  GOOGLE: 'Google account (needs GOOGLE_CLIENT_ID)',
+};
+
+const valid =
+  <T>(read: (text: string) => Read<T>) =>
+  (text: string): string | true => {
+    const answer = read(text);
+    return 'wrong' in answer ? answer.wrong : true;
+  };
+
+/** Asks for whatever flags have not said. A flag that cannot be is a wrong call, as without a terminal. */
+export async function ask(prompts: Prompts, given: Given, dir: string): Promise<Answers> {
+  async function text<T>(
+    said: string | undefined,
+    message: string,
+    read: (text: string) => Read<T>,
+    usually?: string,
+  ): Promise<T> {
+    const config = { message, validate: valid(read), ...(usually !== undefined && { default: usually }) };
+    return accepted(read(said ?? (await prompts.input(config))));
+  }
+  async function several<T>(
+    said: string | undefined,
+    message: string,
+    names: readonly (readonly [string, string])[],
+    checked: string,
+    read: (text: string) => Read<T>,
+  ): Promise<T> {
+    const choices = names.map(([value, name]) => ({
+      value,
+      name,
+      checked: checked.split(', ').includes(value),
+    }));
+    return accepted(read(said ?? (await prompts.checkbox({ message, choices, required: true })).join(',')));
+  }
+
+  const domain = await text(given.domain, 'Domain:', (said) => readDomain(said, dir));
+  const title = await text(given.title, 'Title:', readTitle, titleFrom(domain));
+  const languages = langs.map((lang) => [lang, langNames[lang]] as const);
+  const chosen = await several(given.langs, 'Languages:', languages, usual.langs, readLangs);
+  const color = await text(given.color, 'Primary colour:', readColor, usual.color);
+  const logo = await text(given.logo, 'Logo (a file; leave empty to have one drawn):', readLogo, usual.logo);
+  const ways = offeredMethods.map((method) => [method, methodNames[method] ?? method] as const);
+  const methods = await several(given.methods, 'Ways to sign in:', ways, usual.methods, readMethods);
+  return { domain, title, langs: chosen, color, logo, methods };
+}

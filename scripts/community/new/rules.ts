@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isHostName } from '../../../src/config/crossCheck/identity';
+import { nearest } from '../../../src/config/validate/nearest';
+import { authTypeValues, type AuthType } from '../../../src/generated/config/authConfig';
+import { fromCss } from '../../../src/lib/color/cssColor';
+import { isLang, langs, type Lang } from '../../../src/lib/lang';
+import { factsOf } from '../doctor/facts';
+import { pictureKinds } from '../doctor/kinds';
+
+/** What an answer says, or why it is none. */
+export type Read<T> = { readonly value: T } | { readonly wrong: string };
+
+const wrong = (words: string) => ({ wrong: words });
+
+/** A domain nobody in the directory has yet. */
+export function readDomain(text: string, dir: string): Read<string> {
+  const domain = text.trim().toLowerCase();
+  if (!isHostName(domain)) return wrong('a domain in small letters is needed, like book-club.example');
+  return existsSync(join(dir, domain)) ? wrong(`${join(dir, domain)} is there already`) : { value: domain };
+}
+
+export function readTitle(text: string): Read<string> {
+  const title = text.trim();
+  const length = [...title].length;
+  return length >= 1 && length <= 80 ? { value: title } : wrong('a title has 1 to 80 characters');
+}
+
+const listOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+/** Languages, the default one first. */
+export function readLangs(text: string): Read<Lang[]> {
+  const given = listOf(text.toLowerCase());
+  const unknown = given.find((lang) => !isLang(lang));
+  if (unknown !== undefined) return wrong(`there is no language ${unknown}: choose of ${langs.join(', ')}`);
+  return given.length > 0
+    ? { value: [...new Set(given.filter(isLang))] }
+    : wrong('one language at least is needed');
+}
+
+export function readColor(text: string): Read<string> {
+  const color = fromCss(text);
+  return color ? { value: color } : wrong('a colour is needed, like #1a4fd6 or rgb(26, 79, 214)');
+}
+
+/** The path of a picture; '' asks for one to be drawn. */
+export function readLogo(text: string): Read<string> {
+  const path = text.trim();
+  if (path === '') return { value: '' };
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return wrong(`there is no file ${path}`);
+  const kind = factsOf(path)?.kind;
+  return kind && pictureKinds.includes(kind) && kind !== 'ico'
+    ? { value: path }
+    : wrong(`${path} is no picture that can be a logo: SVG, PNG, WebP, JPEG, GIF or AVIF is needed`);
+}
+
+/** Methods that need no more than their name; an outside provider has an address, and is added by hand. */
+export const offeredMethods = authTypeValues.filter((type) => type !== 'OAUTH2' && type !== 'NONE');
+
+export function readMethods(text: string): Read<AuthType[]> {
+  const given = listOf(text.toUpperCase());
+  const unknown = given.find((method) => !offeredMethods.some((known) => known === method));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, offeredMethods);
+    return wrong(
+      `--methods are of ${offeredMethods.join(', ')}, not ${unknown}${meant ? `; did you mean ${meant}?` : ''}`,
+    );
+  }
+  const methods = offeredMethods.filter((method) => given.includes(method));
+  return methods.length > 0 ? { value: methods } : wrong('one way to sign in at least is needed');
+}

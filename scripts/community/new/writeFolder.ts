@@ -1,0 +1,30 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileName } from '../../../src/config/types';
+import { currentVersion } from '../../../src/config/migrate/migrations';
+import { factsOf } from '../doctor/facts';
+import { writtenFile } from '../edit/written';
+import { schemaAddress } from '../mend/mendFolder';
+import type { Answers } from './answers';
+import { placeholderLogo } from './logo';
+
+/**
+ * Writes the least that makes a community of its own; everything else falls back to `default`. Each file names its
+ * schema, so that an editor explains and completes it.
+ */
+export function writeFolder(dir: string, { domain, title, langs, color, logo, methods }: Answers): void {
+  const folder = join(dir, domain);
+  const write = (name: FileName, content: Readonly<Record<string, unknown>>): void => {
+    const file = { $schema: schemaAddress(folder, name), schemaVersion: currentVersion(), ...content };
+    writeFileSync(join(folder, name), writtenFile(file));
+  };
+  const logoUrl = `assets/logo.${logo === '' ? 'svg' : factsOf(logo)?.kind}`;
+
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  if (logo === '') writeFileSync(join(folder, logoUrl), placeholderLogo(title, color));
+  else copyFileSync(logo, join(folder, logoUrl));
+  // Said even where it is none: the choices of `default` are not this community's.
+  write('community.json', { title, lang: langs[0], langChoices: langs.length > 1 ? langs : [] });
+  write('brand.json', { logoUrl, colors: { primary: color } });
+  write('authConfig.json', { methods: methods.map((authType) => ({ authType })) });
+}

@@ -1,0 +1,29 @@
+interface Terminal {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Nobody needs to be told of less, in ms. */
+const slow = 1000;
+/** Between two lines, in ms. */
+const pause = 100;
+
+/** Tells a person at a terminal how far something slow has come; says nothing while it is fast, or to a program. */
+export function progress(stream: Terminal, done: string, total: number, now: () => number = Date.now) {
+  const started = now();
+  let last = 0;
+  let count = 0;
+  return {
+    step(): void {
+      count += 1;
+      const at = now();
+      if (!stream.isTTY || at - started < slow || at - last < pause) return;
+      last = at;
+      stream.write(`\r\u001b[K${done} ${count} of ${total}`);
+    },
+    /** Takes the line away. */
+    end(): void {
+      if (last > 0) stream.write('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { formatError } from '../../../src/config/errors';
+import type { ConfigError } from '../../../src/config/types';
+import type { CheckResult } from './result';
+
+const commands = { error: 'error', warning: 'warning', hint: 'notice' } as const;
+
+const inMessage = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+function command(fault: ConfigError): string {
+  const { file, line, column, code, severity } = fault;
+  const place = `file=${inProperty(file)},line=${line},col=${column},title=${inProperty(code)}`;
+  // Place, grade and code are shown by the page itself.
+  const words = formatError({ ...fault, file: '' }).replace(/^\S+ \S+ \S+ /, '');
+  return `::${commands[severity]} ${place}::${inMessage(words)}\n`;
+}
+
+/** The faults as a workflow of GitHub shows them beside the lines of a pull request. */
+export const asGithub = ({ faults }: CheckResult): string => faults.map(command).join('');

@@ -1,0 +1,43 @@
+import { longHex } from '../../../src/config/brand/longHex';
+import type { Change } from '../../../src/config/change';
+import type { ResolvedBrand } from '../../../src/config/types';
+import type { Colors, DarkColors } from '../../../src/generated/config/brand';
+import type { Look } from './importBrand';
+
+/** Colours that differ from those given, each as a change below `path`. */
+const differing = (given: DarkColors, wanted: DarkColors, path: readonly string[]): Change[] =>
+  Object.entries(wanted).flatMap(([role, color]) =>
+    typeof color === 'string' && given[role as keyof DarkColors] !== color
+      ? [{ set: [...path, role], to: color }]
+      : [],
+  );
+
+function colorChanges(own: Colors | undefined, inherited: Colors, wanted: Colors): Change[] {
+  const given = longHex(own ?? inherited);
+  const changes = [
+    ...differing(given, wanted, ['colors']),
+    ...differing(given.dark ?? {}, wanted.dark ?? {}, ['colors', 'dark']),
+  ];
+  // Colours are one brand's as a whole: whoever changes one of the default's takes all of them over.
+  return own || changes.length === 0 ? changes : [{ set: ['colors'], to: wanted }];
+}
+
+/**
+ * What makes a brand.json look as wanted. `own` are the colours it gives, `inherited` those it falls back to, `brand` how
+ * it is shown now.
+ */
+export function changesFor(
+  look: Look,
+  { own, inherited, brand }: { own?: Colors; inherited: Colors; brand: ResolvedBrand },
+): Change[] {
+  const { colors, fonts, ...measures } = look;
+  const isFontNew =
+    fonts && (fonts.body !== brand.fonts.body || (fonts.heading ?? fonts.body) !== brand.fonts.heading);
+  return [
+    ...(colors ? colorChanges(own, inherited, colors) : []),
+    ...(isFontNew ? [{ set: ['fonts'], to: fonts }] : []),
+    ...Object.entries(measures).flatMap(([name, value]) =>
+      value === brand[name as keyof typeof measures] ? [] : [{ set: [name], to: value }],
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybook } from './places';
+
+export interface Picture {
+  /** Of its file. */
+  name: string;
+  /** Of the community or the part it shows; their names begin with it. */
+  of: string;
+  story: string;
+  theme: 'light' | 'dark';
+  width: number;
+}
+
+const wide = 1280;
+const phone = 390;
+
+const both = ['light', 'dark'] as const;
+const light = ['light'] as const;
+const dark = ['dark'] as const;
+
+/** What of each community is kept as a picture, by the end of the story's id. */
+const ofCommunities: { story: RegExp; themes: readonly Picture['theme'][]; width?: number }[] = [
+  { story: /--brand-board$/, themes: both },
+  { story: /--landing$/, themes: both },
+  { story: /--landing-on-a-phone$/, themes: dark, width: phone },
+  { story: /--login$/, themes: both },
+  { story: /--registration$/, themes: light },
+  { story: /--question-1$/, themes: dark },
+  { story: /--step-1-/, themes: light },
+  { story: /--step-2-/, themes: dark },
+  { story: /--home$/, themes: both },
+  { story: /--home-on-a-phone$/, themes: light, width: phone },
+  { story: /--home-from-right-to-left$/, themes: light },
+  { story: /--cards$/, themes: both },
+  { story: /--letter-magic$/, themes: light },
+  { story: /--letter-otp$/, themes: light },
+  { story: /--empty$/, themes: dark },
+  { story: /--not-found$/, themes: light },
+];
+
+/** What of the primitives is. */
+const ofPrimitives: typeof ofCommunities = [
+  { story: /^ui-gallery--light$/, themes: both },
+  { story: /^ui-gallery--from-right-to-left$/, themes: both },
+];
+
+const storyIds = (): string[] => {
+  const index = readFileSync(join(storybook, 'index.json'), 'utf8');
+  return Object.keys((JSON.parse(index) as { entries: object }).entries);
+};
+
+/** Every picture there has to be, found by the stories there are. */
+export function shownPictures(): Picture[] {
+  return storyIds().flatMap((story) => {
+    const rows = story.startsWith('communities-') ? ofCommunities : ofPrimitives;
+    return rows
+      .filter((row) => row.story.test(story))
+      .flatMap(({ themes, width = wide }) =>
+        themes.map((theme) => ({
+          name: `${story.replace(/^communities-/, '').replace('--', '-')}-${theme}`,
+          of: story.replace(/^communities-/, '').replace(/--.*/, ''),
+          story,
+          theme,
+          width,
+        })),
+      );
+  });
+}

@@ -1,0 +1,53 @@
+import type { CommunityConfig } from '../../src/config/types';
+import { shownSteps } from '../../src/shell/steps/shownSteps';
+import { letterKinds } from './letters';
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Each step of the way of newcomers: the questions of the survey, then the steps of the form. */
+function steps(config: CommunityConfig): string[] {
+  const questions = config.questions.questions.map((_, at) => `Question${at + 1}`);
+  const names = shownSteps(config).map((name, at) => `Step${at + 1}${capital(name)}`);
+  return [...questions, ...names].map((name, at) => `export const ${name} = stories.step(${at});`);
+}
+
+const letters = (): string[] =>
+  letterKinds.map((kind) => `export const Letter${capital(kind)} = stories.letter('${kind}');`);
+
+const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
+  Object.keys(partner)
+    .filter((page) => !page.startsWith('$') && page !== 'schemaVersion')
+    .map((page) => `export const Partner${capital(page)} = stories.member('/partner/${page}');`);
+
+/** A file of stories for one community. Storybook reads names and title off the text, so both stand in it. */
+export const storyFile = (config: CommunityConfig): string => `\
+// Written by scripts/stories.ts from communities/${config.domain}. Not kept.
+import { communityStories } from '../../.storybook/community/communityStories';
+import letters from './${config.domain}.letters.json';
+
+const stories = communityStories('${config.domain}', letters);
+
+export default { title: 'Communities/${config.domain}', ...stories.meta };
+
+export const BrandBoard = stories.board;
+export const Landing = stories.visitor('/');
+export const LandingOnAPhone = stories.onAPhone(stories.visitor('/'));
+export const Login = stories.visitor('/login');
+export const LoginRefused = stories.visitor('/login?error=access_denied');
+export const Registration = stories.visitor('/registration');
+export const Recovery = stories.visitor('/recovery');
+${steps(config).join('\n')}
+export const Home = stories.member('/my_communities');
+export const HomeOnAPhone = stories.onAPhone(stories.member('/my_communities'));
+export const HomeFromRightToLeft = stories.fromRightToLeft(stories.member('/my_communities'));
+export const Profile = stories.member('/profile');
+export const Person = stories.member('/u/vera-lang');
+export const Cards = stories.cards;
+${partnerPages(config).join('\n')}
+${letters().join('\n')}
+export const Empty = stories.empty;
+export const NotFound = stories.visitor('/not-found');
+export const NobodyThere = stories.visitor('/u/nobody');
+export const Failed = stories.failed;
+export const Crash = stories.crash;
+`;

@@ -1,0 +1,131 @@
+import type { Colors, DarkColors } from '../../generated/config/brand';
+import { contrast, luminance, ratioOf } from '../../lib/color/contrast';
+import { fromOklch, toOklch } from '../../lib/color/oklch';
+import type { ColorToken, Palette } from '../../lib/tokens';
+import type { Mode } from './derived';
+import { pairs } from './pairs';
+import { inkOn, textContrast } from './readable';
+import { shownOf } from './shown';
+
+/** Colours a brand can give that must be read, or be read on; the others cannot fail. */
+export type ReadRole = 'text' | 'muted' | 'success' | 'warning' | 'error' | 'surface';
+
+const readRoles: readonly ReadRole[] = ['text', 'muted', 'success', 'warning', 'error', 'surface'];
+
+/** A given colour that does not reach the contrast its use needs: it is shown in another one. */
+export interface Unreadable {
+  readonly mode: Mode;
+  readonly role: ReadRole;
+  readonly given: string;
+  /** Where it is read worst: `text` on `surface`. */
+  readonly of: ColorToken;
+  readonly on: ColorToken;
+  readonly ratio: number;
+  readonly needed: number;
+  /** The nearest colour that reaches it everywhere; undefined where no shade of it does. */
+  readonly nearest?: string;
+}
+
+/** A link that is shown in another colour than the primary, because that cannot be read as one. */
+export interface ShiftedLink {
+  readonly mode: Mode;
+  readonly primary: string;
+  readonly link: string;
+  readonly on: ColorToken;
+  readonly ratio: number;
+}
+
+/** Where a colour must be read (or what it must carry), and how well. */
+interface Place {
+  readonly of: ColorToken;
+  readonly on: ColorToken;
+  readonly needed: number;
+  /** The colour it stands against there. */
+  readonly against: string;
+}
+
+interface Use extends Omit<Place, 'against'> {
+  readonly ratio: number;
+}
+
+function placesOf(role: ReadRole | 'link', palette: Palette): Place[] {
+  if (role === 'surface') {
+    return [{ of: 'text', on: 'surface', against: inkOn(palette.background), needed: textContrast }];
+  }
+  return pairs
+    .filter(({ of }) => of.includes(role))
+    .flatMap(({ on, ratio }) =>
+      on.map((ground) => ({ of: role, on: ground, needed: ratio, against: palette[ground] })),
+    );
+}
+
+const lacking = ({ ratio, needed }: Use): number => ratio - needed;
+
+/** The place where a colour is read worst, with the contrast it has there. */
+function worst(color: string, places: readonly Place[]): Use | undefined {
+  const uses = places.map(({ against, ...place }) => ({ ...place, ratio: contrast(color, against) }));
+  return uses.sort((a, b) => lacking(a) - lacking(b))[0];
+}
+
+/** Whether a colour passes in all places. Thousands are tried, so the places are measured once. */
+function passing(places: readonly Place[]): (color: string) => boolean {
+  const grounds = places.map(({ against, needed }) => ({ light: luminance(against), needed }));
+  return (color) => {
+    const own = luminance(color);
+    return grounds.every(({ light, needed }) => ratioOf(own, light) >= needed);
+  };
+}
+
+/** Fine enough that the eye does not tell one step from the next. */
+const step = 0.004;
+/** Fine enough that no range of colours that pass is stepped over. */
+const stride = 4 * step;
+
+/** The colour nearest in lightness, hue and chroma kept as far as a screen can, that passes in all its places. */
+function nearestPassing(color: string, places: readonly Place[]): string | undefined {
+  const { l, c, h } = toOklch(color);
+  const passes = passing(places);
+  const at = (lightness: number): string | undefined => {
+    const candidate = lightness < 0 || lightness > 1 ? undefined : fromOklch({ l: lightness, c, h });
+    return candidate !== undefined && passes(candidate) ? candidate : undefined;
+  };
+  for (let far = stride; far < 1; far += stride) {
+    if (!at(l - far) && !at(l + far)) continue;
+    for (let near = far - stride + step; near < far + step / 2; near += step) {
+      const found = at(l - near) ?? at(l + near);
+      if (found) return found;
+    }
+  }
+  return ['#000000', '#ffffff'].find(passes);
+}
+
+const givenIn = (colors: Colors, mode: Mode): DarkColors => (mode === 'light' ? colors : (colors.dark ?? {}));
+
+/** Every colour a brand gives that WCAG 2.2 AA does not let be shown as it is, in both themes (UIX-08). */
+export function unreadable(colors: Colors): Unreadable[] {
+  const { given: long, ...shown } = shownOf(colors);
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    readRoles.flatMap((role) => {
+      const given = givenIn(long, mode)[role];
+      // What could be read was left as it is.
+      if (given === undefined || given === shown[mode][role]) return [];
+      const places = placesOf(role, shown[mode]);
+      const use = worst(given, places);
+      if (!use || lacking(use) >= 0) return [];
+      const nearest = nearestPassing(given, places);
+      return [{ mode, role, given, ...use, ...(nearest && { nearest }) }];
+    }),
+  );
+}
+
+/** Themes whose given primary is fine as a ground, but shown in another colour where it is a link. */
+export function shiftedLinks(colors: Colors): ShiftedLink[] {
+  const { given: long, ...shown } = shownOf(colors);
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const primary = givenIn(long, mode).primary;
+    const { link } = shown[mode];
+    if (primary === undefined || primary === link) return [];
+    const use = worst(primary, placesOf('link', shown[mode]));
+    return use ? [{ mode, primary, link, on: use.on, ratio: use.ratio }] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { isLang } from '../../lib/lang';
+import { fileNames, schemaOf } from '../fileNames';
+import { isObject } from '../resolve/merge';
+import { effectiveFile, faultIn, objects, ownFile, texts, type CrossCheck } from './context';
+
+/** The schema an editor is told to use is that of the file. */
+export const checkSchemaAddress: CrossCheck = (context) =>
+  fileNames.flatMap((file) => {
+    const { $schema: address } = ownFile(context, file);
+    const own = `${schemaOf(file)}.schema.json`;
+    if (typeof address !== 'string' || address.split('/').at(-1) === own) return [];
+    const suggestion = address.includes('/') ? address.replace(/[^/]*$/, own) : `../../schemas/${own}`;
+    return faultIn(context, file, ['$schema'], {
+      code: 'wrong-schema',
+      severity: 'warning',
+      found: address,
+      allowed: own,
+      suggestion,
+      message: `editors check this file by another schema`,
+      mend: [{ set: ['$schema'], to: suggestion }],
+    });
+  });
+
+/** Whoever leaves the default language can choose it again. */
+export const checkDefaultLanguage: CrossCheck = (context) => {
+  const { lang } = effectiveFile(context, 'community.json');
+  const own = ownFile(context, 'community.json');
+  const choices = texts(own.langChoices).map(({ text }) => text);
+  if (!isLang(lang) || choices.length === 0 || choices.includes(lang)) return [];
+  const path = own.lang === undefined ? ['langChoices'] : ['lang'];
+  return [
+    faultIn(context, 'community.json', path, {
+      code: 'default-language',
+      severity: 'warning',
+      found: lang,
+      allowed: choices.join(', '),
+      message: `visitors begin in ${lang}, but cannot choose it again: it is not among langChoices`,
+      mend: [{ insert: ['langChoices', 0], to: lang }],
+    }),
+  ];
+};
+
+/** Keys that have no effect beside what else is said. */
+export const checkUnused: CrossCheck = (context) => {
+  const unused = { code: 'unused-key', severity: 'warning' } as const;
+  const methods = objects(ownFile(context, 'authConfig.json').methods)
+    .filter(({ item }) => item.externalContent !== undefined && item.authType !== 'OAUTH2')
+    .map(({ item, index }) => {
+      const path = ['methods', index, 'externalContent'];
+      const message = `${String(item.authType)} needs no addresses of an outside provider: only OAUTH2 does`;
+      return faultIn(context, 'authConfig.json', path, { ...unused, message, mend: [{ remove: path }] });
+    });
+  const hidden = Object.entries(ownFile(context, 'navigation.json').tabs ?? {}).flatMap(([name, tab]) => {
+    if (!isObject(tab) || tab.enabled !== false || tab.forceEnabled !== true) return [];
+    const path = ['tabs', name, 'forceEnabled'];
+    const message = 'the tab is not enabled, so forcing it shows nothing';
+    return [faultIn(context, 'navigation.json', path, { ...unused, message, mend: [{ remove: path }] })];
+  });
+  return [...methods, ...hidden];
+};

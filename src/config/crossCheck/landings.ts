@@ -1,0 +1,145 @@
+import { isLang, type Lang } from '../../lib/lang';
+import type { Fault, Path } from '../load/source';
+import { isObject, type Json } from '../resolve/merge';
+import type { ConfigError, FileName } from '../types';
+import { faultIn, objects, ownFile, texts, type Context, type CrossCheck } from './context';
+import { langNames, offeredLangs, sameText, untranslated } from './texts';
+
+const fileOf = (lang: Lang): FileName => `landing${lang}.json`;
+
+const has = (context: Context, lang: Lang): boolean => context.checked.files[fileOf(lang)] !== undefined;
+
+/** A visitor who chooses another language meets this community there, too, not the default one. */
+export const checkOwnLandings: CrossCheck = (context) => {
+  const offered = offeredLangs(context);
+  const { langChoices } = ownFile(context, 'community.json');
+  const isInherited = (lang: Lang) =>
+    !has(context, lang) && context.defaults?.files[fileOf(lang)] !== undefined;
+  if (!offered.some((lang) => has(context, lang))) return [];
+  return offered.filter(isInherited).map((lang) => {
+    const choice = texts(langChoices).find(({ text }) => text === lang);
+    return faultIn(context, 'community.json', choice ? ['langChoices', choice.index] : ['lang'], {
+      code: 'untranslated-landing',
+      severity: 'warning',
+      found: lang,
+      message: `there is no ${fileOf(lang)}: in ${langNames[lang]} the default community’s welcome page is shown`,
+    });
+  });
+};
+
+/** A welcome page in a language that nobody can come to. */
+export const checkUnusedLandings: CrossCheck = (context) => {
+  // Others fall back to those of the default community.
+  if (context.checked.folder.domain === 'default') return [];
+  const offered = offeredLangs(context);
+  return (['en', 'ru'] as const)
+    .filter((lang) => isLang(lang) && has(context, lang) && !offered.includes(lang))
+    .map((lang) =>
+      faultIn(context, fileOf(lang), [], {
+        code: 'unused-file',
+        severity: 'hint',
+        message: `nobody sees this page: ${lang} is neither \`lang\` nor one of \`langChoices\``,
+      }),
+    );
+};
+
+/** A page made of sections, in one language. */
+interface Page {
+  readonly file: FileName;
+  /** Where it stands in the file. */
+  readonly path: Path;
+  readonly lang: Lang;
+  readonly value: Json;
+}
+
+/** Sections of two pages that belong together: by their ids, else the first, second … of their kind. */
+function keyed(sections: unknown): Map<string, { section: Json; index: number }> {
+  const seen = new Map<string, number>();
+  return new Map(
+    objects(sections).map(({ item, index }) => {
+      const name = typeof item.id === 'string' ? `#${item.id}` : String(item.type);
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return [`${name} ${count}`, { section: item, index }];
+    }),
+  );
+}
+
+/** Keys of a page that hold words. */
+const prose = new Set([
+  ...['title', 'description', 'text', 'imageAlt', 'role', 'label', 'markdown', 'items', 'actions'],
+]);
+
+interface Told {
+  missing(path: Path, what: string): void;
+  same(path: Path, text: string): void;
+}
+
+/** Tells what `one` says and `other` does not, and what both say in the same words. */
+function compare(one: unknown, other: unknown, path: Path, told: Told): void {
+  if (typeof one === 'string') {
+    if (sameText(one, other)) told.same(path, one);
+  } else if (Array.isArray(one) && Array.isArray(other)) {
+    other.forEach((item, index) => compare(one[index], item, [...path, index], told));
+    const more = one.length - other.length;
+    if (more > 0) told.missing(path, `${more} of ${one.length} items`);
+  } else if (isObject(one) && isObject(other)) {
+    for (const [key, item] of Object.entries(one)) {
+      if (other[key] !== undefined) compare(item, other[key], [...path, key], told);
+      else if (prose.has(key)) told.missing(path, key);
+    }
+  }
+}
+
+function lacks(context: Context, one: Page, other: Page): ConfigError[] {
+  const faults: ConfigError[] = [];
+  const tell = (path: Path, fault: Fault) =>
+    faults.push(faultIn(context, other.file, [...other.path, ...path], fault));
+  const told: Told = {
+    missing: (path, found) => {
+      const message = `${found}: there in ${langNames[one.lang]}, but not in ${langNames[other.lang]}`;
+      tell(path, { code: 'missing-text', severity: 'warning', found, message });
+    },
+    // Told once, for the page that is not English.
+    same: (path, text) => (other.lang === 'en' ? undefined : tell(path, untranslated(text))),
+  };
+  const { sections: ours, ...head } = one.value;
+  const { sections: theirs, ...otherHead } = other.value;
+  compare(head, otherHead, [], told);
+  const matches = keyed(theirs);
+  for (const [name, { section }] of keyed(ours)) {
+    const match = matches.get(name);
+    if (match) compare(section, match.section, ['sections', match.index], told);
+    else told.missing(['sections'], `section ${name.replace(/ 1$/, '')}`);
+  }
+  return faults;
+}
+
+/** Pages that are there in two languages. */
+function pairs(context: Context): (readonly [Page, Page])[] {
+  const [first, second] = offeredLangs(context);
+  if (!first || !second) return [];
+  const landing = (lang: Lang): Page => ({
+    file: fileOf(lang),
+    path: [],
+    lang,
+    value: ownFile(context, fileOf(lang)),
+  });
+  const own = has(context, first) && has(context, second) ? [[landing(first), landing(second)] as const] : [];
+  const partner = Object.entries(ownFile(context, 'partner.json')).flatMap(([name, page]) => {
+    const [one, other] = isObject(page) ? [page[first], page[second]] : [];
+    if (!isObject(one) || !isObject(other)) return [];
+    const inLang = (lang: Lang, value: Json): Page => ({
+      file: 'partner.json',
+      path: [name, lang],
+      lang,
+      value,
+    });
+    return [[inLang(first, one), inLang(second, other)] as const];
+  });
+  return [...own, ...partner];
+}
+
+/** What a page says in one language it says in the other. */
+export const checkLandingTexts: CrossCheck = (context) =>
+  pairs(context).flatMap(([one, other]) => [...lacks(context, one, other), ...lacks(context, other, one)]);

@@ -1,0 +1,82 @@
+import { shapes } from '../../generated/config/shapes';
+import type { Shape } from '../../lib/json/shape';
+import { isLang, type Lang } from '../../lib/lang';
+import { fileNames, schemaOf } from '../fileNames';
+import type { Path } from '../load/source';
+import { isObject } from '../resolve/merge';
+import type { ConfigError, FileName } from '../types';
+import { walk } from '../validate/walk';
+import { effectiveFile, faultIn, ownFile, texts, type Context, type CrossCheck } from './context';
+
+export const langNames: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Russian' };
+
+/** Languages that a visitor of the community can meet, the default one first. */
+export function offeredLangs(context: Context): Lang[] {
+  const { lang, langChoices } = effectiveFile(context, 'community.json');
+  return [...new Set([lang, ...texts(langChoices).map(({ text }) => text)])].filter(isLang);
+}
+
+type Found = (file: FileName, value: unknown, shape: Shape, path: Path) => ConfigError[];
+
+/** What a rule finds in every value of the folder's own files. */
+function everywhere(context: Context, found: Found): ConfigError[] {
+  const faults: ConfigError[] = [];
+  for (const file of fileNames) {
+    const shape: Shape = shapes[schemaOf(file)];
+    walk(ownFile(context, file), shape, (value, form, path) =>
+      faults.push(...found(file, value, form, path)),
+    );
+  }
+  return faults;
+}
+
+/** A text that is written per language is there in every language a visitor can choose. */
+export const checkTranslations: CrossCheck = (context) => {
+  const offered = offeredLangs(context);
+  return everywhere(context, (file, value, { localized }, path) => {
+    if (!localized || !isObject(value)) return [];
+    const missing = offered.filter((lang) => value[lang] === undefined);
+    if (missing.length > 0 && missing.length < offered.length) {
+      const names = missing.map((lang) => langNames[lang]).join(', ');
+      const found = Object.keys(value).join(', ');
+      const message = `the text is missing in ${names}, which visitors can choose`;
+      return [faultIn(context, file, path, { code: 'missing-text', severity: 'warning', found, message })];
+    }
+    return sameText(value.en, value.ru)
+      ? [faultIn(context, file, [...path, 'ru'], untranslated(String(value.ru)))]
+      : [];
+  });
+};
+
+/** A sentence that reads the same in two languages was left untranslated; a name or a figure was not. */
+export const sameText = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && one === other && /\p{L}{2,}\s+\p{L}{2,}\s+\p{L}{2,}/u.test(one);
+
+export const untranslated = (text: string) =>
+  ({
+    code: 'untranslated-text',
+    severity: 'hint',
+    found: text.length > 60 ? `${text.slice(0, 59)}…` : text,
+    message: 'the text reads the same in English and Russian',
+  }) as const;
+
+/** Characters as people count them, less what is filled in later. */
+const lengthOf = (text: string, title: string): number => [...text.replaceAll('{{title}}', title)].length;
+
+/** Texts of a narrow place (a tab, a button) are as short as it is on a phone. */
+export const checkFit: CrossCheck = (context) => {
+  const { title } = ownFile(context, 'community.json');
+  return everywhere(context, (file, value, { fits }, path) => {
+    if (fits === undefined) return [];
+    const written = isObject(value)
+      ? Object.entries(value).map(([lang, text]) => ({ text, path: [...path, lang] }))
+      : [{ text: value, path }];
+    return written.flatMap(({ text, path: at }) => {
+      const length = typeof text === 'string' ? lengthOf(text, typeof title === 'string' ? title : '') : 0;
+      if (length <= fits) return [];
+      const message = `${length} characters will not fit on a phone: its place has room for about ${fits} characters`;
+      const fault = { code: 'text-will-not-fit', severity: 'warning', found: String(length) } as const;
+      return [faultIn(context, file, at, { ...fault, allowed: `about ${fits} characters`, message })];
+    });
+  });
+};

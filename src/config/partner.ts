@@ -1,0 +1,45 @@
+import { partnerPageNameValues, type Partner, type PartnerPageName } from '../generated/config/partner';
+import { langs, type Lang } from '../lib/lang';
+import type { CommunityConfig, Resolved } from './types';
+
+const prefix = '/partner/';
+
+type Page = NonNullable<Resolved<Partner>[PartnerPageName]>;
+
+/** The partner page of a path; undefined for any other path (CFG-14). */
+export function partnerPageAt(path: string): PartnerPageName | undefined {
+  if (!path.startsWith(prefix)) return undefined;
+  const name = path.slice(prefix.length).replace(/\/$/, '');
+  return partnerPageNameValues.find((page) => page === name);
+}
+
+/** Where a partner page is. */
+export const partnerPath = (page: PartnerPageName): string => prefix + page;
+
+/** The language a reader of `lang` gets a page in: the own, the community's, or whichever there is. */
+const languageOf = (page: Page, lang: Lang, usual: Lang): Lang | undefined =>
+  [lang, usual, ...langs].find((one) => page[one] !== undefined);
+
+/** A partner page as a reader gets it, and the language that is in. */
+export type PartnerContent = NonNullable<Page[Lang]> & { readonly lang: Lang };
+
+/** What a partner page says to a reader of `lang`; undefined where the community does not carry it. */
+export function partnerContent(
+  { partner, community }: Pick<CommunityConfig, 'partner' | 'community'>,
+  name: PartnerPageName,
+  lang: Lang,
+): PartnerContent | undefined {
+  const page = partner?.[name];
+  const shown = page && languageOf(page, lang, community.lang);
+  const content = shown && page[shown];
+  return content && { ...content, lang: shown };
+}
+
+/** The pages in one language alone: a page of the site is in one, and need not carry the others. */
+export const partnerIn = (partner: Resolved<Partner>, lang: Lang, usual: Lang): Resolved<Partner> =>
+  Object.fromEntries(
+    Object.entries(partner).map(([name, page]: [string, Page]) => {
+      const shown = languageOf(page, lang, usual);
+      return [name, shown ? { [shown]: page[shown] } : page];
+    }),
+  );

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reference } from '../../generated/config/reference';
+import { css } from './css';
+import { referenceBody } from './page';
+
+/** Every key of a community's files: what the server shows at /dev/config. */
+const meta = {
+  title: 'Configuration',
+  parameters: {
+    layout: 'fullscreen',
+    // It looks the same beside every community.
+    ofOneCommunity: true,
+    // A row is like the other; axe would take half a minute for all of them.
+    a11y: { context: { exclude: ['.reference tbody tr:nth-child(n + 3)'] } },
+  },
+} satisfies Meta;
+export default meta;
+
+export const EveryKey: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <style>{css}</style>
+      <div
+        className="reference"
+        lang="en"
+        dir="ltr"
+        dangerouslySetInnerHTML={{ __html: referenceBody(reference) }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,10 @@
+import { shapes } from '../../generated/config/shapes';
+import type { Shape } from '../../lib/json/shape';
+import { fileNames, schemaOf } from '../fileNames';
+
+/** Files at whose top a key is known: where one that stands in the wrong file belongs. */
+export const filesWith = (key: string): string[] =>
+  fileNames.filter((name) => {
+    const { keys = {} }: Shape = shapes[schemaOf(name)];
+    return Object.hasOwn(keys, key);
+  });

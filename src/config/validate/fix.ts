@@ -1,0 +1,79 @@
+import { fromCss } from '../../lib/color/cssColor';
+import type { Mend } from '../change';
+import type { Path } from '../load/source';
+
+/** What makes a value right that fails a rule: another value, another name of its key, or nothing at all. */
+export type Fix = { readonly to: unknown } | { readonly key: string } | 'remove';
+
+export function mendOf(fix: Fix, path: Path): Mend {
+  if (fix === 'remove') return [{ remove: path }];
+  return 'key' in fix ? [{ rename: path, to: fix.key }] : [{ set: path, to: fix.to }];
+}
+
+const asNumber = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
+
+/** A value of the wrong kind as one of the right kind, where it plainly is one: "12" is 12, "true" is true. */
+const coercions: Readonly<Record<string, (value: unknown) => unknown>> = {
+  number: asNumber,
+  integer: (value) => {
+    const number = typeof value === 'number' ? value : asNumber(value);
+    return number === undefined ? undefined : Math.round(number);
+  },
+  boolean: (value) =>
+    value === 'true' || value === 1 ? true : value === 'false' || value === 0 ? false : undefined,
+  string: (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
+  array: (value) => (typeof value === 'string' ? [value] : undefined),
+};
+
+export function coerced(value: unknown, types: string | readonly string[]): Fix | undefined {
+  for (const type of [types].flat()) {
+    const to = coercions[type]?.(value);
+    if (to !== undefined) return { to };
+  }
+  return undefined;
+}
+
+const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//i, '').replace(/[/:?#].*$/s, '');
+const secure = (text: string): string => text.replace(/^(http:)?\/\//i, 'https://');
+const asAsset = (text: string): string => text.replaceAll('\\', '/').replace(/^(\.?\/)+(?=assets\/)/, '');
+const asPath = (text: string): string => (/^[a-z][\w/-]*$/.test(text) ? `/${text}` : text);
+const asAddress = (text: string): string =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
+
+type Rewrite = (text: string) => string | undefined;
+
+/** What people write instead of the form, by the form's definition. */
+const rewrites: Readonly<Record<string, readonly Rewrite[]>> = {
+  HexColor: [fromCss],
+  Domain: [(text) => withoutScheme(text).toLowerCase()],
+  Slug: [
+    (text) =>
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9._-]+/g, '-')
+        .replace(/^[^a-z0-9]+|-+$/g, '')
+        .slice(0, 63),
+  ],
+  Email: [(text) => text.replace(/^mailto:/i, '')],
+  HttpsUrl: [secure, asAddress],
+  ProviderUrl: [secure, asAddress],
+  SitePath: [asPath],
+  LinkUrl: [secure, asPath, asAddress],
+  RelativeAsset: [asAsset],
+  ImageUrl: [secure, asAsset],
+  BrandImageUrl: [secure, asAsset],
+  DocumentUrl: [secure, asAsset],
+};
+
+/** A text of the wrong form in the right one, where it is plain what was meant. */
+export function rewritten(value: unknown, definition: string | undefined, pattern: string): Fix | undefined {
+  if (typeof value !== 'string') return undefined;
+  const form = new RegExp(pattern, 'u');
+  const text = value.trim();
+  const ways: readonly Rewrite[] = [(same) => same, ...(rewrites[definition ?? ''] ?? [])];
+  const to = ways
+    .map((way) => way(text))
+    .find((candidate) => candidate !== undefined && form.test(candidate));
+  return to === undefined ? undefined : { to };
+}

@@ -1,0 +1,31 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** Larger pictures are not drawn into others, in bytes. */
+const largest = 4 * 1024 * 1024;
+
+const ofAssets = /^\/community\/([^/]+)\/(assets\/[^?#]+)$/;
+const ofData = /^data:image\/[a-z+]+;base64,(.+)$/;
+
+/** The bytes of a file of a community's assets; nothing outside the folder, links followed. */
+async function asset(dir: string, domain: string, path: string): Promise<Buffer | undefined> {
+  try {
+    const folder = await realpath(join(dir, domain));
+    const file = await realpath(join(folder, path));
+    if (!file.startsWith(folder + sep) || (await stat(file)).size > largest) return undefined;
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The bytes of a brand's picture, where it is ours: an asset below `dir` or written into the config. A picture of
+ * another site is not fetched, and one that is not there is none.
+ */
+export async function pictureBytes(url: string, dir: string): Promise<Buffer | undefined> {
+  const [, domain, path] = ofAssets.exec(url) ?? [];
+  if (domain && path) return asset(dir, decodeURIComponent(domain), path);
+  const data = ofData.exec(url)?.[1];
+  return data ? Buffer.from(data, 'base64') : undefined;
+}

@@ -1,0 +1,4 @@
+declare module 'wawoff2' {
+  /** The TrueType font inside a WOFF2 file; rejects what is none. */
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
+}

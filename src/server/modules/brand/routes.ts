@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { brandVersion, isBrandFileName } from '../../brand/address';
+import { createBrandCache } from '../../brand/cache';
+import { brandFiles } from '../../brand/files';
+import { AppError } from '../../errors';
+
+interface BrandOptions {
+  /** The folder that holds the builds, and what was drawn with them. */
+  builtDir?: string;
+}
+
+const forGood = 'public, max-age=31536000, immutable';
+const forAWhile = 'public, max-age=300, stale-while-revalidate=86400';
+
+/**
+ * The files of a brand that nobody has to draw: icons, pictures of shared links, web manifests, the logo in letters.
+ * Audience: anyone. Under its version (`?v=`) a file is kept for good.
+ */
+export function registerBrandFiles(app: FastifyInstance, { builtDir }: BrandOptions): void {
+  const cache = createBrandCache({
+    communitiesDir: resolve(app.env.COMMUNITIES_DIR),
+    folders: [...(builtDir ? [join(builtDir, 'brand')] : []), resolve(app.env.DATA_DIR, 'brand')],
+  });
+  app.get<{ Params: { domain: string; file: string }; Querystring: { v?: string } }>(
+    '/community/:domain/brand/:file',
+    { schema: { hide: true } },
+    async ({ params: { domain, file }, query }, reply) => {
+      const config = app.communities.byDomain(domain);
+      const content = config && isBrandFileName(file) ? await cache.get(config, file) : undefined;
+      if (!config || !content || !isBrandFileName(file)) throw new AppError(1117);
+      return reply
+        .type(brandFiles[file].type)
+        .header('cache-control', query.v === brandVersion(config) ? forGood : forAWhile)
+        .header('content-security-policy', "default-src 'none'")
+        .send(content);
+    },
+  );
+}

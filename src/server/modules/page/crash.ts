@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandCss } from '../../../config/brand/css';
+import type { CommunityConfig } from '../../../config/types';
+import { crashTexts } from '../../../lib/crashTexts';
+import { escapeHtml } from '../../../lib/escapeHtml';
+import type { Lang } from '../../../lib/lang';
+import { escapeCss } from './escape';
+import { frameCss, logoHtml } from './frame';
+import { plainPolicy } from './plainPolicy';
+import { chooseLang, chooseTheme } from './preferences';
+
+interface Crash {
+  config: CommunityConfig;
+  lang: Lang;
+  theme: 'light' | 'dark' | null;
+  nonce: string;
+}
+
+/** The page in the place of one that broke: the brand, what happened, the way to try again; no script (UIX-04). */
+export function crashHtml({ config, lang, theme, nonce }: Crash): string {
+  const { title, action } = crashTexts[lang];
+  const { brand } = config;
+  return [
+    `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(brand.title)}</title><link rel="icon" href="${escapeHtml(brand.faviconUrl)}">`,
+    `<style nonce="${nonce}">${escapeCss(brandCss(brand) + frameCss)}</style></head><body>`,
+    `<header class="boot-bar">${logoHtml(config)}</header><main class="boot-failed" role="alert">`,
+    `<h1>${escapeHtml(title)}</h1><a href="">${escapeHtml(action)}</a></main></body></html>\n`,
+  ].join('');
+}
+
+/** Answers a page whose making failed, in the brand of its community; the failure is logged as any other. */
+export const answerCrash =
+  (app: FastifyInstance) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    request.log.error({ err: error }, 'page failed');
+    const config = app.communities.byHost(request.host);
+    const nonce = randomBytes(16).toString('base64');
+    const lang = chooseLang(config, request.cookies.lang);
+    void reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', plainPolicy(nonce))
+      .send(crashHtml({ config, lang, theme: chooseTheme(request.cookies.theme), nonce }));
+  };

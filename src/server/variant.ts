@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import type { Variant } from '../generated/config/variant';
+import type { Env } from './env';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the platform is built for (VAR-01). */
+    variant: Variant;
+  }
+}
+
+const source = (name: string): string =>
+  fileURLToPath(new URL(`../config/variants/${name}.json`, import.meta.url));
+
+/** The variant that the build in `builtDir` was made for; from source, where there is no build, the one VARIANT names. */
+export function readVariant({ VARIANT }: Pick<Env, 'VARIANT'>, builtDir: string | undefined): Variant {
+  const file = builtDir === undefined ? source(VARIANT) : join(builtDir, 'variant.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Variant;
+}

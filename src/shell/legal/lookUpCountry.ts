@@ -1,0 +1,84 @@
+import { keepPublicIp } from '../../api/publicIp';
+import { reportError } from '../../api/reportError';
+import { useKnownCountry } from './country';
+
+/** Of the specification: how long the service has, in ms. */
+const patience = 5000;
+
+/** The browser session's key under which the country is kept. */
+export const countryKey = 'country';
+
+const iso3166 = /^[A-Z]{2}$/;
+
+/** What public services answer: the code is in one of these, and `country` may be a name. */
+interface Answer {
+  country?: unknown;
+  countryCode?: unknown;
+  country_code?: unknown;
+  ip?: unknown;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The code of a country that a service calls by its English name. */
+const codeOfName = (name: string): string | undefined =>
+  letters.flatMap((one) => letters.map((other) => one + other)).find((code) => names.of(code) === name);
+
+const codeOf = ({ country, countryCode, country_code }: Answer): string | undefined =>
+  [country, countryCode, country_code]
+    .map((code) => (typeof code === 'string' ? code.trim().toUpperCase() : ''))
+    .find((code) => iso3166.test(code)) ??
+  (typeof country === 'string' ? codeOfName(country.trim()) : undefined);
+
+function kept(): string | undefined {
+  try {
+    const code = sessionStorage.getItem(countryKey) ?? '';
+    return iso3166.test(code) ? code : undefined;
+  } catch {
+    // Storage can be forbidden; then every page asks anew.
+    return undefined;
+  }
+}
+
+function keep(code: string): void {
+  try {
+    sessionStorage.setItem(countryKey, code);
+  } catch {
+    // As above.
+  }
+}
+
+async function ask(url: string): Promise<string> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(new Error('the country lookup took too long')), patience);
+  try {
+    const response = await fetch(url, {
+      signal: abort.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    if (!response.ok) throw new Error(`the country lookup answered ${response.status}`);
+    const answer = (await response.json()) as Answer | null;
+    keepPublicIp(answer?.ip);
+    const code = answer ? codeOf(answer) : undefined;
+    if (!code) throw new Error('the country lookup told no country');
+    keep(code);
+    return code;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+let underWay: Promise<void> | undefined;
+
+/**
+ * Finds out the visitor's country by a public service, once per browser session (VAR-03); its answer also tells the
+ * address for the header of the calls. A failure is reported and changes nothing. Never rejects.
+ */
+export function lookUpCountry(url: string): Promise<void> {
+  const known = kept();
+  if (known) useKnownCountry.setState({ country: known });
+  else underWay ??= ask(url).then((country) => useKnownCountry.setState({ country }), reportError);
+  return underWay ?? Promise.resolve();
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { reportError } from '../../api/reportError';
+import { useBoot } from '../boot/bootContext';
+import { useKnownCountry } from './country';
+
+/**
+ * The visitor's country, where it is wanted and a service that tells it is configured (VAR-03). The page never waits
+ * for it: it is undefined at first, and stays so where the lookup fails.
+ */
+export function useCountry(wanted: boolean): string | undefined {
+  const { countryLookupUrl: url } = useBoot();
+  const country = useKnownCountry((known) => known.country);
+  useEffect(() => {
+    if (wanted && url)
+      void import('./lookUpCountry').then(({ lookUpCountry }) => lookUpCountry(url), reportError);
+  }, [wanted, url]);
+  return wanted ? country : undefined;
+}

@@ -1,0 +1,243 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { variantLiteral, variantNames } from '../../scripts/support/variant';
+import type { BootPayload } from '../../src/config/bootPayload';
+import type { CommunityConfig } from '../../src/config/types';
+import { partnerContent } from '../../src/config/partner';
+import { partnerPageNameValues } from '../../src/generated/config/partner';
+import type { Variant } from '../../src/generated/config/variant';
+import type { Lang } from '../../src/lib/lang';
+import { routePaths } from '../../src/lib/routes';
+import { render } from '../../src/main.server';
+import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
+import { letterTexts, type LetterKind } from '../../src/server/mail/letters';
+import { renderLetter } from '../../src/server/mail/render';
+import { fileNames } from '../../src/config/fileNames';
+import { builtVariant } from '../../src/shell/variant/variant';
+import { startServer, type TestServer } from '../support/server';
+
+const root = join(import.meta.dirname, '../..');
+const shipped = join(root, 'communities');
+
+/** Every community that comes with the platform, and the least that an operator can write. */
+const plain = 'plain.example';
+const domains = [...readdirSync(shipped), plain];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ sourceTemplate: join(root, 'src/index.html') });
+  cpSync(shipped, server.communitiesDir, { recursive: true });
+  mkdirSync(join(server.communitiesDir, plain));
+  for (const [name, content] of Object.entries({
+    community: { title: 'Plain Folk', langChoices: ['en', 'ru'] },
+    brand: { colors: { primary: '#0f766e' } },
+  })) {
+    writeFileSync(join(server.communitiesDir, plain, `${name}.json`), JSON.stringify(content));
+  }
+});
+afterAll(() => server.stop());
+
+const configOf = (domain: string): CommunityConfig => server.app.communities.byDomain(domain)!;
+const langsOf = ({ community }: CommunityConfig): Lang[] => [
+  ...new Set([community.lang, ...community.langChoices]),
+];
+const hostOf = (domain: string): string => (domain === 'default' ? 'localhost' : domain);
+
+/** What a community itself says, in any file of its folder. */
+function ownWords(domain: string): string {
+  const folder = join(server.communitiesDir, domain);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(json|html|svg)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+const hostIn = (url: string | undefined): string[] => (url ? [new URL(url).hostname] : []);
+
+/** Names, domains and colours by which a community is known. */
+function marksOf(domain: string): string[] {
+  const { community, brand } = configOf(domain);
+  const given = readFileSync(join(server.communitiesDir, domain, 'brand.json'), 'utf8');
+  const colours = [...given.matchAll(/"(#[0-9a-f]{6})"/gi)].map(([, hex = '']) => hex.toLowerCase());
+  return [
+    community.title,
+    brand.title,
+    ...(domain === 'default' ? [] : [domain]),
+    ...hostIn(brand.siteUrl),
+    ...colours,
+  ];
+}
+
+/** Names and sites of the platform itself in a variant. */
+const marksOfPlatform = ({ brand, links }: Variant): string[] => [
+  brand.title,
+  ...hostIn(brand.siteUrl),
+  ...hostIn(links.pricingUrl),
+];
+const platformMarks = variantNames().flatMap((name) =>
+  marksOfPlatform(JSON.parse(variantLiteral(name)) as Variant),
+);
+
+/**
+ * What must not show in a community: the marks of every other, and of the platform, that it does not itself name. Who
+ * asks for the platform's links shows the platform this build is made for, and no other.
+ */
+function foreignTo(domain: string): string[] {
+  const {
+    brand: { light, dark },
+    community: { platformLinks },
+  } = configOf(domain);
+  const own = [ownWords(domain), ...(platformLinks ? marksOfPlatform(builtVariant) : [])].join('\n');
+  const ours = new Set([...Object.values(light), ...Object.values(dark), '#ffffff', '#000000']);
+  const others = domains.filter((other) => other !== domain).flatMap(marksOf);
+  return [...new Set([...others, ...platformMarks])].filter((mark) => !ours.has(mark) && !own.includes(mark));
+}
+
+const isLetter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
+
+/** Where a mark stands in a text as a word of its own, or undefined. Pages are long and marks are many: no pattern. */
+function wordAt(text: string, mark: string): number | undefined {
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + mark.length])) return at;
+  }
+  return undefined;
+}
+
+/** The marks that stand in a text, each with what is around it. */
+const found = (text: string, marks: readonly string[]): string[] =>
+  marks.flatMap((mark) => {
+    const at = wordAt(text, mark);
+    if (at === undefined) return [];
+    return [`${mark}: …${text.slice(Math.max(0, at - 60), at + mark.length + 40)}…`];
+  });
+
+async function page(domain: string, path: string, lang: Lang): Promise<string> {
+  const { payload } = await server.app.inject({
+    url: path,
+    headers: { host: hostOf(domain), cookie: `lang=${lang}` },
+  });
+  return payload;
+}
+
+const bootOf = (html: string): BootPayload =>
+  JSON.parse(
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as BootPayload;
+
+const paths = Object.values(routePaths).filter((path) => !path.includes('{'));
+const screens = [
+  ...['/', '/login', '/registration', '/recovery', '/confirm-recovery', '/one-time-code', '/auth-magic'],
+  ...['/invite', '/confirmed', '/account-deleted', '/not-found'],
+];
+const documents = readdirSync(join(root, 'src/docs')).filter((name) => name.endsWith('.html'));
+const kinds = Object.keys(letterTexts) as LetterKind[];
+
+/** Everything that a community shows to anybody, by name, in a language. */
+async function outputs(domain: string, lang: Lang): Promise<Map<string, string>> {
+  const config = configOf(domain);
+  const all = new Map<string, string>();
+  for (const path of [...paths, '/nothing/here', '/u/somebody', '/event/7']) {
+    all.set(`page ${path}`, await page(domain, path, lang));
+  }
+  const boot = bootOf(await page(domain, '/', lang));
+  for (const path of screens) {
+    const { html, styles } = await render(boot, path, 'nonce');
+    all.set(`screen ${path}`, html + styles);
+  }
+  for (const page of partnerPageNameValues) {
+    const content = partnerContent(config, page, lang);
+    if (content) all.set(`partner page ${page}`, JSON.stringify(content));
+  }
+  for (const name of documents) all.set(`document ${name}`, await page(domain, `/docs/${name}`, lang));
+  for (const kind of kinds) {
+    const values = { code: '123456', url: 'https://link.test/x', siteUrl: `https://${hostOf(domain)}` };
+    const { subject, html, text } = await renderLetter(kind, lang, config, values);
+    all.set(`letter ${kind}`, [subject, html, text].join('\n'));
+  }
+  all.set('web manifest', await page(domain, brandFileUrl(config, manifestFile(lang)), lang));
+  all.set('entity', await page(domain, `/api/community/get-by-domain?domain=${domain}`, lang));
+  for (const file of fileNames) all.set(file, await page(domain, `/community/${domain}/${file}`, lang));
+  const broken = vi.spyOn(server.app.communities, 'origin').mockImplementation(() => {
+    throw new Error('on purpose');
+  });
+  all.set('crash page', await page(domain, '/login', lang));
+  broken.mockRestore();
+  return all;
+}
+
+/** ms: it is many pages, and the machine may be busy. */
+const patience = 120_000;
+
+describe.each(domains)('%s', { timeout: patience }, (domain) => {
+  it('CFG-08 shows its own brand everywhere, and nobody else’s', async () => {
+    const foreign = foreignTo(domain);
+    expect(foreign.length).toBeGreaterThan(10);
+    const { brand, community } = configOf(domain);
+    const leaks: string[] = [];
+    for (const lang of langsOf(configOf(domain))) {
+      const all = await outputs(domain, lang);
+      for (const [name, text] of all) {
+        leaks.push(...found(text, foreign).map((leak) => `${name} in ${lang}: ${leak}`));
+      }
+      const say = (name: string) => expect(all.get(name), name);
+      for (const name of ['page /', 'page /login', 'crash page', 'document agreement_ru.html']) {
+        say(name).toContain(`--color-primary:${brand.light.primary}`);
+        say(name).toContain(brand.logoUrl);
+      }
+      say('page /').toContain(
+        `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
+      );
+      say('screen /not-found').toContain(brand.title);
+      say('web manifest').toContain(JSON.stringify(brand.title));
+      for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);
+    }
+    expect(leaks).toEqual([]);
+  });
+});
+
+/** How much of a picture has each colour, in px. */
+async function coloursOf(png: Buffer): Promise<Map<string, number>> {
+  const bytes = await sharp(png).flatten({ background: '#ffffff' }).raw().toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < bytes.length; at += 3) {
+    const hex = `#${bytes.toString('hex', at, at + 3)}`;
+    counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** As much of one colour in a picture is meant, and no edge between two others, in px. */
+const meant = 400;
+
+describe.each(domains)('the pictures of %s', { timeout: patience }, (domain) => {
+  it('CFG-08 are drawn in its colours, the icon from its own, and in nobody else’s', async () => {
+    const config = configOf(domain);
+    const foreign = foreignTo(domain).filter((mark) => mark.startsWith('#'));
+    for (const name of brandFileNames.filter((file) => file.endsWith('.png'))) {
+      const answer = await server.app.inject({
+        url: brandFileUrl(config, name),
+        headers: { host: hostOf(domain) },
+      });
+      expect(answer.statusCode, name).toBe(200);
+      expect(answer.headers['content-type'], name).toBe('image/png');
+      const colours = await coloursOf(answer.rawPayload);
+      const strange = foreign.filter((colour) => (colours.get(colour) ?? 0) > meant);
+      expect(strange, name).toEqual([]);
+      if (!name.startsWith('share')) continue;
+      expect(colours.get(config.brand.light.primary), name).toBeGreaterThan(meant);
+      expect(colours.get(config.brand.light.background), name).toBeGreaterThan(meant);
+    }
+  });
+});
+
+describe('the look-out for other brands', () => {
+  it('CFG-08 finds a name, a domain and a colour, and no part of a longer word', () => {
+    const marks = ['Circle', 'circle.example', '#12ab34'];
+    expect(found('In the Circle.', marks)).toHaveLength(1);
+    expect(found('href="https://circle.example/"', marks)).toHaveLength(1);
+    expect(found('a{color:#12ab34}', marks)).toHaveLength(1);
+    expect(found('Circles of circles', marks)).toEqual([]);
+  });
+});
