@@ -14,7 +14,9 @@ const painted = (hex: string): string =>
 /** Whether a painted colour is one of others to the eye. */
 const isNear = (color: string, others: readonly string[]): boolean => {
   const parts = (text: string) => text.split(',').map(Number);
-  return others.some((other) => parts(other).every((part, index) => Math.abs(part - parts(color)[index]!) <= 4));
+  return others.some((other) =>
+    parts(other).every((part, index) => Math.abs(part - parts(color)[index]!) <= 4),
+  );
 };
 
 interface Colors {

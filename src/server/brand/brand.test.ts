@@ -141,11 +141,11 @@ describe('words in a picture', () => {
   it('UIX-07 are outlines of the brand’s own font, Latin and Cyrillic', async () => {
     const bold = await typeface('Golos Text', 700);
     const plain = await typeface('Golos Text', 400);
-    for (const text of ['Circle', 'Сообщество', 'Круг и Circle']) {
+    for (const text of ['Circle', 'Сообщество', 'Дом и Circle']) {
       expect(bold.path(text, 40, 0, 0)).toMatch(/^M/);
       expect(bold.width(text)).toBeGreaterThan(plain.width(text));
     }
-    expect(bold.width('Круг')).not.toBeCloseTo((await typeface('Inter', 700)).width('Круг'), 3);
+    expect(bold.width('Дом')).not.toBeCloseTo((await typeface('Inter', 700)).width('Дом'), 3);
     expect((await typeface('system', 700)).width('A')).toBe((await typeface('Inter', 700)).width('A'));
   });
 

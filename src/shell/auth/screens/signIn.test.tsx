@@ -294,10 +294,13 @@ describe('RegistrationScreen', () => {
     expect(screen.getByText('Требуется согласие с политикой конфиденциальности')).toBeTruthy();
   });
 
-  it('AUT-04 the documents are links where there are some, else plain words', async () => {
+  it('AUT-04 VAR-02 the documents are the platform’s, or the community’s own', async () => {
     const page = await visit(<RegistrationScreen />);
-    const names = () => within(screen.getByText(/I agree to the/)).queryAllByRole('link');
-    expect(names()).toEqual([]);
+    const names = () => within(screen.getByText(/I agree to the/)).getAllByRole('link');
+    expect(names().map((link) => link.getAttribute('href'))).toEqual([
+      '/docs/terms_nw.html',
+      '/docs/privacy_nw.html',
+    ]);
     page.unmount();
     const legal = { termsUrl: 'https://a.example/terms', policyUrl: 'https://a.example/policy' };
     await visit(<RegistrationScreen />, { files: { community: { legal } } });
