@@ -54,7 +54,7 @@ async function run(args: string[]): Promise<number> {
     const answers = isAsking
       ? await ask(await import('@inquirer/prompts'), given, dir)
       : fromFlags(given, dir);
-    writeFolder(dir, answers);
+    await writeFolder(dir, answers);
     return announce(dir, answers.domain);
   } catch (error) {
     if (!isGivenUp(error)) throw error;

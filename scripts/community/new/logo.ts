@@ -1,15 +1,26 @@
 import { textOn } from '../../../src/config/brand/readable';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { typeface } from '../../../src/server/brand/text/typeface';
 import { initials } from '../../../src/ui/Avatar/initials';
 
-/** A stand-in for a logo: the title's initials in the brand's colour, good on light and dark grounds alike. */
-export function placeholderLogo(title: string, color: string): string {
-  const letters = escapeHtml(initials(title));
+const side = 64;
+
+/** What our own fonts can write. */
+const isWritable = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(text);
+
+/**
+ * A stand-in for a logo, SVG: the title's initials (else the domain's) in the brand's colour, good on light and dark
+ * grounds alike. Outlines rather than text, so that it looks the same wherever it is drawn.
+ */
+export async function placeholderLogo(title: string, domain: string, color: string): Promise<string> {
+  const letters = [initials(title), initials(domain)].find(isWritable) ?? '';
   const size = [...letters].length > 1 ? 26 : 34;
+  const { width, path } = await typeface('system', 700);
+  const left = (side - width(letters) * size) / 2;
+  const outline = path(letters, size, left, side / 2 + size * 0.36);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" role="img" aria-label="${escapeHtml(title)}">` +
-    `<rect width="64" height="64" rx="14" fill="${color}"/>` +
-    `<text x="32" y="32" dy="0.36em" fill="${textOn(color)}" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle">${letters}</text>` +
-    '</svg>\n'
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}" role="img" aria-label="${escapeHtml(title)}">` +
+    `<rect width="${side}" height="${side}" rx="14" fill="${color}"/>` +
+    `<path fill="${textOn(color)}" d="${outline}"/></svg>\n`
   );
 }

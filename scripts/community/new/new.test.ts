@@ -39,8 +39,8 @@ function person(answers: Record<string, string | string[]>): { prompts: Prompts;
 }
 
 describe('a new community (CFG-01)', () => {
-  it('CFG-01 of a domain alone passes the check, with what is usual', () => {
-    writeFolder(dir, fromFlags({ domain }, dir));
+  it('CFG-01 of a domain alone passes the check, with what is usual', async () => {
+    await writeFolder(dir, fromFlags({ domain }, dir));
     expect(examine(dir, [domain]).faults).toEqual([]);
     expect(readdirSync(join(dir, domain), { recursive: true }).sort()).toEqual([
       'assets',
@@ -61,7 +61,7 @@ describe('a new community (CFG-01)', () => {
     );
   });
 
-  it('CFG-01 takes flags for all five answers', () => {
+  it('CFG-01 takes flags for all five answers', async () => {
     writeFileSync(
       join(dir, 'mark.png'),
       Buffer.from('89504e470d0a1a0a0000000d49484452000000800000008008060000000000000000', 'hex'),
@@ -74,7 +74,7 @@ describe('a new community (CFG-01)', () => {
       logo: join(dir, 'mark.png'),
       methods: 'google otp',
     };
-    writeFolder(dir, fromFlags(flags, dir));
+    await writeFolder(dir, fromFlags(flags, dir));
     expect(examine(dir, [domain]).faults).toEqual([]);
     expect(read('community.json')).toMatchObject({
       title: 'Книжный клуб',
@@ -120,8 +120,12 @@ describe('a new community (CFG-01)', () => {
   });
 });
 
-it('draws a logo of the initials, readable on its colour, whatever the title', () => {
-  expect(placeholderLogo('Book club', '#ffd700')).toContain('fill="#000000"');
-  expect(placeholderLogo('Book club', '#1a4fd6')).toMatch(/fill="#ffffff".*>BC<\/text>/);
-  expect(placeholderLogo('A & "B"', '#1a4fd6')).toContain('aria-label="A &amp; &quot;B&quot;"');
+it('draws a logo of the initials, readable on its colour, whatever the title', async () => {
+  const drawn = (title: string, color = '#1a4fd6') => placeholderLogo(title, 'ring.example', color);
+  expect(await drawn('Book club', '#ffd700')).toContain('<path fill="#000000" d="M');
+  expect(await drawn('Book club')).toContain('<path fill="#ffffff" d="M');
+  expect(await drawn('Круг друзей')).not.toBe(await drawn('Клуб друзей чая'));
+  expect(await drawn('A & "B"')).toContain('aria-label="A &amp; &quot;B&quot;"');
+  const [hug, ring] = [await drawn('🤗'), await drawn('Ring')];
+  expect(hug.slice(hug.indexOf('<path'))).toBe(ring.slice(ring.indexOf('<path')));
 });

@@ -12,7 +12,10 @@ import { placeholderLogo } from './logo';
  * Writes the least that makes a community of its own; everything else falls back to `default`. Each file names its
  * schema, so that an editor explains and completes it.
  */
-export function writeFolder(dir: string, { domain, title, langs, color, logo, methods }: Answers): void {
+export async function writeFolder(
+  dir: string,
+  { domain, title, langs, color, logo, methods }: Answers,
+): Promise<void> {
   const folder = join(dir, domain);
   const write = (name: FileName, content: Readonly<Record<string, unknown>>): void => {
     const file = { $schema: schemaAddress(folder, name), schemaVersion: currentVersion(), ...content };
@@ -20,8 +23,9 @@ export function writeFolder(dir: string, { domain, title, langs, color, logo, me
   };
   const logoUrl = `assets/logo.${logo === '' ? 'svg' : factsOf(logo)?.kind}`;
 
+  const drawn = logo === '' ? await placeholderLogo(title, domain, color) : undefined;
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  if (logo === '') writeFileSync(join(folder, logoUrl), placeholderLogo(title, color));
+  if (drawn) writeFileSync(join(folder, logoUrl), drawn);
   else copyFileSync(logo, join(folder, logoUrl));
   // Said even where it is none: the choices of `default` are not this community's.
   write('community.json', { title, lang: langs[0], langChoices: langs.length > 1 ? langs : [] });
