@@ -10,6 +10,7 @@ import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
 import { answering } from '../../src/features/profile/story';
 import { initI18n } from '../../src/i18n/initI18n';
 import type { Lang } from '../../src/lib/lang';
+import { preloadLandings } from '../../src/shell/landing/landings';
 import { CrashScreen } from '../../src/shell/layout/CrashScreen';
 import { Board } from '../board/Board';
 import { configOf, nameOf } from '../brands';
@@ -63,6 +64,8 @@ export function communityStories(domain: string, letters: readonly LetterFile[])
     async (context: Context) => {
       const { config, lang } = shownIn(context);
       configureApi({ communityId: config.id, lang });
+      // No part of a page comes later than the page: a picture of it would be of half a page.
+      await preloadLandings();
       return { i18n: await initI18n(lang, 'auth') };
     },
   ];

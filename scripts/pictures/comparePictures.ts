@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { difference, reduced } from './look';
 import { launch, openPage, photograph } from './photograph';
 import { kept } from './places';
@@ -47,6 +48,9 @@ async function judge(
   return `${name}: ${found.what}`;
 }
 
+const look = async (page: Page, picture: Picture, options: Options): Promise<string | undefined> =>
+  judge(picture, await reduced(await photograph(page, picture)), options);
+
 /** Photographs every story that is kept as a picture, two at a time, and compares them. */
 export async function comparePictures(options: Options): Promise<Compared> {
   const files = readdirSync(kept);
@@ -60,8 +64,8 @@ export async function comparePictures(options: Options): Promise<Compared> {
   const work = async () => {
     const page = await openPage(browser);
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      const now = await reduced(await photograph(page, picture));
-      const fault = await judge(picture, now, options);
+      const { name } = picture;
+      const fault = await look(page, picture, options).catch((error: Error) => `${name}: ${error.message}`);
       if (fault) wrong.push(fault);
     }
   };

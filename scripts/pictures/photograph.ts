@@ -48,17 +48,18 @@ interface Preview {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
-/** Shows a story in a theme and answers its picture, from top to bottom, as PNG. */
+/** Shows a story in a theme and answers its picture, from top to bottom, as PNG; rejects where the story fails. */
 export async function photograph(page: Page, picture: Picture): Promise<Buffer> {
   const { story, theme, width } = picture;
   await page.setViewportSize({ width, height: 800 });
   await page.goto(
     `${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
   );
-  await page.waitForFunction(() => {
-    const phase = (window as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return phase === 'finished' || phase === 'completed' || phase === 'errored';
+  const phase = await page.waitForFunction(() => {
+    const now = (window as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return now === 'finished' || now === 'completed' || now === 'errored' ? now : undefined;
   });
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`${story} fails: nothing to photograph`);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

@@ -17,7 +17,8 @@ let dir: string;
 const started = new Set<ChildProcess>();
 
 /** Where the server is built, beside what it imports. */
-const built = join(root, `node_modules/.cache/restart-${process.pid}`);
+const home = join(root, `node_modules/.cache/restart-${process.pid}`);
+const built = join(home, 'server');
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'restart-'));
@@ -34,12 +35,14 @@ beforeAll(async () => {
       jsx: 'automatic',
     },
   });
+  cpSync(join(root, 'src/docs'), join(home, 'docs'), { recursive: true });
+  cpSync(join(root, 'src/config/variants/jo.json'), join(home, 'variant.json'));
   cpSync(join(root, 'src/server/db/migrations'), join(built, 'migrations'), { recursive: true });
   writeCommunities(join(dir, 'communities'), { 'open.example': emailOnly });
 });
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
-  for (const folder of [dir, built]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [dir, home]) rmSync(folder, { recursive: true, force: true });
 });
 
 async function freePort(): Promise<number> {

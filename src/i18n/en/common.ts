@@ -11,7 +11,7 @@ export const common = {
   loading: 'Loading',
   opensOutside: 'opens another site',
   skipToContent: 'Skip to content',
-  notices: 'Notifications',
+  notices: 'Notices',
   language: {
     label: 'Language',
     en: 'English',

@@ -14,7 +14,7 @@ export const common = {
   loading: 'Загрузка',
   opensOutside: 'откроется другой сайт',
   skipToContent: 'К содержанию',
-  notices: 'Уведомления',
+  notices: 'Извещения',
   language: {
     label: 'Язык',
     en: 'English',

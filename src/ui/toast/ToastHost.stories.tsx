@@ -7,7 +7,7 @@ import { ToastHost } from './ToastHost';
 
 const meta = {
   component: ToastHost,
-  args: { label: 'Notifications', closeLabel: 'Close' },
+  args: { label: 'Notices', closeLabel: 'Close' },
   render: (args) => (
     <Stack $row $wrap>
       <Button onClick={() => toast.success('Saved')}>Success</Button>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
-    const region = await screen.findByRole('region', { name: 'Notifications' });
+    const region = await screen.findByRole('region', { name: 'Notices' });
     await waitFor(() => expect(within(region).getAllByRole('alert')).toHaveLength(2));
     await waitFor(() => expect(within(region).getByText('Saved')).toBeVisible());
     await waitFor(() => expect(within(region).getByText('Uploading')).toBeVisible());

@@ -4,7 +4,7 @@ import { toastDemand } from './toastLoader';
 const ToastRegion = lazy(() => import('./ToastRegion'));
 
 export interface ToastHostProps {
-  /** Name of the region: 'Notifications'. */
+  /** Name of the region: 'Notices'. */
   label: string;
   /** Name of a toast's close button. */
   closeLabel: string;

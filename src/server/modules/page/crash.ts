@@ -5,6 +5,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { crashTexts } from '../../../lib/crashTexts';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import type { Lang } from '../../../lib/lang';
+import { answerError, asAppError } from '../../plugins/errors';
 import { escapeCss } from './escape';
 import { frameCss, logoHtml } from './frame';
 import { plainPolicy } from './plainPolicy';
@@ -31,16 +32,24 @@ export function crashHtml({ config, lang, theme, nonce }: Crash): string {
   ].join('');
 }
 
-/** Answers a page whose making failed, in the brand of its community; the failure is logged as any other. */
+/**
+ * Answers a page whose making failed, in the brand of its community; the failure is logged as any other. What is wrong
+ * with the request itself is answered as everywhere.
+ */
 export const answerCrash =
   (app: FastifyInstance) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status } = asAppError(error);
+    if (status < 500) {
+      answerError(error, request, reply);
+      return;
+    }
     request.log.error({ err: error }, 'page failed');
     const config = app.communities.byHost(request.host);
     const nonce = randomBytes(16).toString('base64');
     const lang = chooseLang(config, request.cookies.lang);
     void reply
-      .code(500)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', plainPolicy(nonce))
