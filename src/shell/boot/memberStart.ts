@@ -1,5 +1,6 @@
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
+import { useSession } from '../../api/session/store';
 import type { RouteName } from '../../lib/routes';
 import { needsUser } from './needsUser';
 
@@ -8,6 +9,8 @@ import { needsUser } from './needsUser';
  * frame, home.
  */
 export function prepareMember(route: RouteName | undefined): void {
+  // On a slow line the member may have logged out before this came.
+  if (!useSession.getState().token) return;
   if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
   void Promise.allSettled([
     import('../layout/MemberParts'),
