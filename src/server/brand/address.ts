@@ -27,8 +27,9 @@ const versions = new WeakMap<CommunityConfig, string>();
 export function brandVersion(config: CommunityConfig): string {
   const known = versions.get(config);
   if (known) return known;
-  const texts = Object.values(config.landing).map((landing) => [landing?.title, landing?.description]);
-  const from = [drawing, config.domain, config.brand, config.community.title, texts];
+  const { brand, community, domain, landing } = config;
+  const texts = Object.entries(landing).map(([lang, page]) => [lang, page.title, page.description]);
+  const from = [drawing, domain, brand, community.title, community.landingTitle, texts];
   const version = createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 10);
   versions.set(config, version);
   return version;

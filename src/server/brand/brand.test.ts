@@ -131,6 +131,9 @@ describe('drawings', () => {
     expect(brandVersion(communityOf({}))).toBe(brandVersion(one));
     expect(brandVersion(communityOf({ radius: 3 }))).not.toBe(brandVersion(one));
     expect(brandVersion(communityOf({}, 'Square'))).not.toBe(brandVersion(one));
+    const { community } = one;
+    const titled = { ...one, community: { ...community, landingTitle: 'A circle of friends' } };
+    expect(brandVersion(titled)).not.toBe(brandVersion(one));
     expect(brandFileUrl(one, 'share-en.png')).toMatch(
       /^\/community\/circle\.example\/brand\/share-en\.png\?v=[0-9a-f]{10}$/,
     );
