@@ -15,7 +15,7 @@ export default defineConfig({
   // under way.
   optimizeDeps: {
     force: true,
-    entries: ['src/**/*.stories.tsx', 'dist/stories/*.stories.tsx', '.storybook/preview.tsx'],
+    entries: ['src/**/*.stories.tsx', '.storybook/community/*.tsx', '.storybook/preview.tsx'],
   },
   test: {
     name: 'storybook',

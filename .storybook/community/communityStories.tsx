@@ -16,6 +16,7 @@ import { Board } from '../board/Board';
 import { configOf, nameOf } from '../brands';
 import { langOf } from '../language';
 import { variantOf } from '../variants';
+import { Calendar, type CalendarFile } from './Calendar';
 import { Cards } from './Cards';
 import { CommunityApp } from './CommunityApp';
 import { Empty } from './Empty';
@@ -45,6 +46,12 @@ interface Context {
   globals: Record<string, unknown>;
 }
 
+/** What a community sends, as the server writes it. */
+interface Sent {
+  letters: readonly LetterFile[];
+  calendars: readonly CalendarFile[];
+}
+
 /** A welcome page that is elsewhere would take the story along: what is shown is the one of the folder. */
 const staying = (config: CommunityConfig): CommunityConfig => ({
   ...config,
@@ -54,7 +61,7 @@ const staying = (config: CommunityConfig): CommunityConfig => ({
 const refused = () => Response.json({ code: 1000, message: 'Server side error' }, { status: 500 });
 
 /** The stories of one community. Its config is looked up while they are shown, so that a saved file changes them. */
-export function communityStories(domain: string, letters: readonly LetterFile[]) {
+export function communityStories(domain: string, { letters, calendars }: Sent) {
   const shownIn = ({ globals }: Context) => {
     const config = staying(configOf(domain, variantOf(globals.variant).lang));
     return { config, lang: langOf(globals.lang, config) };
@@ -128,6 +135,9 @@ export function communityStories(domain: string, letters: readonly LetterFile[])
     crash: part(() => <CrashScreen />),
     letter: (kind: string): Story =>
       part(({ lang }) => <Letter letter={letters.find((one) => one.kind === kind && one.lang === lang)} />),
+    calendar: part(({ lang }) => (
+      <Calendar calendar={calendars.find((one) => one.lang === lang)} lang={lang} />
+    )),
     visitor: (at: string): Story => page({ at }),
     member: (at: string): Story => page({ at, signedIn: true }),
     /** The way of newcomers: questions and steps are counted through. */

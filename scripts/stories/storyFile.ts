@@ -23,9 +23,9 @@ const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
 export const storyFile = (config: CommunityConfig): string => `\
 // Written by scripts/stories.ts from communities/${config.domain}. Not kept.
 import { communityStories } from '../../.storybook/community/communityStories';
-import letters from './${config.domain}.letters.json';
+import sent from './${config.domain}.sent.json';
 
-const stories = communityStories('${config.domain}', letters);
+const stories = communityStories('${config.domain}', sent);
 
 export default { title: 'Communities/${config.domain}', ...stories.meta };
 
@@ -45,6 +45,7 @@ export const Person = stories.member('/u/vera-lang');
 export const Cards = stories.cards;
 ${partnerPages(config).join('\n')}
 ${letters().join('\n')}
+export const Calendar = stories.calendar;
 export const Empty = stories.empty;
 export const NotFound = stories.visitor('/not-found');
 export const NobodyThere = stories.visitor('/u/nobody');

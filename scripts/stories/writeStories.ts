@@ -6,6 +6,7 @@ import { readFolder } from '../../src/server/modules/community/folders';
 import { communityDomains } from '../support/communities';
 import { root } from '../support/run';
 import { variantLang } from '../support/variant';
+import { calendarsOf } from './calendar';
 import { drawnNames } from './drawn';
 import { lettersOf } from './letters';
 import { storyFile } from './storyFile';
@@ -28,7 +29,7 @@ function keepOnly(dir: string, names: readonly string[]): void {
   }
 }
 
-/** Stories, letters and drawn pictures of each folder of communities/; what is of a folder that went goes too. */
+/** Stories, what is sent, and drawn pictures of each folder of communities/; what is of a folder that went goes too. */
 export async function writeStories(): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const cache = createBrandCache({ communitiesDir: communities, folders: [join(root, 'dist/brand')] });
@@ -41,10 +42,11 @@ export async function writeStories(): Promise<void> {
       const picture = await cache.get(config, name);
       if (picture) write(join(pictures, domain, 'brand', name), picture);
     }
-    write(join(written, `${domain}.letters.json`), JSON.stringify(await lettersOf(config)));
+    const sent = { letters: await lettersOf(config), calendars: calendarsOf(config) };
+    write(join(written, `${domain}.sent.json`), JSON.stringify(sent));
     write(join(written, `${domain}.stories.tsx`), storyFile(config));
   }
-  const files = domains.flatMap((domain) => [`${domain}.letters.json`, `${domain}.stories.tsx`]);
+  const files = domains.flatMap((domain) => [`${domain}.sent.json`, `${domain}.stories.tsx`]);
   keepOnly(written, ['public', ...files]);
   keepOnly(pictures, domains);
 }

@@ -12,6 +12,7 @@ import type { Lang } from '../../src/lib/lang';
 import { routePaths } from '../../src/lib/routes';
 import { render } from '../../src/main.server';
 import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
+import { calendarFile } from '../../src/server/calendar/calendarFile';
 import { letterTexts, type LetterKind } from '../../src/server/mail/letters';
 import { renderLetter } from '../../src/server/mail/render';
 import { fileNames } from '../../src/config/fileNames';
@@ -156,6 +157,16 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
     const { subject, html, text } = await renderLetter(kind, lang, config, values);
     all.set(`letter ${kind}`, [subject, html, text].join('\n'));
   }
+  const meeting = {
+    id: 'event-7',
+    title: 'Tea',
+    start: new Date(0),
+    path: '/event/7',
+    changedAt: new Date(0),
+  };
+  const calendar = calendarFile({ config, lang, siteUrl: `https://${hostOf(domain)}` }, [meeting]);
+  // Lines are folded at 75 octets, words within them too.
+  all.set('calendar file', calendar.replaceAll('\r\n ', ''));
   all.set('web manifest', await page(domain, brandFileUrl(config, manifestFile(lang)), lang));
   all.set('entity', await page(domain, `/api/community/get-by-domain?domain=${domain}`, lang));
   for (const file of fileNames) all.set(file, await page(domain, `/community/${domain}/${file}`, lang));
@@ -191,6 +202,8 @@ describe.each(domains)('%s', { timeout: patience }, (domain) => {
       );
       say('screen /not-found').toContain(brand.title);
       say('web manifest').toContain(JSON.stringify(brand.title));
+      say('calendar file').toContain(`X-APPLE-CALENDAR-COLOR;VALUE=TEXT:${brand.light.primary}`);
+      say('calendar file').toContain(community.title);
       for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);
     }
     expect(leaks).toEqual([]);
