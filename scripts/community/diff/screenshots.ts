@@ -36,12 +36,14 @@ async function photographAll(browser: Browser, time: Time, domains: readonly str
   try {
     for (const domain of domains) {
       const side = time.sides.get(domain);
-      for (const view of side ? viewsOf(side.config) : []) {
+      const views = side ? viewsOf(side.config) : [];
+      mkdirSync(join(to, domain), { recursive: true });
+      const photographs = views.map(async (view) => {
         const path = join(to, domain, `${view.screen}-${time.name}.png`);
-        mkdirSync(join(to, domain), { recursive: true });
         await photograph(browser, `${server.site(domain)}${view.path}`, view, path);
         taken.set(`${domain} ${view.screen}`, path);
-      }
+      });
+      await Promise.all(photographs);
       told.step();
     }
   } finally {

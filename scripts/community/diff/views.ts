@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
 import type { CommunityConfig } from '../../../src/config/types';
 import type { Lang } from '../../../src/lib/lang';
 
@@ -30,6 +31,20 @@ export function viewsOf({ community }: CommunityConfig): View[] {
   ];
 }
 
+/** How often a page is looked at before it has to stand still. */
+const looks = 20;
+
+/** The whole page as PNG, once two looks at it are alike: what comes late would be cut off, or there at one time only. */
+async function still(page: Page): Promise<Buffer> {
+  let before = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  for (let look = 1; look < looks; look += 1) {
+    const now = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} never stands still: nothing to photograph`);
+}
+
 /** A picture of the whole page, taken when nothing moves any more. */
 export async function photograph(
   browser: Browser,
@@ -51,7 +66,7 @@ export async function photograph(
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.evaluate('document.fonts.ready');
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    writeFileSync(path, await still(page));
   } finally {
     await context.close();
   }
