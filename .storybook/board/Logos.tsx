@@ -1,5 +1,5 @@
 import type { CommunityConfig } from '../../src/config/types';
-import { Captioned, Drawn, Figure, Ground, Row } from './boardLook';
+import { Captioned, Drawn, Figure, Ground, LogoTitle, Row } from './boardLook';
 import { Section } from './Section';
 import type { BoardWords } from './words';
 
@@ -24,7 +24,8 @@ export function Logos({ config: { brand }, words }: LogosProps) {
           grounds.map((ground, at) => (
             <Captioned key={`${name} ${ground}`}>
               <Ground $fill={palette[ground]} $line={palette.border}>
-                <img src={logo} alt={brand.title} height={40} />
+                <img src={logo} alt={brand.titleBesideLogo ? '' : brand.title} height={40} />
+                {brand.titleBesideLogo && <LogoTitle $ink={palette.text}>{brand.title}</LogoTitle>}
               </Ground>
               <Figure as="figcaption">
                 {names[at]}, {name}

@@ -72,8 +72,10 @@ export const Edge = styled.div<{ $ink: string }>`
 `;
 
 export const Ground = styled.div<{ $fill: string; $line: string }>`
-  display: grid;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(3)};
   min-block-size: 120px;
   padding: ${space(5)};
   border: 1px solid ${({ $line }) => $line};
@@ -83,6 +85,14 @@ export const Ground = styled.div<{ $fill: string; $line: string }>`
     max-inline-size: 100%;
     max-block-size: 48px;
   }
+`;
+
+/** The title beside a logo that is a mark. */
+export const LogoTitle = styled.span<{ $ink: string }>`
+  ${textSize('lg')}
+  color: ${({ $ink }) => $ink};
+  font-family: ${token('font-heading')};
+  font-weight: 650;
 `;
 
 export const Captioned = styled.figure`

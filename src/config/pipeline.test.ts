@@ -83,6 +83,25 @@ describe('buildCommunity', () => {
     expect(brand.faviconUrl).toBe(brand.logoUrl);
   });
 
+  it('CFG-08 says the title beside a mark without words, and not beside a logo that says it', () => {
+    const titled = (brand: object, own: object = {}) =>
+      buildCommunity({
+        folder: configFolder('acme.example', { ...base, 'brand.json': own }),
+        defaults: configFolder('default', {
+          ...Object.fromEntries(defaults.files.map(({ name, text }) => [name, text])),
+          'brand.json': { logoUrl: 'assets/logo.svg', colors: { primary: '#445566' }, ...brand },
+        }),
+      }).config.brand.titleBesideLogo;
+    expect(titled({})).toBe(false);
+    expect(titled({ titleBesideLogo: true })).toBe(true);
+    expect(titled({ titleBesideLogo: true }, { logoUrl: 'assets/own.svg' })).toBe(false);
+    expect(titled({ titleBesideLogo: true }, { logoUrl: 'assets/own.svg', titleBesideLogo: true })).toBe(
+      true,
+    );
+    expect(titled({}, { colors: { primary: '#7a1fa2' } })).toBe(true);
+    expect(titled({}, { colors: { primary: '#7a1fa2' }, titleBesideLogo: false })).toBe(false);
+  });
+
   it('CFG-08 derives colours from the brand’s own primary, never from the default’s', () => {
     const rich = configFolder('default', {
       ...Object.fromEntries(defaults.files.map(({ name, text }) => [name, text])),

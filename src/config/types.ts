@@ -24,6 +24,7 @@ export interface ResolvedBrand {
   readonly logoUrl: string;
   readonly logoDarkUrl: string;
   readonly faviconUrl: string;
+  readonly titleBesideLogo: boolean;
   readonly siteUrl?: string;
   readonly header: HeaderStyle;
   readonly light: Readonly<Palette>;

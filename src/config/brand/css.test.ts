@@ -9,6 +9,7 @@ const brand: ResolvedBrand = {
   logoUrl: '',
   logoDarkUrl: '',
   faviconUrl: '',
+  titleBesideLogo: false,
   header: 'standard',
   ...palettes({ primary: '#336699' }),
   fonts: { body: 'Inter', heading: 'system' },

@@ -13,6 +13,9 @@ const identity = ['title', 'siteUrl'];
  */
 const logos = ['logoUrl', 'logoDarkUrl', 'faviconUrl'];
 
+/** What is said of a brand's pictures goes with them. */
+const ofLogos = [...logos, 'titleBesideLogo'];
+
 const without = (value: Json, keys: readonly string[]): Json =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
@@ -33,7 +36,7 @@ export function layeredBrand(base: Json, own: Json, over: Json): Json {
   const dark = stacked(...[own.colors ?? base.colors, over.colors].map((of) => isObject(of) && of.dark));
   const fonts = stacked(own.fonts ?? base.fonts, over.fonts);
   return {
-    ...without(base, hasLook ? [...identity, ...logos] : identity),
+    ...without(base, hasLook ? [...identity, ...ofLogos] : identity),
     ...ours,
     ...(colors && { colors: { ...colors, ...(dark && { dark }) } }),
     ...(fonts && { fonts }),
@@ -50,6 +53,7 @@ export function resolveBrand(brand: Brand, communityTitle: string): ResolvedBran
     logoUrl,
     logoDarkUrl: brand.logoDarkUrl ?? brand.logoUrl ?? markOf(dark),
     faviconUrl: brand.faviconUrl ?? logoUrl,
+    titleBesideLogo: brand.titleBesideLogo ?? brand.logoUrl === undefined,
     ...(siteUrl && { siteUrl }),
     header,
     light,

@@ -9,7 +9,7 @@ export function Crash({ onReload }: { onReload: () => void }) {
   return (
     <main>
       <SystemPage mark="!" role="alert">
-        <Heading level={1} size="xl">
+        <Heading level={1} size="xl" align="center">
           {t('crash.title')}
         </Heading>
         <Button onClick={onReload}>{t('crash.action')}</Button>

@@ -9,7 +9,9 @@ export function NotFound({ home }: { home: string }) {
   const { t } = useTranslation('system');
   return (
     <SystemPage mark="404">
-      <Heading level={1}>{t('notFound.title')}</Heading>
+      <Heading level={1} align="center">
+        {t('notFound.title')}
+      </Heading>
       <Text $tone="muted">{t('notFound.text')}</Text>
       <Button to={home}>{t('notFound.action')}</Button>
     </SystemPage>

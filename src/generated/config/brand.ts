@@ -19,6 +19,8 @@ export interface Brand {
   logoDarkUrl?: BrandImageUrl;
   /** Icon of the browser's tab. Left out, it is `logoUrl`. */
   faviconUrl?: BrandImageUrl;
+  /** Whether the title stands beside the logo in the header and in letters: for a logo that is a mark without words. Left out, it does where there is no logo. */
+  titleBesideLogo?: boolean;
   /** The brand's own site outside the platform. */
   siteUrl?: HttpsUrl;
   /** The header's style: `standard`, or `landing` with About, Members, Experts, Log In and Sign Up. */

@@ -438,6 +438,14 @@ export const reference: Reference = {
           example: '"assets/icon.svg"',
         },
         {
+          key: 'titleBesideLogo',
+          type: 'true or false',
+          isRequired: false,
+          meaning:
+            'Whether the title stands beside the logo in the header and in letters: for a logo that is a mark without words. Left out, it does where there is no logo.',
+          example: 'true',
+        },
+        {
           key: 'siteUrl',
           type: 'HttpsUrl',
           of: 'HttpsUrl',

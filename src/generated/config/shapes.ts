@@ -173,6 +173,7 @@ export const shapes = {
       logoUrl: { asset: true },
       logoDarkUrl: { asset: true },
       faviconUrl: { asset: true },
+      titleBesideLogo: {},
       siteUrl: {},
       header: { default: 'standard' },
       colors: {

@@ -1674,7 +1674,7 @@ return errors === 0;
 }
 
 export const brand = validate16;
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"brand.schema.json","title":"Brand","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":80},"logoUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"logoDarkUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"faviconUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"header":{"$ref":"#/definitions/HeaderStyle","default":"standard"},"colors":{"$ref":"#/definitions/Colors","default":{"primary":"#3b4a63"}},"fonts":{"$ref":"#/definitions/Fonts","default":{"body":"Inter"}},"radius":{"type":"number","minimum":0,"maximum":32,"default":12},"spacing":{"type":"number","minimum":2,"maximum":8,"default":4},"shadow":{"$ref":"#/definitions/Shadow","default":"soft"}},"definitions":{"Colors":{"type":"object","additionalProperties":false,"required":["primary"],"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"},"dark":{"$ref":"#/definitions/DarkColors"}}},"DarkColors":{"type":"object","additionalProperties":false,"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"}}},"FontFamily":{"type":"string","enum":["Inter","Golos Text","Manrope","Source Serif 4","Nunito","system"]},"Fonts":{"type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/definitions/FontFamily"},"heading":{"$ref":"#/definitions/FontFamily"}}},"HeaderStyle":{"type":"string","enum":["standard","landing"]},"Shadow":{"type":"string","enum":["none","soft","strong"]}}};
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"brand.schema.json","title":"Brand","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":80},"logoUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"logoDarkUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"faviconUrl":{"$ref":"shared.schema.json#/definitions/BrandImageUrl"},"titleBesideLogo":{"type":"boolean"},"siteUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"header":{"$ref":"#/definitions/HeaderStyle","default":"standard"},"colors":{"$ref":"#/definitions/Colors","default":{"primary":"#3b4a63"}},"fonts":{"$ref":"#/definitions/Fonts","default":{"body":"Inter"}},"radius":{"type":"number","minimum":0,"maximum":32,"default":12},"spacing":{"type":"number","minimum":2,"maximum":8,"default":4},"shadow":{"$ref":"#/definitions/Shadow","default":"soft"}},"definitions":{"Colors":{"type":"object","additionalProperties":false,"required":["primary"],"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"},"dark":{"$ref":"#/definitions/DarkColors"}}},"DarkColors":{"type":"object","additionalProperties":false,"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"}}},"FontFamily":{"type":"string","enum":["Inter","Golos Text","Manrope","Source Serif 4","Nunito","system"]},"Fonts":{"type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/definitions/FontFamily"},"heading":{"$ref":"#/definitions/FontFamily"}}},"HeaderStyle":{"type":"string","enum":["standard","landing"]},"Shadow":{"type":"string","enum":["none","soft","strong"]}}};
 const schema42 = {"type":"string","maxLength":65536,"asset":true,"pattern":"^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"};
 const schema46 = {"type":"string","enum":["standard","landing"]};
 const schema74 = {"type":"string","enum":["none","soft","strong"]};
@@ -2609,11 +2609,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.siteUrl !== undefined){
-let data6 = data.siteUrl;
-if(typeof data6 === "string"){
-if(func3(data6) > 2048){
-const err17 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(data.titleBesideLogo !== undefined){
+if(typeof data.titleBesideLogo !== "boolean"){
+const err17 = {instancePath:instancePath+"/titleBesideLogo",schemaPath:"#/properties/titleBesideLogo/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2622,8 +2620,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern13.test(data6)){
-const err18 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+if(data.siteUrl !== undefined){
+let data7 = data.siteUrl;
+if(typeof data7 === "string"){
+if(func3(data7) > 2048){
+const err18 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2632,9 +2634,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(!pattern13.test(data7)){
+const err19 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2644,10 +2645,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data7 = data.header;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/header",schemaPath:"#/definitions/HeaderStyle/type",keyword:"type",params:{type: "string"}};
+else {
+const err20 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2656,13 +2655,26 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data7 === "standard") || (data7 === "landing"))){
-const err21 = {instancePath:instancePath+"/header",schemaPath:"#/definitions/HeaderStyle/enum",keyword:"enum",params:{allowedValues: schema46.enum}};
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/header",schemaPath:"#/definitions/HeaderStyle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!((data8 === "standard") || (data8 === "landing"))){
+const err22 = {instancePath:instancePath+"/header",schemaPath:"#/definitions/HeaderStyle/enum",keyword:"enum",params:{allowedValues: schema46.enum}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2680,20 +2692,10 @@ errors = vErrors.length;
 }
 }
 if(data.radius !== undefined){
-let data10 = data.radius;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 32 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data10 < 0 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data11 = data.radius;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 32 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2702,9 +2704,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "number"}};
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2714,11 +2715,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.spacing !== undefined){
-let data11 = data.spacing;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 8 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
+else {
+const err25 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2727,8 +2725,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data11 < 2 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+}
+if(data.spacing !== undefined){
+let data12 = data.spacing;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 8 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2737,9 +2739,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "number"}};
+if(data12 < 2 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2749,10 +2750,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.shadow !== undefined){
-let data12 = data.shadow;
-if(typeof data12 !== "string"){
-const err28 = {instancePath:instancePath+"/shadow",schemaPath:"#/definitions/Shadow/type",keyword:"type",params:{type: "string"}};
+else {
+const err28 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2761,8 +2760,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(((data12 === "none") || (data12 === "soft")) || (data12 === "strong"))){
-const err29 = {instancePath:instancePath+"/shadow",schemaPath:"#/definitions/Shadow/enum",keyword:"enum",params:{allowedValues: schema74.enum}};
+}
+if(data.shadow !== undefined){
+let data13 = data.shadow;
+if(typeof data13 !== "string"){
+const err29 = {instancePath:instancePath+"/shadow",schemaPath:"#/definitions/Shadow/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2771,15 +2773,25 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(((data13 === "none") || (data13 === "soft")) || (data13 === "strong"))){
+const err30 = {instancePath:instancePath+"/shadow",schemaPath:"#/definitions/Shadow/enum",keyword:"enum",params:{allowedValues: schema74.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -39,6 +39,16 @@ export function Letter({ brand, lang, words, siteUrl, logoUrl, code, url }: Lett
   const quiet = { color: color.muted, fontFamily: body, fontSize: 13, lineHeight: '20px' };
   const text = { color: color.text, fontFamily: body, fontSize: 16, lineHeight: '25px' };
   const radius = Math.min(brand.radius, 16);
+  const isTitled = !logoUrl || brand.titleBesideLogo;
+  const title = {
+    color: color.primary,
+    fontFamily: heading,
+    fontSize: 20,
+    fontWeight: 700,
+    lineHeight: '32px',
+    paddingInlineStart: logoUrl ? 8 : 0,
+    verticalAlign: 'middle',
+  };
 
   return (
     <Html lang={lang}>
@@ -50,22 +60,16 @@ export function Letter({ brand, lang, words, siteUrl, logoUrl, code, url }: Lett
         <Container style={{ maxWidth: 520 }}>
           <Section style={{ padding: '0 8px 20px' }}>
             <Link href={siteUrl} style={{ textDecoration: 'none' }}>
-              {logoUrl ? (
-                <Img src={logoUrl} alt={brand.title} height={32} />
-              ) : (
-                <Text
-                  style={{
-                    ...text,
-                    color: color.primary,
-                    fontFamily: heading,
-                    fontSize: 20,
-                    fontWeight: 700,
-                    margin: 0,
-                  }}
-                >
-                  {brand.title}
-                </Text>
+              {logoUrl && (
+                <Img
+                  src={logoUrl}
+                  alt={isTitled ? '' : brand.title}
+                  height={32}
+                  style={{ display: 'inline-block', verticalAlign: 'middle' }}
+                />
               )}
+              {logoUrl && isTitled && ' '}
+              {isTitled && <span style={title}>{brand.title}</span>}
             </Link>
           </Section>
           <Section

@@ -2,16 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { routePaths } from '../../lib/routes';
+import { color, media, space, textSize, token } from '../../ui/theme';
 import { useCommunity } from '../boot/bootContext';
 
 const Home = styled(Link)`
   display: flex;
   align-items: center;
+  gap: ${space(3)};
   /* On the narrowest screens it gives way to what can be pressed. */
   flex: 0 1 auto;
   min-inline-size: 40px;
   min-block-size: 44px;
   max-inline-size: min(200px, 45vw);
+  ${media.md} {
+    max-inline-size: 280px;
+  }
+`;
+
+/** On a phone there is no room for it beside what can be pressed. */
+const Title = styled.span`
+  display: none;
+  ${textSize('lg')}
+  overflow: hidden;
+  color: ${color('text')};
+  font-family: ${token('font-heading')};
+  font-weight: 650;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.md} {
+    display: block;
+  }
 `;
 
 const Picture = styled.img<{ $on?: 'light' | 'dark' }>`
@@ -31,7 +51,7 @@ const Picture = styled.img<{ $on?: 'light' | 'dark' }>`
   }
 `;
 
-/** The brand's logo, the one that fits the ground; it leads to the welcome page (NAV-01). */
+/** The brand's logo, the one that fits the ground, and its title where the logo does not say it; it leads to the welcome page (NAV-01). */
 export function Logo() {
   const { t } = useTranslation();
   const { brand } = useCommunity();
@@ -40,6 +60,7 @@ export function Logo() {
     <Home to={routePaths.welcome} aria-label={t('header.toWelcome', { title: brand.title })}>
       <Picture src={brand.logoUrl} alt="" height={32} $on={two ? 'light' : undefined} />
       {two && <Picture src={brand.logoDarkUrl} alt="" height={32} loading="lazy" $on="dark" />}
+      {brand.titleBesideLogo && <Title>{brand.title}</Title>}
     </Home>
   );
 }

@@ -37,6 +37,15 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Circle: to the welcome page' }).getAttribute('href')).toBe('/');
   });
 
+  it('CFG-08 says the title beside a mark without words', async () => {
+    const { rerender } = await visit(<Header />, { at: '/login', files: { brand } });
+    const home = screen.getByRole('link', { name: 'Circle: to the welcome page' });
+    expect(home.textContent).toBe('');
+    rerender(<></>);
+    await visit(<Header />, { at: '/login', files: { brand: { ...brand, titleBesideLogo: true } } });
+    expect(screen.getByRole('link', { name: 'Circle: to the welcome page' }).textContent).toBe('Circle');
+  });
+
   it.each([
     ['/', 1],
     ['/invite', 1],

@@ -2,11 +2,17 @@ import type { BootPayload } from '../../../config/bootPayload';
 import type { CommunityConfig } from '../../../config/types';
 import { escapeHtml } from '../../../lib/escapeHtml';
 
-/** The community's logo, of which `frameCss` shows the one for the theme. */
+/**
+ * The community's logo, with its title where the logo does not say it. Of two logos `frameCss` shows the one for the
+ * theme.
+ */
 export function logoHtml({ brand }: Pick<CommunityConfig, 'brand'>): string {
+  const title = escapeHtml(brand.title);
+  const alt = brand.titleBesideLogo ? '' : title;
   const picture = (url: string, kind: string) =>
-    `<img class="boot-logo ${kind}" src="${escapeHtml(url)}" alt="${escapeHtml(brand.title)}" height="32">`;
-  return picture(brand.logoUrl, 'boot-light') + picture(brand.logoDarkUrl, 'boot-dark');
+    `<img class="boot-logo ${kind}" src="${escapeHtml(url)}" alt="${alt}" height="32">`;
+  const pictures = picture(brand.logoUrl, 'boot-light') + picture(brand.logoDarkUrl, 'boot-dark');
+  return brand.titleBesideLogo ? `${pictures}<span class="boot-title">${title}</span>` : pictures;
 }
 
 /** What stands in `#root` until a screen's script arrives: the community's own logo on its own ground. */
@@ -17,7 +23,9 @@ export const frameHtml = ({ config }: BootPayload): string =>
 export const frameCss =
   'body{margin:0;background:var(--color-background);color:var(--color-text)}' +
   '.boot-bar{height:64px;display:flex;align-items:center;padding-inline:16px;background:var(--color-surface);' +
-  'border-block-end:1px solid var(--color-border)}.boot-logo{height:32px}.boot-dark{display:none}' +
+  'border-block-end:1px solid var(--color-border)}.boot-bar a{display:flex;align-items:center;color:inherit;' +
+  'text-decoration:none}.boot-title{margin-inline-start:12px;font:650 1.25rem/1.75rem var(--font-heading)}' +
+  '@media (max-width:767px){.boot-frame .boot-title{display:none}}.boot-logo{height:32px}.boot-dark{display:none}' +
   '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .boot-light{display:none}' +
   ':root:not([data-theme=light]) .boot-dark{display:block}}' +
   ':root[data-theme=dark] .boot-light{display:none}:root[data-theme=dark] .boot-dark{display:block}' +
