@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/unitSetup.ts'],
+          maxWorkers: 2,
         },
       },
       {

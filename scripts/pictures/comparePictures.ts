@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { difference, reduced } from './look';
-import { launch, openPage, photograph } from './photograph';
+import { openPage, openStudio, photograph } from './photograph';
 import { kept } from './places';
 import { shownPictures, type Picture } from './shown';
 
@@ -59,10 +59,10 @@ export async function comparePictures(options: Options): Promise<Compared> {
   const fresh = [...new Set(wanted.filter((one) => !pictures.includes(one)).map(({ of }) => of))];
   const seen = pictures.map(({ name }) => name);
   const wrong: string[] = [];
-  const browser = await launch();
+  const studio = await openStudio();
   const waiting = [...pictures];
   const work = async () => {
-    const page = await openPage(browser);
+    const page = await openPage(studio.browser);
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       const { name } = picture;
       const fault = await look(page, picture, options).catch((error: Error) => `${name}: ${error.message}`);
@@ -72,7 +72,7 @@ export async function comparePictures(options: Options): Promise<Compared> {
   try {
     await Promise.all([work(), work()]);
   } finally {
-    await browser.close();
+    await studio.close();
   }
   return { seen, wrong: wrong.sort(), fresh };
 }

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import Fastify from 'fastify';
 import { offlineArgs } from '../support/browser';
 import { findChromium } from '../support/chromium';
 import { storybook } from './places';
@@ -15,20 +15,31 @@ const sameEverywhere = [
   '--hide-scrollbars',
 ];
 
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: [...offlineArgs, ...sameEverywhere] });
-
 /** Some pages tell their own address: it must be the same each time. */
 const origin = 'http://stories.localhost';
 
-/** Answers from the built Storybook, and reaches nothing else. */
-async function serveStories(page: Page): Promise<void> {
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const path = join(storybook, normalize(decodeURIComponent(pathname)));
-    const isThere = path.startsWith(storybook) && existsSync(path) && statSync(path).isFile();
-    return isThere ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+export interface Studio {
+  browser: Browser;
+  close(): Promise<void>;
+}
+
+/** A browser that finds the built Storybook, and nothing else, at `origin`. */
+export async function openStudio(): Promise<Studio> {
+  const server = Fastify();
+  await server.register(fastifyStatic, { root: storybook, immutable: true, maxAge: '1h' });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const rules = `MAP ${new URL(origin).host} ${new URL(address).host} , MAP * ~NOTFOUND`;
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...offlineArgs, ...sameEverywhere, `--host-resolver-rules=${rules}`],
   });
+  return {
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
 }
 
 /** A page in which every day is the same, and nothing moves. */
@@ -39,7 +50,6 @@ export async function openPage(browser: Browser): Promise<Page> {
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   });
-  await serveStories(page);
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
   return page;
 }
@@ -61,9 +71,20 @@ export async function photograph(page: Page, picture: Picture): Promise<Buffer> 
   });
   if ((await phase.jsonValue()) === 'errored') throw new Error(`${story} fails: nothing to photograph`);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What is laid out may ask for a font, and is laid out anew with it: until three frames are of one height.
+    for (let alike = 0, height = -1; alike < 3; alike++) {
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      if (document.documentElement.scrollHeight !== height) alike = 0;
+      height = document.documentElement.scrollHeight;
+    }
+    // Once more from nothing: some controls stay where they were laid out for the font before.
+    const { style } = document.body;
+    style.display = 'none';
+    document.body.getBoundingClientRect();
+    style.removeProperty('display');
   });
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }

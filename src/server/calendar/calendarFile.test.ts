@@ -6,7 +6,7 @@ import { calendarFile, type CalendarEntry } from './calendarFile';
 
 const { config } = buildCommunity({
   folder: configFolder('circle.example', {
-    'community.json': { title: 'Круг, и ещё круг' },
+    'community.json': { title: 'Друзья, и ещё друзья' },
     'brand.json': { colors: { primary: '#7a1fa2' } },
   }),
   defaults: plainDefaults,
@@ -32,9 +32,9 @@ const eventIn = (file: ICAL.Component) => new ICAL.Event(file.getFirstSubcompone
 describe('a calendar file', () => {
   it('CFG-08 has the community’s title, colour, icon and site', () => {
     const file = read(meeting);
-    expect(file.getFirstPropertyValue('prodid')).toBe('-//Круг, и ещё круг//circle.example//RU');
-    expect(file.getFirstPropertyValue('name')).toBe('Круг, и ещё круг');
-    expect(file.getFirstPropertyValue('x-wr-calname')).toBe('Круг, и ещё круг');
+    expect(file.getFirstPropertyValue('prodid')).toBe('-//Друзья, и ещё друзья//circle.example//RU');
+    expect(file.getFirstPropertyValue('name')).toBe('Друзья, и ещё друзья');
+    expect(file.getFirstPropertyValue('x-wr-calname')).toBe('Друзья, и ещё друзья');
     expect(file.getFirstPropertyValue('x-apple-calendar-color')).toBe('#7a1fa2');
     expect(file.getFirstPropertyValue('url')).toBe('https://circle.example');
     expect(file.getFirstPropertyValue('image')).toMatch(

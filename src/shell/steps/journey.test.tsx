@@ -115,13 +115,13 @@ describe('the survey', () => {
     progress = { ...nothing, step: 2, answers: { now: 'x' }, version: 3 };
     await open();
     await title('Who are you?');
-    expect(whereabouts().path).toBe('/onboarding');
+    await waitFor(() => expect(whereabouts().path).toBe('/onboarding'));
   });
 
   it('SES-03 comes before the form, whatever the address says', async () => {
     await open({ at: '/onboarding' });
     await title('What are you at?');
-    expect(whereabouts().path).toBe('/questions');
+    await waitFor(() => expect(whereabouts().path).toBe('/questions'));
   });
 
   it('SES-03 is passed by where there is none', async () => {
@@ -283,7 +283,7 @@ describe('the form', () => {
     await title('Who are you?');
     await press('Back');
     await title('What is your craft?');
-    expect(whereabouts().path).toBe('/questions');
+    await waitFor(() => expect(whereabouts().path).toBe('/questions'));
   });
 });
 
