@@ -12,7 +12,9 @@ export function NotFound({ home }: { home: string }) {
       <Heading level={1} align="center">
         {t('notFound.title')}
       </Heading>
-      <Text $tone="muted">{t('notFound.text')}</Text>
+      <Text $tone="muted" $align="center">
+        {t('notFound.text')}
+      </Text>
       <Button to={home}>{t('notFound.action')}</Button>
     </SystemPage>
   );
