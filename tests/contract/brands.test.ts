@@ -202,7 +202,7 @@ describe.each(domains)('%s', { timeout: patience }, (domain) => {
       );
       say('screen /not-found').toContain(brand.title);
       say('web manifest').toContain(JSON.stringify(brand.title));
-      say('calendar file').toContain(`X-APPLE-CALENDAR-COLOR;VALUE=TEXT:${brand.light.primary}`);
+      say('calendar file').toContain(`X-APPLE-CALENDAR-COLOR:${brand.light.primary}`);
       say('calendar file').toContain(community.title);
       for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);
     }

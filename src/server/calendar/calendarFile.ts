@@ -35,8 +35,12 @@ const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[\
 const moment = (date: Date): ICAL.Time => ICAL.Time.fromJSDate(date, true);
 
 /** `type` said aloud: what the library does not know by name it would write without escaping. */
-const property = (name: string, type: 'text' | 'uri', value: string, parameters = {}): ICAL.Property =>
-  new ICAL.Property([name, parameters, type, plain(value)]);
+const property = (
+  name: string,
+  type: 'text' | 'uri' | 'unknown',
+  value: string,
+  parameters = {},
+): ICAL.Property => new ICAL.Property([name, parameters, type, plain(value)]);
 
 function eventOf(entry: CalendarEntry, { config, siteUrl }: Calendar): ICAL.Component {
   const event = new ICAL.Component('vevent');
@@ -65,9 +69,10 @@ export function calendarFile(calendar: Calendar, entries: readonly CalendarEntry
     property('prodid', 'text', `-//${brand.title}//${domain}//${lang.toUpperCase()}`),
     property('method', 'text', 'PUBLISH'),
     property('name', 'text', community.title),
-    // Read by those who do not know `name`; for a colour of one's own there is no standard property.
+    // Read by those who do not know `name`.
     property('x-wr-calname', 'text', community.title),
-    property('x-apple-calendar-color', 'text', brand.light.primary),
+    // A colour of one's own has no standard property, and those who read this one expect it without a type.
+    property('x-apple-calendar-color', 'unknown', brand.light.primary),
     property('url', 'uri', siteUrl),
     property('image', 'uri', icon, { display: 'BADGE', fmttype: 'image/png' }),
   ]) {
