@@ -19,7 +19,7 @@ async function pixelsOf(colour: string, path: string): Promise<number> {
 }
 
 test('community diff photographs what a change looks like: what differs, before and after, and nothing else', async ({}, info) => {
-  test.slow();
+  test.setTimeout(300_000);
   const top = realpathSync(info.outputPath());
   const dir = join(top, 'communities');
   const write = (file: string, content: object) => {

@@ -7,7 +7,7 @@ import { progress } from '../progress';
 import type { CommunityDiff } from './compare';
 import { ensureBuilt } from './ensureBuilt';
 import type { Side } from './side';
-import { photograph, viewsOf } from './views';
+import { photograph, viewsOf, type View } from './views';
 
 /** One screen before and after a change; one of the two is missing where the community was not there. */
 export interface Shot {
@@ -28,58 +28,68 @@ export interface Time {
   readonly sides: ReadonlyMap<string, Side>;
 }
 
-/** Photographs of every changed community at one time, by domain and screen. */
-async function photographAll(browser: Browser, time: Time, domains: readonly string[], to: string) {
-  const taken = new Map<string, string>();
-  const told = progress(process.stderr, `pictures ${time.name}:`, domains.length);
-  const server: RunningServer = await startServer({ COMMUNITIES_DIR: time.dir, NODE_ENV: 'production' });
-  try {
-    for (const domain of domains) {
-      const side = time.sides.get(domain);
-      const views = side ? viewsOf(side.config) : [];
-      mkdirSync(join(to, domain), { recursive: true });
-      const photographs = views.map(async (view) => {
-        const path = join(to, domain, `${view.screen}-${time.name}.png`);
-        await photograph(browser, `${server.site(domain)}${view.path}`, view, path);
-        taken.set(`${domain} ${view.screen}`, path);
-      });
-      await Promise.all(photographs);
-      told.step();
-    }
-  } finally {
-    told.end();
-    await server.stop();
-  }
-  return taken;
+/** One time with its server. */
+interface Studio {
+  time: Time;
+  server: RunningServer;
 }
 
-/**
- * Photographs every changed community as it was and as it is, by the built server, into folders of `to`. Screens that
- * look the same are left out.
- */
+const open = async (time: Time): Promise<Studio> => ({
+  time,
+  server: await startServer({ COMMUNITIES_DIR: time.dir, NODE_ENV: 'production' }),
+});
+
+/** The screens of a community at one time, by name. */
+const screensAt = ({ sides }: Time, domain: string): ReadonlyMap<string, View> =>
+  new Map(viewsOf(sides.get(domain)?.config).map((view) => [view.screen, view]));
+
+/** A community as it was and as it is, screen by screen into a folder of its own; screens that look the same are left out. */
+async function shotsOf(
+  browser: Browser,
+  studios: readonly [before: Studio, after: Studio],
+  domain: string,
+  to: string,
+): Promise<Shot[]> {
+  const dir = join(to, domain);
+  mkdirSync(dir, { recursive: true });
+  const [then, now] = [screensAt(studios[0].time, domain), screensAt(studios[1].time, domain)];
+  const take = async ({ server, time }: Studio, view: View | undefined): Promise<string | undefined> => {
+    if (!view) return undefined;
+    const path = join(dir, `${view.screen}-${time.name}.png`);
+    await photograph(browser, `${server.site(domain)}${view.path}`, view, path);
+    return path;
+  };
+  const shots: Shot[] = [];
+  for (const screen of new Set([...now.keys(), ...then.keys()])) {
+    const [before, after] = await Promise.all([
+      take(studios[0], then.get(screen)),
+      take(studios[1], now.get(screen)),
+    ]);
+    if (before && after && isSamePicture(before, after)) [before, after].forEach((path) => rmSync(path));
+    else shots.push({ screen, ...(before && { before }), ...(after && { after }) });
+  }
+  return shots;
+}
+
+/** Photographs every changed community as it was and as it is, by the built server, into folders of `to`. */
 export async function takeScreenshots(
   diffs: readonly CommunityDiff[],
   times: readonly [before: Time, after: Time],
   to: string,
 ): Promise<Shots> {
-  const domains = diffs.map(({ domain }) => domain);
   ensureBuilt();
+  const told = progress(process.stderr, 'pictures:', diffs.length);
   const browser = await launchBrowser();
+  const studios = await Promise.all([open(times[0]), open(times[1])]);
   try {
-    const before = await photographAll(browser, times[0], domains, to);
-    const after = await photographAll(browser, times[1], domains, to);
     const shots: Record<string, Shot[]> = {};
-    for (const key of new Set([...after.keys(), ...before.keys()])) {
-      const [domain = '', screen = ''] = key.split(' ');
-      const [was, is] = [before.get(key), after.get(key)];
-      if (was && is && isSamePicture(was, is)) {
-        for (const path of [was, is]) rmSync(path);
-        continue;
-      }
-      (shots[domain] ??= []).push({ screen, ...(was && { before: was }), ...(is && { after: is }) });
+    for (const { domain } of diffs) {
+      shots[domain] = await shotsOf(browser, studios, domain, to);
+      told.step();
     }
     return shots;
   } finally {
-    await browser.close();
+    told.end();
+    await Promise.all([browser.close(), ...studios.map(({ server }) => server.stop())]);
   }
 }

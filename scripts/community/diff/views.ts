@@ -11,8 +11,10 @@ export interface View {
   readonly theme: 'light' | 'dark';
 }
 
-/** What of a community is photographed: the welcome page in each language, the rest in its default one. */
-export function viewsOf({ community }: CommunityConfig): View[] {
+/** What of a community is photographed: the welcome page in each language, the rest in its default one; of none, nothing. */
+export function viewsOf(config: CommunityConfig | undefined): View[] {
+  if (!config) return [];
+  const { community } = config;
   const { lang, langChoices, welcomeRedirectUrl } = community;
   const all = [...new Set([lang, ...langChoices])];
   const view = (name: string, path: string, of: Lang, theme: View['theme'] = 'light') => ({
@@ -65,6 +67,9 @@ export async function photograph(
     ]);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
+    // A screen whose script has not come yet stands still too.
+    await page.locator('h1').first().waitFor();
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     await page.evaluate('document.fonts.ready');
     writeFileSync(path, await still(page));
   } finally {

@@ -14,6 +14,7 @@ const Home = styled(Link)`
   min-inline-size: 40px;
   min-block-size: 44px;
   max-inline-size: min(200px, 45vw);
+  text-decoration: none;
   ${media.md} {
     max-inline-size: 280px;
   }
