@@ -56,6 +56,24 @@ function device(of: ReturnType<typeof server>) {
 }
 
 describe('the keeper', () => {
+  it('ONB-03 what the server got as the page went is no other device’s', async () => {
+    const of = server();
+    const phone = device(of);
+    await phone.keeper.open();
+    phone.type('profile.firstName', 'An');
+    of.save.mockImplementationOnce(async (body) => {
+      await of.save(body);
+      throw new TypeError('the page went');
+    });
+    await phone.keeper.save();
+    phone.type('profile.firstName', 'Ann');
+    await phone.keeper.open();
+    expect(phone.draft().profile).toMatchObject({ firstName: 'Ann' });
+    expect(phone.lost).toEqual([]);
+    await phone.keeper.save();
+    expect(of.progress().profile).toMatchObject({ firstName: 'Ann' });
+  });
+
   it('ONB-03 saves what was typed, once, and another device goes on', async () => {
     const of = server();
     const phone = device(of);

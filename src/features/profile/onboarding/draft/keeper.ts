@@ -43,13 +43,14 @@ export function createKeeper(ports: KeeperPorts) {
 
   /** Takes over what the server has. */
   function take(progress: Progress): void {
-    const { draft: mine, base, changedAt } = kept();
+    const { draft: mine, base, sent, changedAt } = kept();
     const theirs = baseOf(progress);
     const newer = changedAt > Date.parse(progress.updatedAt ?? '1970-01-01') ? 'mine' : 'theirs';
-    const { draft, lost } =
-      theirs.version === base.version
-        ? { draft: mine, lost: [] }
-        : mergeDrafts({ base: base.draft, mine, theirs: theirs.draft, newer });
+    // What this browser sent itself, and went before it heard that it had arrived, is no other device's.
+    const known = theirs.version === base.version || (sent !== undefined && same(theirs.draft, sent));
+    const { draft, lost } = known
+      ? { draft: mine, lost: [] }
+      : mergeDrafts({ base: base.draft, mine, theirs: theirs.draft, newer });
     ports.write({ userId, draft, base: theirs, changedAt });
     if (lost.length > 0) ports.tell({ lost });
   }
@@ -57,8 +58,10 @@ export function createKeeper(ports: KeeperPorts) {
   async function saveOnce(): Promise<void> {
     const { draft, base } = kept();
     if (same(draft, base.draft)) return;
+    ports.write({ ...kept(), sent: draft });
     const { version } = await ports.save({ ...draft, version: base.version });
-    ports.write({ ...kept(), base: { version, draft } });
+    const { sent: _arrived, ...now } = kept();
+    ports.write({ ...now, base: { version, draft } });
   }
 
   async function saveAll(): Promise<void> {

@@ -15,6 +15,8 @@ export interface Kept {
   userId: string;
   draft: Draft;
   base: Base;
+  /** What was on its way to the server when the page went, if anything: it may have arrived unheard. */
+  sent?: Draft;
   /** When something was typed last, in ms since 1970; 0: never. */
   changedAt: number;
 }
@@ -31,11 +33,15 @@ export const emptyKept = (userId: string): Kept => ({
 
 const number = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
 
+function parseWhole(given: unknown): Draft | undefined {
+  if (!isObject(given)) return undefined;
+  const { step, answers, lookingFor, profile } = given;
+  return parseDraft(step, answers, { ...(isObject(profile) ? profile : {}), lookingFor });
+}
+
 function parseBase(given: unknown): Base {
-  if (!isObject(given) || !isObject(given.draft)) return noBase;
-  const { step, answers, lookingFor, profile } = given.draft;
-  const record = { ...(isObject(profile) ? profile : {}), lookingFor };
-  return { version: number(given.version), draft: parseDraft(step, answers, record) };
+  const draft = isObject(given) ? parseWhole(given.draft) : undefined;
+  return isObject(given) && draft ? { version: number(given.version), draft } : noBase;
 }
 
 type Stored = Pick<SessionData, 'step' | 'answers' | 'profile'>;
@@ -49,6 +55,7 @@ export function keptIn({ step, answers, profile }: Stored, userId: string): Kept
     userId,
     draft: parseDraft(step, answers, profile),
     base: parseBase(about.base),
+    ...(isObject(about.sent) && { sent: parseWhole(about.sent) }),
     changedAt: number(about.changedAt),
   };
 }
@@ -57,12 +64,12 @@ export function keptIn({ step, answers, profile }: Stored, userId: string): Kept
 export const readKept = (userId: string): Kept | undefined => keptIn(useSession.getState(), userId);
 
 /** The request stands inside the profile's record, and beside it what is needed to bring two devices together. */
-export function writeKept({ userId, draft, base, changedAt }: Kept): void {
+export function writeKept({ userId, draft, base, sent, changedAt }: Kept): void {
   const { step, answers, lookingFor, profile } = draft;
   useSession.setState({
     step,
     answers,
-    profile: { ...profile, lookingFor, kept: { userId, base, changedAt } },
+    profile: { ...profile, lookingFor, kept: { userId, base, ...(sent && { sent }), changedAt } },
   });
 }
 
