@@ -26,9 +26,6 @@ export interface Calendar {
   siteUrl: string;
 }
 
-/** What a calendar file is sent as. */
-export const calendarType = 'text/calendar; charset=utf-8';
-
 /** Control characters have no place in a calendar file; a line's end is one of its own. */
 const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');
 

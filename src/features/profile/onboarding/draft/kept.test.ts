@@ -37,6 +37,15 @@ describe('what the browser keeps', () => {
     expect(readKept('u')).toEqual(kept);
   });
 
+  it('ONB-03 holds what is on its way to the server, whole, for the page that comes after', () => {
+    const sent = { ...draft, lookingFor: 'a men' };
+    const kept = { userId: 'u', draft, base: noBase, sent, changedAt: 7 };
+    writeKept(kept);
+    expect(readKept('u')).toEqual(kept);
+    writeKept({ userId: 'u', draft, base: noBase, changedAt: 7 });
+    expect(readKept('u')).not.toHaveProperty('sent');
+  });
+
   it('SES-09 is no other user’s', () => {
     writeKept({ userId: 'u', draft, base: noBase, changedAt: 7 });
     expect(readKept('somebody else')).toBeUndefined();
