@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
+import { pageFiles } from './scripts/build/pageFiles.ts';
+import { unitTests } from './scripts/support/unitTests.ts';
 import { variantLiteral } from './scripts/support/variant.ts';
+
+/** What needs minutes: `npm run test:long` alone runs it. */
+const long = '**/*.long.test.{ts,tsx}';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,19 +15,86 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|react-i18next|i18next|use-sync-external-store|zustand)[\\/]/;
 
-// One file each, with everything they import, instead of many small ones: each is a round trip on a slow line.
+const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
+
+/** Texts of screens, which come with them: those of signing in, of home, and of the profile and all the rest. */
+const screenTexts = /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home)(\w+)\.ts$/;
+const textsOf = (id: string): string | null => {
+  const [, lang, name] = screenTexts.exec(id) ?? [];
+  return lang ? `${name === 'auth' ? 'auth' : 'member'}-${lang}` : null;
+};
+
+const shared = source(
+  'api/request|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
+  'ui/(Banner|Text|Field|TextField|PasswordField|Checkbox|CodeInput)/',
+  'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
+);
+const sharedIcons =
+  /lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|eye-off|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/;
+
+/**
+ * What goes into one file, with everything it imports that is in none before it: each file is a round trip on a slow
+ * line. First what every page needs, then what every page but the welcome page needs, then what every member's page
+ * needs, then what several screens share. The other screens are a file each.
+ */
 const groups = [
-  { name: 'vendor', test: vendor, priority: 3 },
-  { name: 'shell', test: /src[\\/](main|shell[\\/]landing[\\/]WelcomeScreen)\.tsx$/, priority: 2 },
-  { name: 'sign-in', test: /src[\\/]shell[\\/]auth[\\/]screens[\\/]LoginScreen\.tsx$/, priority: 1 },
+  { name: 'vendor', test: vendor, priority: 9 },
+  { name: 'shell', test: source('main\\.tsx|shell/landing/WelcomeScreen'), priority: 8 },
+  { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
+  // Only once something is sent: a visitor reads the first page without it.
+  { name: 'calls', test: /src[\\/]api[\\/]send|node_modules[\\/]ky[\\/]/, priority: 6 },
+  { name: 'core', test: (id: string) => shared.test(id) || sharedIcons.test(id), priority: 6 },
+  {
+    name: 'sign-in',
+    test: source(
+      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink|AccountDeleted)Screen',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'member',
+    test: source(
+      'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound)|home/)',
+      'shell/session/(enter|logOut)|api/(queries|queryClient|useInit)|generated/api/client/currentUser',
+      'ui/(EmptyState|Card|Avatar|Badge)/',
+    ),
+    priority: 4,
+  },
+  {
+    name: 'arrival',
+    test: source('shell/auth/(ShortAuth|screens/)|generated/api/client/invitation'),
+    priority: 3,
+  },
+  {
+    name: 'sections',
+    test: source('shell/partner/|features/landing/sections/(?!RichText)|shell/landing/usePeople'),
+    priority: 3,
+  },
+  {
+    name: 'profile',
+    test: source(
+      'components/(person|survey|fields/(?!photo/(PhotoCrop|Frame|crop)))|generated/api/client/(question|participant)',
+      'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
+    ),
+    priority: 2,
+  },
+  { name: 'onboarding', test: source('shell/onboarding/|generated/api/client/onboarding'), priority: 1 },
 ];
+
+const { page, apart } = unitTests(at('.'));
+const unit = { testTimeout: 60_000, setupFiles: ['tests/support/unitSetup.ts'], maxWorkers: 2 };
+const jsdom = {
+  environment: 'jsdom',
+  setupFiles: [...unit.setupFiles, 'tests/support/pageSetup.ts'],
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('src'),
   base: '/',
   publicDir: false,
-  cacheDir: at('node_modules/.vite'),
-  plugins: [react()],
+  // Two development servers of one checkout would rewrite each other's.
+  cacheDir: process.env.VITE_CACHE_DIR || at('node_modules/.vite'),
+  plugins: [react(), oneVendorFile(), pageFiles(at('src'))],
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: { __VARIANT__: variantLiteral() },
   build: {
@@ -34,25 +107,44 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The page names what its first screen needs (see src/server/modules/page): no list of chunks in the entry.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed.filter((file) => !file.includes('rolldown-runtime')) : [],
     },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   ssr: { noExternal: ['styled-components'] },
   test: {
+    reporters: ['default', at('scripts/support/failureReporter.ts')],
     projects: [
       at('.storybook/vitest.config.ts'),
+      // Units share a process, and modules in it, as the app does; who replaces modules has them alone.
       {
         extends: true,
         root: at('.'),
         test: {
+          ...unit,
           name: 'unit',
-          testTimeout: 20_000,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/architecture/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+          exclude: [...page, ...apart, long],
           environment: 'node',
-          setupFiles: ['tests/support/unitSetup.ts'],
-          maxWorkers: 2,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        root: at('.'),
+        test: { ...unit, name: 'unit-page', include: page, isolate: false, ...jsdom },
+      },
+      {
+        extends: true,
+        root: at('.'),
+        test: { ...unit, name: 'unit-apart', include: apart, ...jsdom },
       },
       {
         extends: true,
@@ -60,10 +152,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: [long],
           environment: 'node',
           globalSetup: ['tests/support/contractSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Nothing is mocked: each worker imports the server once.
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        root: at('.'),
+        test: {
+          name: 'long',
+          include: ['src', 'scripts', 'tests'].map((folder) => `${folder}/${long}`),
+          environment: 'node',
+          globalSetup: ['tests/support/contractSetup.ts'],
+          testTimeout: 0,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

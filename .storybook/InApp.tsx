@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import type { Variant } from '../src/generated/config/variant';
 import { isLang } from '../src/lib/lang';
-import { VariantContext } from '../src/shell/variant/variant';
+import { VariantContext } from '../src/shell/context/variant';
 import { GlobalStyle } from '../src/ui/GlobalStyle';
 import { theme } from '../src/ui/theme';
 import { wearBrand } from './brands';

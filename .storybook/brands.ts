@@ -1,9 +1,11 @@
 import { brandCss } from '../src/config/brand/css';
-import { buildCommunity } from '../src/config/pipeline';
-import type { CommunityConfig, ConfigFolder } from '../src/config/types';
+import { formatError } from '../src/config/errors';
+import { buildCommunity, type Built } from '../src/config/pipeline';
+import type { CommunityConfig, ConfigFolder, ResolvedBrand } from '../src/config/types';
 import type { FontFamily } from '../src/lib/fontTable';
 import type { Lang } from '../src/lib/lang';
 import { applyFonts } from '../src/ui/fonts/applyFonts';
+import { leastBrand } from './least/leastBrand';
 import { neutralCss } from './neutral';
 
 export interface StoryBrand {
@@ -33,29 +35,46 @@ const folders = readFolders();
 const none = (domain: string): ConfigFolder => ({ domain, files: [] });
 const defaults = folders.find(({ domain }) => domain === 'default') ?? none('default');
 
-const built = new Map<string, CommunityConfig>();
+const built = new Map<string, Built>();
 
-/** A community as it is resolved; `lang` is the variant's, for communities that say none. */
-export function configOf(domain: string, lang?: Lang): CommunityConfig {
+function buildOf(domain: string, lang?: Lang): Built {
   const key = `${domain} ${lang}`;
   const folder = folders.find((one) => one.domain === domain) ?? none(domain);
-  const config = built.get(key) ?? buildCommunity({ folder, defaults, lang }).config;
-  built.set(key, config);
-  return config;
+  const build = built.get(key) ?? buildCommunity({ folder, defaults, lang });
+  built.set(key, build);
+  return build;
 }
+
+/** A community as it is resolved; `lang` is the variant's, for communities that say none. */
+export const configOf = (domain: string, lang?: Lang): CommunityConfig => buildOf(domain, lang).config;
+
+/** What is wrong in a folder, a line each. */
+export const errorLines = ({ errors }: Built): string[] =>
+  errors.filter(({ severity }) => severity === 'error').map(formatError);
+
+/** What is wrong in a community's folder, a line each. */
+export const errorsOf = (domain: string): string[] => errorLines(buildOf(domain));
 
 /** A community's name in the toolbar. */
 export const nameOf = (domain: string): string => domain.replaceAll('.', '-');
 
-function brandOf({ domain }: ConfigFolder): StoryBrand {
-  const { brand } = configOf(domain);
-  return { name: nameOf(domain), css: brandCss(brand), fonts: [brand.fonts.body, brand.fonts.heading] };
-}
-
 const neutral: StoryBrand = { name: 'neutral', css: neutralCss, fonts: ['Inter'] };
 
-/** Every look there is: one of no community, then each folder's. */
-export const brands: readonly StoryBrand[] = [neutral, ...folders.map(brandOf)];
+/** The name of the brand that lies at every limit of what a brand may be. */
+export const least = 'least';
+
+const lookOf = (name: string, brand: ResolvedBrand): StoryBrand => ({
+  name,
+  css: brandCss(brand),
+  fonts: [brand.fonts.body, brand.fonts.heading],
+});
+
+/** Every look there is: two of no community, then each folder's. */
+export const brands: readonly StoryBrand[] = [
+  neutral,
+  lookOf(least, leastBrand),
+  ...folders.map(({ domain }) => lookOf(nameOf(domain), configOf(domain).brand)),
+];
 
 /** Dresses the page as a community. */
 export function wearBrand(name: string): Promise<void> {

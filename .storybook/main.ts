@@ -7,12 +7,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: async () => {
     await storiesWritten();
-    return ['../src/**/*.stories.tsx', '../dist/stories/*.stories.tsx'];
+    return ['../src/**/*.stories.tsx', './community/*.stories.tsx', '../dist/stories/*.stories.tsx'];
   },
   // What a site serves under the same addresses: the folders' assets, and what is drawn from a brand.
   staticDirs: async () => {
     await storiesWritten();
-    return [{ from: '../communities', to: '/community' }, '../dist/stories/public'];
+    return ['../dist/stories/public'];
   },
   addons: [
     '@storybook/addon-a11y',

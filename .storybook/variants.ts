@@ -1,5 +1,5 @@
 import type { Variant } from '../src/generated/config/variant';
-import { builtVariant } from '../src/shell/variant/variant';
+import { builtVariant } from '../src/shell/context/variant';
 
 const files = import.meta.glob<Variant>('../src/config/variants/*.json', { import: 'default', eager: true });
 

@@ -1,20 +1,31 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offlineArgs } from '../scripts/support/browser';
 import { findChromium } from '../scripts/support/chromium';
 
-const configDir = fileURLToPath(new URL('.', import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const configDir = at('.');
+
+/**
+ * A run's own dependencies, gone with it: all that stories import is found beforehand, anew each time, and another run
+ * at the same time neither waits for them nor has them replaced under its tests.
+ */
+const cacheDir = at(`../node_modules/.vite/stories-${process.pid}`);
+process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
+
+/** Storybook names a folder for all runs; this one comes after it. */
+const ownCache: Plugin = { name: 'own-cache', enforce: 'post', config: () => ({ cacheDir }) };
 
 /** Every story, rendered in Chromium and checked with axe in every look: `npm run test:stories`. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir })],
-  // All that stories import is found beforehand, anew each time: a dependency met on the way would reload the tests
-  // under way.
+  root: at('..'),
+  plugins: [storybookTest({ configDir }), ownCache],
+  // A dependency met on the way would reload the tests under way.
   optimizeDeps: {
-    force: true,
     entries: ['src/**/*.stories.tsx', '.storybook/community/*.tsx', '.storybook/preview.tsx'],
   },
   test: {

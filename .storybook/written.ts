@@ -17,7 +17,7 @@ export const storiesWritten = (): Promise<unknown> => (first ??= write());
 /** What an editor writes in several steps is one change, in ms. */
 const pause = 200;
 
-/** Writes them anew when something in communities/ was saved, added or removed: steps and letters may be others. */
+/** Writes them anew when something in communities/ was saved, added or removed: steps and emails may be others. */
 export function writeWhenSaved(): Plugin {
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -1,17 +1,23 @@
-// npm run build: generated files, client, server-side renderer and server into dist/.
+// npm run build: generated files, client, server-side renderer and server into dist/. With --all-pictures every community's
+// are drawn, for a file server that cannot draw them when asked for.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { compressAssets } from './build/compress';
-import { drawBrands } from './build/drawBrands';
+import { drawBrands, mostDrawn } from './build/drawBrands';
 import { publishCommunities } from './build/publishCommunities';
 import { publishDocuments } from './build/publishDocuments';
+import { communitiesDir } from './support/communities';
+import { holdingDist } from './support/dist';
 import { root, runScript } from './support/run';
 import { currentStamp, writeStamp } from './support/stamp';
 import { variantFile } from './support/variant';
 
 const configFile = join(root, 'vite.config.ts');
+const to = join(root, 'dist/client/community');
+
+const most = process.argv.includes('--all-pictures') ? Infinity : mostDrawn;
 
 async function step(what: string, work: () => unknown): Promise<void> {
   const start = performance.now();
@@ -42,15 +48,20 @@ async function buildServer(): Promise<void> {
   cpSync(variantFile(), join(root, 'dist/variant.json'));
 }
 
-await step('generated files', () => runScript('generate.ts', ['--quiet']));
-const stamp = currentStamp();
-await step('client', () => viteBuild({ configFile, logLevel: 'warn' }));
-await step('compressed files', compressAssets);
-await step('pages rendered on the server', () =>
-  viteBuild({ configFile, logLevel: 'warn', build: { ssr: join(root, 'src/main.server.tsx') } }),
-);
-await step('server', buildServer);
-await step('communities, for static use', publishCommunities);
-await step('legal documents', publishDocuments);
-await step('pictures of the brands', drawBrands);
-writeStamp(stamp);
+async function build(): Promise<void> {
+  await step('generated files', () => runScript('generate.ts', ['--quiet']));
+  const stamp = currentStamp();
+  await step('client', () => viteBuild({ configFile, logLevel: 'warn' }));
+  await step('compressed files', compressAssets);
+  await step('pages rendered on the server', () =>
+    viteBuild({ configFile, logLevel: 'warn', build: { ssr: join(root, 'src/main.server.tsx') } }),
+  );
+  await step('server', buildServer);
+  await step('communities, for static use', () => publishCommunities({ from: communitiesDir(), to }));
+  await step('legal documents', publishDocuments);
+  const drawings = join(root, 'dist/brand');
+  await step('pictures of the brands', () => drawBrands({ from: communitiesDir(), to, drawings, most }));
+  writeStamp(stamp);
+}
+
+await holdingDist(build);

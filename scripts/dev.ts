@@ -1,16 +1,17 @@
 // npm run dev: client hot reload by Vite, the server restarted when its source changes, a community's page
 // updated in place when its folder does.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { announceCommunity } from './dev/announceCommunity';
 import { createAnnouncer } from './dev/announcer';
 import { apiProcess } from './dev/apiProcess';
+import { communitiesDir } from './support/communities';
 import { root, runScript } from './support/run';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 3000);
-const communitiesDir = resolve(root, process.env.COMMUNITIES_DIR ?? 'communities');
+const communities = communitiesDir();
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 await runScript('generate.ts', ['--quiet']);
@@ -25,11 +26,17 @@ const vite = await createVite({
 
 // Vite serves the client's source from `src`, so `src/api` has addresses under /api: they end as source files do.
 const ofTheServer = /^\/(api|community|dev|docs)(\/(?!.*\.tsx?(\?|$))|$)/;
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const isPage = (request: IncomingMessage): boolean =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '/';
+  // The server takes everything from here for this machine's own.
+  if (path.startsWith('/dev') && !loopback.has(request.socket.remoteAddress ?? '')) {
+    response.writeHead(404).end();
+    return;
+  }
   if (ofTheServer.test(path)) return forward(request, response);
   if (isPage(request)) return forward(request, response, (html) => vite.transformIndexHtml(path, html));
   vite.middlewares(request, response, () => void forward(request, response));
@@ -71,10 +78,10 @@ const serverZones = new Set(['src/server', 'src/config', 'src/generated', 'src/l
 const announce = createAnnouncer(api, vite.ws);
 vite.ws.on('community:opened', (domain, page) => void announceCommunity(domain, api, page));
 
-vite.watcher.add([communitiesDir, join(root, 'schemas')]);
+vite.watcher.add([communities, join(root, 'schemas')]);
 vite.watcher.on('all', (_event, file) => {
-  if (file.startsWith(communitiesDir + sep)) {
-    announce(relative(communitiesDir, file).split(sep)[0] ?? '');
+  if (file.startsWith(communities + sep)) {
+    announce(relative(communities, file).split(sep)[0] ?? '');
   } else if (file.startsWith(join(root, 'schemas') + sep)) void runScript('generate.ts', ['--quiet']);
   else if (serverZones.has(zoneOf(file)) && !/\.(test|stories)\./.test(file)) {
     api.restart();

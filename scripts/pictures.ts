@@ -1,11 +1,12 @@
 // Compares how brands look with the committed pictures: `npm run pictures`. `-- --accept` takes what is seen now;
 // a word narrows it down to the pictures that have it in their name; --built leaves the built Storybook as it is.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, root, run } from './support/run';
 import { comparePictures } from './pictures/comparePictures';
-import { kept, storybook } from './pictures/places';
+import { differing, kept, storybook } from './pictures/places';
 import { removeStale } from './pictures/stale';
 
 const { values, positionals } = parseArgs({
@@ -15,23 +16,32 @@ const { values, positionals } = parseArgs({
 const [word = ''] = positionals;
 const { accept = false } = values;
 
-if (!values.built) await run(bin('storybook'), ['build', '-o', storybook, '--quiet', '--loglevel', 'warn']);
+// A run has its own build and its own pictures, so that another at the same time changes nothing of them.
+const own = mkdtempSync(join(tmpdir(), 'pictures-'));
+process.on('exit', () => rmSync(own, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+const built = values.built ? storybook : join(own, 'storybook');
+// The pages of the stories alone: nobody opens the frame around them.
+const page = ['--preview-only', '--quiet', '--loglevel', 'warn'];
+if (!values.built) await run(bin('storybook'), ['build', '-o', built, ...page]);
 const start = performance.now();
-const faults = join(root, 'test-results/pictures');
-rmSync(faults, { recursive: true, force: true });
-mkdirSync(faults, { recursive: true });
+const issues = join(own, 'issues');
+mkdirSync(issues);
 mkdirSync(kept, { recursive: true });
 
-const { seen, wrong, fresh } = await comparePictures({ word, accept, faults });
+const { seen, wrong, fresh } = await comparePictures({ storybook: built, word, accept, issues });
+rmSync(differing, { recursive: true, force: true });
+cpSync(issues, differing, { recursive: true });
 const stale = word ? [] : removeStale(seen, accept);
-for (const fault of [...wrong, ...stale]) console.error(`✗ ${fault}`);
+for (const issue of [...wrong, ...stale]) console.error(`✗ ${issue}`);
 
 for (const one of fresh) console.log(`${one} has no pictures yet: npm run pictures -- --accept ${one}`);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 const failed = wrong.length + stale.length;
 console.log(`${seen.length} pictures ${accept ? 'taken' : 'compared'} in ${seconds} s, ${failed} differ`);
 if (failed > 0) {
-  console.log('See test-results/pictures. Where the new look is meant: npm run pictures -- --accept');
+  console.log(`See ${relative(root, differing)}. Where the new look is meant: npm run pictures -- --accept`);
   process.exitCode = 1;
 }
 if (values.report) {

@@ -1,97 +1,89 @@
-// npm test: everything that has to hold, quick checks first; each suite's figures are added up for one closing line.
-// --only NAME runs one suite; --add starts from the figures of the run before.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+// npm test: everything that has to hold. Its suites stand in test/suites.ts; this adds their figures up for one closing
+// line. --only NAME runs one suite (may be given again), --changed[=REF] what a change can touch; --add starts from the
+// figures of the run before; --verbose shows what green suites say, too.
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, run, runScript } from './support/run';
+import { parseArgs } from 'node:util';
+import { keptFailures } from './support/failure';
+import { results } from './support/results';
+import { root, run } from './support/run';
 import { closingLine, type Tally } from './support/tally';
+import { changedFiles } from './test/changedFiles';
+import { createRunFolder } from './test/runFolder';
+import { schedule } from './test/schedule';
+import { allSuites, chosen, type Suite } from './test/suites';
+import { touchedBy } from './test/touches';
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, add: { type: 'boolean' } } });
-const reports = join(root, 'test-results');
-const tallyFile = join(reports, 'tally.json');
-const tally: Tally = options.add
-  ? (JSON.parse(readFileSync(tallyFile, 'utf8')) as Tally)
-  : { passed: 0, failed: 0 };
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports);
-
-const report = (name: string) => join(reports, `${name}.json`);
-const vitest =
-  (project: string, ...reporters: string[]) =>
-  () =>
-    run(bin('vitest'), [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      ...reporters.map((reporter) => `--reporter=${reporter}`),
-      `--outputFile.json=${report(project)}`,
-    ]);
-
-/** Counts the looks that axe has seen the stories in. */
-const looks = join(root, '.storybook/looksReporter.ts');
-
-interface Suite {
-  name: string;
-  work: () => Promise<void>;
-  /** Where it counts its tests; one without counts as a single check. */
-  report?: string;
+/** What a run leaves for one that adds to it. */
+interface Outcome extends Tally {
+  failures: string[];
 }
 
-/** One after the other; what stands in one row goes side by side, for it is quiet when good and keeps one core busy. */
-const stages: Suite[][] = [
-  [
-    { name: 'generated files up to date', work: () => runScript('generate.ts', ['--check']) },
-    { name: 'communities', work: () => runScript('community.ts', ['check']) },
-  ],
-  [
-    { name: 'lint', work: () => run(bin('eslint'), ['.', '--max-warnings', '0']) },
-    {
-      name: 'types and format',
-      work: async () => {
-        await run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-        await run(bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-      },
-    },
-  ],
-  [{ name: 'units', work: vitest('unit'), report: report('unit') }],
-  [{ name: 'stories', work: vitest('storybook', looks), report: report('storybook') }],
-  [
-    {
-      name: 'pictures',
-      work: () => runScript('pictures.ts', [`--report=${report('pictures')}`]),
-      report: report('pictures'),
-    },
-  ],
-  [{ name: 'contract', work: vitest('contract'), report: report('contract') }],
-  [{ name: 'build', work: () => runScript('build.ts') }],
-  [{ name: 'sizes', work: () => runScript('size.ts') }],
-  [
-    {
-      name: 'end to end',
-      work: () => runScript('e2e.ts', [`--report=${report('e2e')}`]),
-      report: report('e2e'),
-    },
-  ],
-];
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg)),
+  options: {
+    only: { type: 'string', multiple: true },
+    changed: { type: 'string' },
+    add: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+  },
+});
+const outcome: Outcome = options.add
+  ? (JSON.parse(readFileSync(join(results, 'latest/tally.json'), 'utf8')) as Outcome)
+  : { passed: 0, failed: 0, failures: [] };
+const names = allSuites('').map(({ name }) => name);
+for (const name of options.only ?? []) {
+  if (names.some((one) => one === name)) continue;
+  console.error(`There is no suite ${name}: ${names.join(', ')}`);
+  process.exit(2);
+}
+const folder = createRunFolder(results);
+const env = { TEST_RESULTS: folder, STORYBOOK_DIR: join(folder, 'storybook') };
 
-async function runSuite(suite: Suite): Promise<void> {
+function wantedSuites(): Suite[] {
+  const all = allSuites(folder);
+  if (options.changed === undefined) return options.only ? chosen(all, options.only) : all;
+  const files = changedFiles(options.changed, root);
+  const { suites, narrowed } = touchedBy(files, names, (file) => existsSync(join(root, file)));
+  const wanted = suites.filter((name) => !options.only || options.only.includes(name));
+  console.log(`${files.length} changed files touch: ${wanted.join(', ') || 'nothing'}`);
+  return chosen(allSuites(folder, narrowed), wanted);
+}
+
+async function runSuite(suite: Suite): Promise<boolean> {
   const start = performance.now();
-  console.log(`\n── ${suite.name}`);
-  const ok = await suite.work().then(
-    () => true,
-    (error: Error) => (console.error(error.message), false),
-  );
-  closingLine.add(tally, ok, suite.report);
+  const log = join(folder, `${suite.name.replaceAll(' ', '-')}.log`);
+  const output = options.verbose ? 'inherit' : openSync(log, 'w');
+  console.log(`── ${suite.name} …`);
+  let ended = '';
+  try {
+    for (const [command, ...args] of suite.commands) await run(command, args, env, output);
+  } catch (error) {
+    ended = (error as Error).message;
+  }
+  if (output !== 'inherit') closeSync(output);
+  if (ended && output !== 'inherit') process.stdout.write(readFileSync(log, 'utf8'));
+  if (ended) console.log(ended);
+  const { passed, failed } = closingLine.add(outcome, ended === '', suite.report);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${suite.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  const counts = suite.report ? `, ${passed} passed, ${failed} failed` : '';
+  console.log(`── ${suite.name}: ${ended ? 'FAILED' : 'ok'} (${seconds} s${counts})`);
+  if (ended) failedSuites.push(suite.name);
+  return ended === '';
 }
 
-for (const stage of stages) {
-  const wanted = stage.filter(({ name }) => !options.only || name === options.only);
-  await Promise.all(wanted.map(runSuite));
-}
-writeFileSync(tallyFile, JSON.stringify(tally));
-console.log(`\n${closingLine.text(tally)}`);
-process.exitCode = tally.failed > 0 ? 1 : 0;
+const failedSuites: string[] = [];
+await schedule(wantedSuites(), 2, runSuite, (suite) => {
+  closingLine.add(outcome, false);
+  failedSuites.push(suite.name);
+  console.log(`── ${suite.name}: FAILED (not run, for ${suite.after} failed)`);
+});
+
+outcome.failures.push(
+  ...keptFailures(folder),
+  ...failedSuites.map((name) => `✗ ${name}: npm test -- --only ${JSON.stringify(name)}`),
+);
+writeFileSync(join(folder, 'tally.json'), JSON.stringify(outcome));
+if (outcome.failures.length > 0) console.log(`\n${outcome.failures.join('\n\n')}`);
+console.log(`\n${closingLine.text(outcome)}`);
+process.exitCode = outcome.failed > 0 ? 1 : 0;

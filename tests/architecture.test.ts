@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { trespasses } from './architecture/borders';
+import { cyclesOf } from './architecture/cycles';
+import { graphOf } from './architecture/graph';
+import { ascents } from './architecture/layers';
+import { shellLayers } from './architecture/shellLayers';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,8 +21,46 @@ const code = sources.filter(
   (file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.startsWith('src/generated'),
 );
 
-// The arrows between the zones of src and the ban on cycles are linted: see the table in eslint.config.js.
+const graph = graphOf(
+  new Map(
+    ['src', 'scripts', 'tests', '.storybook']
+      .flatMap(files)
+      .map((file) => [file, /\.[jt]sx?$/.test(file) ? readFileSync(join(root, file), 'utf8') : '']),
+  ),
+);
+
+describe('imports', () => {
+  it('stay within what their zone may import', () => {
+    expect(trespasses(graph.arrows)).toEqual([]);
+  });
+
+  it('lead down the layers of the shell, each folder of which has one', () => {
+    expect(ascents(graph.arrows)).toEqual([]);
+    const folders = readdirSync(join(root, 'src/shell'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(shellLayers.flat().toSorted());
+  });
+
+  it('go round in no circle', () => {
+    expect(cyclesOf(graph.arrows)).toEqual([]);
+  });
+
+  it('say what they import, but for the built renderer and the stories of every folder', () => {
+    expect(graph.unknown.map((place) => place.replace(/:\d+$/, '')).sort()).toEqual([
+      '.storybook/brands.ts',
+      '.storybook/variants.ts',
+      'src/server/modules/page/renderer.ts',
+    ]);
+  });
+});
+
 describe('the house', () => {
+  it('nothing that runs loads the calls of all resources', () => {
+    const all = graph.arrows.filter(({ to }) => to === 'src/generated/api/contract.ts');
+    expect(all.filter(({ from }) => code.includes(from))).toEqual([]);
+  });
+
   it('CFG-05 nothing in src names a community, a brand or a domain of one', () => {
     const words = readdirSync(join(root, 'communities'))
       .filter((name) => existsSync(join(root, 'communities', name, 'brand.json')) && name !== 'default')

@@ -18,7 +18,7 @@ async function builtFor(name: string): Promise<string> {
   const { output } = (await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'silent',
-    build: { ssr: join(root, 'src/shell/variant/variant.ts'), write: false },
+    build: { ssr: join(root, 'src/shell/context/variant.ts'), write: false },
   })) as Rolldown.RolldownOutput;
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }

@@ -1,74 +1,93 @@
 import type { Preview } from '@storybook/react-vite';
-import axe, { type ElementContext, type RunOptions } from 'axe-core';
-import { otherBrands, themes, wearBrand, wearTheme, withoutTransitions, wornTheme } from './themed';
-
-/** Rules whose outcome depends on a brand's colours and measures. All others see the same page in every brand. */
-const ofLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
-
-/** The style sheets were read for the look the story was shown in; they are the same in every other. */
-const quick: RunOptions = { resultTypes: ['violations'], preload: false, iframes: false };
-const all: RunOptions = { ...quick, rules: { region: { enabled: false } } };
-const looksAlone: RunOptions = { ...quick, runOnly: ofLooks };
-
-async function faults(context: ElementContext, options: RunOptions, look: string): Promise<string[]> {
-  const { violations } = await axe.run(context, options);
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${look}: ${id}, ${help}: ${target.join(' ')}\n${failureSummary}`,
-    ),
-  );
-}
-
-interface Look {
-  brand: string;
-  theme: (typeof themes)[number];
-  options: RunOptions;
-}
-
-/**
- * The looks a story is checked in besides the one it was shown in. The story of one community: its other theme, by all
- * rules. Any other story: the other theme by all rules, and every community in both themes by the rules of looks.
- */
-function looksFor(brand: string, ofOneCommunity: boolean): Look[] {
-  const worn = wornTheme();
-  const other = themes.filter((theme) => theme !== worn).map((theme) => ({ brand, theme, options: all }));
-  if (ofOneCommunity) return other;
-  const rest = otherBrands(brand).flatMap((name) =>
-    themes.map((theme) => ({ brand: name, theme, options: looksAlone })),
-  );
-  return [...other, ...rest];
-}
+import type { ElementContext } from 'axe-core';
+import { leastBrand } from '../least/leastBrand';
+import { allRules, rulesOfLooks, rulesOfLooksWithColours, run, violationsIn } from './axeRun';
+import { coloursNotGuaranteed } from './colours';
+import {
+  least,
+  shownParts,
+  themes,
+  wearBrand,
+  wearTheme,
+  withoutTransitions,
+  wornTheme,
+  type Theme,
+} from './themed';
 
 /** Set by the addon that makes tests of stories. */
-const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+export const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
+/** How a story is checked, besides what Storybook itself knows. */
+interface Checked {
+  a11y?: { test?: string; context?: { exclude?: string[] } };
+  /** It is drawn in colours of its own, none of the brand's tokens. */
+  ownColours?: boolean;
+  /** It shows one community, and nothing in another brand. */
+  ofOneCommunity?: boolean;
+}
+
+/** What axe finds in the brand that is worn, in both themes: the first by all rules. */
+async function inBothThemes(context: ElementContext, brand: string): Promise<string[]> {
+  const first = wornTheme();
+  const found = violationsIn(await run(context, allRules), `${brand}, ${first}`);
+  const shown = shownParts();
+  for (const theme of themes.filter((each) => each !== first)) {
+    wearTheme(theme);
+    // Rules that do not look at colours have their say again only where the theme shows other parts of the page.
+    const rules = shownParts() === shown ? rulesOfLooks : allRules;
+    found.push(...violationsIn(await run(context, rules), `${brand}, ${theme}`));
+  }
+  return found;
+}
 
 /**
- * UIX-08: after a story's test, what is on the page is dressed in every other look and checked by axe again. In
- * Storybook itself the addon checks what is shown, and nothing changes behind its reader.
+ * The themes of the least brand that a story is seen in. Which tokens a page uses is the same in both, so one is enough
+ * for the screens of a community: there are as many of them as there are communities.
+ */
+function leastThemes({ ownColours = false, ofOneCommunity = false }: Checked): readonly Theme[] {
+  if (ownColours) return [];
+  return ofOneCommunity ? [wornTheme()] : themes;
+}
+
+/** What axe finds in the least brand, and every text in colours that not every brand lets be read. */
+async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of of) {
+    wearTheme(theme);
+    const results = await run(context, rulesOfLooksWithColours);
+    const look = `${least}, ${theme}`;
+    found.push(
+      ...violationsIn(results, look),
+      ...coloursNotGuaranteed(results, leastBrand[theme]).map((line) => `${look}: ${line}`),
+    );
+  }
+  return found;
+}
+
+/**
+ * UIX-08: after a story's test, axe checks what is on the page in the brand it was shown in, by day and by night, then
+ * in the least brand: what can be read and hit there, in pairs that every brand keeps, can be in any. In Storybook
+ * itself the addon checks what is shown, and nothing changes behind its reader.
  */
 export const everyLook: Preview['afterEach'] = async ({ globals, parameters, reporting }) => {
-  const { a11y } = parameters as { a11y?: { test?: string; context?: { exclude?: string[] } } };
+  const { a11y } = parameters as Checked;
   if (!isTest || a11y?.test === 'off') return;
   const brand = String(globals.community);
   const theme = wornTheme();
-  const looks = looksFor(brand, parameters.ofOneCommunity === true);
   const context: ElementContext = { include: document.body, exclude: a11y?.context?.exclude ?? [] };
+  const inLeast = leastThemes(parameters as Checked);
   const found = await withoutTransitions(async () => {
-    const lists: string[][] = [];
-    for (const look of looks) {
-      if (look.brand !== brand) await wearBrand(look.brand);
-      wearTheme(look.theme);
-      lists.push(await faults(context, look.options, `${look.brand}, ${look.theme}`));
-    }
-    return lists.flat();
+    const lines = await inBothThemes(context, brand);
+    if (inLeast.length === 0) return lines;
+    await wearBrand(least);
+    return [...lines, ...(await inLeastBrand(context, inLeast))];
   });
   await wearBrand(brand);
   wearTheme(theme);
   reporting.addReport({
     type: 'looks',
     version: 1,
-    // The one it was shown in is the addon's.
-    result: { looks: looks.length + 1 },
+    result: { looks: themes.length + inLeast.length },
     status: found.length > 0 ? 'failed' : 'passed',
   });
   if (found.length > 0) throw new Error(found.join('\n\n'));

@@ -1,4 +1,4 @@
-import { brands, wearBrand } from '../brands';
+import { least, wearBrand } from '../brands';
 
 const still = '*, *::before, *::after { transition: none !important; }';
 
@@ -23,8 +23,8 @@ export const wearTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
 };
 
-/** Names of all brands but the one that is worn. */
-export const otherBrands = (worn: string): string[] =>
-  brands.map(({ name }) => name).filter((name) => name !== worn);
+/** Which elements of the page are shown, as text that is the same for the same ones. */
+export const shownParts = (): string =>
+  [...document.body.querySelectorAll('*')].map((element) => Number(element.checkVisibility())).join('');
 
-export { wearBrand };
+export { least, wearBrand };

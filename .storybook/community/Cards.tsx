@@ -59,7 +59,7 @@ export function Cards({ lang }: { lang: Lang }) {
           ))}
           {looks.map((look, at) => (
             <Column key={look} $span={{ md: 6, lg: 3 }}>
-              <Card $look={look}>{words.looks[at]}</Card>
+              <Card $variant={look}>{words.looks[at]}</Card>
             </Column>
           ))}
         </Grid>

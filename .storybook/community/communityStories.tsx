@@ -7,21 +7,25 @@ import { clearSession, startSession, useSession } from '../../src/api/session/st
 import { configureApi } from '../../src/api/settings';
 import type { CommunityConfig } from '../../src/config/types';
 import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
-import { answering } from '../../src/features/profile/story';
+import { contract } from '../../src/generated/api/contract';
 import { initI18n } from '../../src/i18n/initI18n';
 import type { Lang } from '../../src/lib/lang';
 import { preloadLandings } from '../../src/shell/landing/landings';
 import { CrashScreen } from '../../src/shell/layout/CrashScreen';
+import type { FakeServer } from '../../tests/support/fakeServer/fakeServer';
+import { answering } from '../../tests/support/fakeServer/inStory';
+import { refusal } from '../../tests/support/fakeServer/refusal';
 import { Board } from '../board/Board';
-import { configOf, nameOf } from '../brands';
+import { configOf, errorsOf, nameOf } from '../brands';
 import { langOf } from '../language';
 import { variantOf } from '../variants';
 import { Calendar, type CalendarFile } from './Calendar';
 import { Cards } from './Cards';
 import { CommunityApp } from './CommunityApp';
+import { FolderErrors } from './FolderErrors';
 import { Empty } from './Empty';
-import { Letter, type LetterFile } from './Letter';
-import { answersOf, type Scene } from './server';
+import { Email, type EmailFile } from './Email';
+import { answerScene, type Scene } from './server';
 import { settled } from './settled';
 
 type Story = StoryObj;
@@ -38,8 +42,8 @@ interface Visit {
   at: string;
   signedIn?: boolean;
   scene?: Partial<Scene>;
-  /** Instead of what the server answers else. */
-  answers?: Record<string, () => unknown>;
+  /** What the server answers otherwise than it does else. */
+  tell?: (server: FakeServer) => void;
 }
 
 interface Context {
@@ -48,7 +52,7 @@ interface Context {
 
 /** What a community sends, as the server writes it. */
 interface Sent {
-  letters: readonly LetterFile[];
+  emails: readonly EmailFile[];
   calendars: readonly CalendarFile[];
 }
 
@@ -58,10 +62,8 @@ const staying = (config: CommunityConfig): CommunityConfig => ({
   community: { ...config.community, welcomeRedirectUrl: undefined },
 });
 
-const refused = () => Response.json({ code: 1000, message: 'Server side error' }, { status: 500 });
-
 /** The stories of one community. Its config is looked up while they are shown, so that a saved file changes them. */
-export function communityStories(domain: string, { letters, calendars }: Sent) {
+export function communityStories(domain: string, { emails, calendars }: Sent) {
   const shownIn = ({ globals }: Context) => {
     const config = staying(configOf(domain, variantOf(globals.variant).lang));
     return { config, lang: langOf(globals.lang, config) };
@@ -80,11 +82,20 @@ export function communityStories(domain: string, { letters, calendars }: Sent) {
   const of = (show: (shown: Shown) => ReactElement): NonNullable<Story['render']> =>
     function InCommunity(_args, { globals, loaded }) {
       const shown = shownIn({ globals });
-      return show({
+      const story = show({
         ...shown,
         i18n: loaded.i18n as i18n,
         theme: globals.theme === 'dark' ? 'dark' : 'light',
       });
+      const errors = errorsOf(domain);
+      return errors.length === 0 ? (
+        story
+      ) : (
+        <>
+          <FolderErrors domain={domain} errors={errors} />
+          {story}
+        </>
+      );
     };
 
   const worded: Decorator = (Story, { loaded }) => (
@@ -101,7 +112,13 @@ export function communityStories(domain: string, { letters, calendars }: Sent) {
     play: settled,
   });
 
-  const page = ({ at, signedIn = false, scene, answers }: Visit): Story => ({
+  /** A part that is drawn in the community's colours themselves, as where no style of ours reaches. */
+  const inOwnColours = (show: (shown: Shown) => ReactElement): Story => ({
+    ...part(show),
+    parameters: { ownColours: true },
+  });
+
+  const page = ({ at, signedIn = false, scene, tell }: Visit): Story => ({
     loaders,
     parameters: { whole: true },
     beforeEach: (context) => {
@@ -111,7 +128,10 @@ export function communityStories(domain: string, { letters, calendars }: Sent) {
       clearSession();
       useSession.setState({ step: null, redirect: null, invitedBy: null, email: null });
       if (signedIn) startSession({ token: 'story.secret', firstLogin: false });
-      const leave = answering({ ...answersOf({ config, lang, joined: true, ...scene }), ...answers })();
+      const leave = answering((server) => {
+        answerScene(server, { config, lang, joined: true, ...scene });
+        tell?.(server);
+      })();
       return () => {
         leave();
         queryClient.clear();
@@ -129,12 +149,14 @@ export function communityStories(domain: string, { letters, calendars }: Sent) {
       globals: { community: nameOf(domain) },
       parameters: { layout: 'fullscreen', ofOneCommunity: true },
     },
-    board: part(({ config, lang, theme }) => <Board config={config} lang={lang} theme={theme} />),
+    board: inOwnColours(({ config, lang, theme }) => <Board config={config} lang={lang} theme={theme} />),
     cards: part(({ lang }) => <Cards lang={lang} />),
     empty: part(({ lang }) => <Empty lang={lang} />),
     crash: part(() => <CrashScreen />),
-    letter: (kind: string): Story =>
-      part(({ lang }) => <Letter letter={letters.find((one) => one.kind === kind && one.lang === lang)} />),
+    email: (kind: string): Story =>
+      inOwnColours(({ lang }) => (
+        <Email email={emails.find((one) => one.kind === kind && one.lang === lang)} />
+      )),
     calendar: part(({ lang }) => (
       <Calendar calendar={calendars.find((one) => one.lang === lang)} lang={lang} />
     )),
@@ -146,7 +168,8 @@ export function communityStories(domain: string, { letters, calendars }: Sent) {
     failed: page({
       at: '/u/vera-lang',
       signedIn: true,
-      answers: { 'GET /api/participant/profile/vera-lang': refused },
+      tell: ({ answer }) =>
+        answer(contract.participant.getProfileBySlug, refusal(1000, 'Server side error', 500)),
     }),
     onAPhone: (story: Story): Story => ({
       ...story,

@@ -8,6 +8,7 @@ window.google = { accounts: { id: {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Google';
+    button.dataset.ownColours = '';
     Object.assign(button.style, { inlineSize: width + 'px', blockSize: '44px', border: '1px solid #747775',
       borderRadius: '4px', background: '#fff', color: '#1f1f1f', font: '500 14px Arial, sans-serif' });
     place.replaceChildren(button);

@@ -1,5 +1,5 @@
 import type { PreviewPerson } from '../../src/config/bootPayload';
-import { vera } from '../../src/features/profile/storyPeople';
+import { vera } from '../../src/components/story/participants';
 import type { Profile } from '../../src/generated/api/participant';
 import type { Lang } from '../../src/lib/lang';
 

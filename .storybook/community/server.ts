@@ -1,11 +1,15 @@
 import type { CommunityConfig } from '../../src/config/types';
-import { ownVera, vera } from '../../src/features/profile/storyPeople';
+import { ownVera, vera } from '../../src/components/story/participants';
+import { contract } from '../../src/generated/api/contract';
 import type { Init } from '../../src/generated/api/currentUser';
 import type { Progress } from '../../src/generated/api/onboarding';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import type { SurveyQuestion } from '../../src/generated/api/question';
 import { localize, type Lang } from '../../src/lib/lang';
-import { optionValue } from '../../src/lib/rules/answers';
+import { optionValue } from '../../src/lib/rules/onboarding/answers';
+import type { FakeServer } from '../../tests/support/fakeServer/fakeServer';
+import { refusal } from '../../tests/support/fakeServer/refusal';
+import { initOf } from '../../tests/support/initOf';
 import { peopleIn } from './people';
 
 export interface Scene {
@@ -17,28 +21,21 @@ export interface Scene {
   step?: number;
 }
 
-function init({ config, lang, joined }: Scene): Init {
-  const [me] = peopleIn(lang);
-  const { firstName, lastName } = me ?? vera;
-  return {
+const init = ({ config, lang, joined }: Scene): Init => {
+  const [{ firstName, lastName } = vera] = peopleIn(lang);
+  return initOf({
     user: {
       userId: 'u1',
       email: 'vera@fjord.example',
-      role: 'ROLE_USER',
-      enabled: true,
-      preferredLang: null,
       communityUrl: `https://${config.domain}`,
       slug: joined ? 'vera-lang' : null,
       connectedCommunities: joined ? [config.id] : [],
       connectedParticipants: joined ? ['p1'] : [],
     },
-    emailConfirmed: true,
-    providers: ['PASSWORD'],
     invitationId: joined ? 'i-4810' : null,
-    permissions: { role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] },
     participant: joined ? { id: 'p1', firstName, lastName, slug: 'vera-lang', avatarUrl: null } : null,
-  };
-}
+  });
+};
 
 /** The survey as the server sends it (Q01). */
 const questions = ({ config, lang }: Scene): SurveyQuestion[] =>
@@ -71,16 +68,18 @@ const own = ({ lang, config }: Scene): OwnProfile => ({
   location: ownVera.location,
 });
 
-/** What the server answers in a story of a community, by `METHOD path`. */
-export const answersOf = (scene: Scene): Record<string, () => unknown> => ({
-  'POST /api/init': () => init(scene),
-  'GET /api/question/get-by-community': () => questions(scene),
-  'GET /api/onboarding': () => progress(scene),
-  'POST /api/onboarding': () => progress(scene),
-  'GET /api/participant/profile': () => own(scene),
-  'GET /api/participant/profile/vera-lang': () => peopleIn(scene.lang)[0],
-  'GET /api/participant/profile/nobody': () =>
-    Response.json({ code: 1110, message: 'Nobody is there' }, { status: 404 }),
-  'GET /api/participant/p1/profile-completion': () => ({ percentage: 80, missing: ['goal', 'avatar'] }),
-  'GET /api/current-user/sessions': () => [],
-});
+/** Has the server answer as it does in a story of a community. */
+export function answerScene({ answer }: FakeServer, scene: Scene): void {
+  const { currentUser, onboarding, participant, question } = contract;
+  answer(currentUser.init, init(scene));
+  answer(currentUser.listSessions, []);
+  answer(question.getQuestions, questions(scene));
+  answer(onboarding.getOnboarding, progress(scene));
+  answer(onboarding.saveOnboarding, progress(scene));
+  answer(participant.getProfile, own(scene));
+  answer(participant.getProfileCompletion, { percentage: 80, missing: ['goal', 'avatar'] });
+  const [person = vera] = peopleIn(scene.lang);
+  answer(participant.getProfileBySlug, ({ params: { slug } }) =>
+    slug === person.slug ? person : refusal(1110, 'Nobody is there', 404),
+  );
+}

@@ -1,32 +1,43 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildCommunity } from '../../src/config/pipeline';
 import { brandFileNames } from '../../src/server/brand/address';
 import { createBrandCache } from '../../src/server/brand/cache';
 import { readFolder } from '../../src/server/modules/community/folders';
 import { communityDomains } from '../support/communities';
-import { root } from '../support/run';
 import { variantLang } from '../support/variant';
 
-const communitiesDir = resolve(root, process.env.COMMUNITIES_DIR ?? 'communities');
-/** Under digests of what they are drawn from: our server and the next build take what is still right. */
-const drawings = join(root, 'dist/brand');
+/** As many as the start names: drawing takes a third of a second each, and our server does it when asked for. */
+export const mostDrawn = 20;
 
-/** Draws the icons and pictures of every community, for our server and beside the folders for any file server. */
-export async function drawBrands(): Promise<void> {
-  const cache = createBrandCache({ communitiesDir, folders: [drawings] });
-  const defaults = readFolder(communitiesDir, 'default');
+export interface Drawing {
+  /** The folders of the communities. */
+  from: string;
+  /** Where a file server finds them, under `/community`. */
+  to: string;
+  /** Under digests of what they are drawn from: our server and the next build take what is still right. */
+  drawings: string;
+  /** Of how many communities at most; the others' are drawn by our server when first asked for. */
+  most: number;
+}
+
+/** Draws the icons and pictures of communities, for our server and beside the folders for any file server. */
+export async function drawBrands({ from, to, drawings, most }: Drawing): Promise<void> {
+  const cache = createBrandCache({ communitiesDir: from, folders: [drawings] });
+  const defaults = readFolder(from, 'default');
   const used = new Set<string>();
-  for (const domain of communityDomains(communitiesDir)) {
-    const folder = domain === 'default' ? defaults : readFolder(communitiesDir, domain);
+  const domains = communityDomains(from).sort((a, b) => Number(b === 'default') - Number(a === 'default'));
+  for (const domain of domains.slice(0, most)) {
+    const folder = domain === 'default' ? defaults : readFolder(from, domain);
     const { config } = buildCommunity({ folder, defaults, lang: variantLang() });
-    const to = join(root, 'dist/client/community', domain, 'brand');
-    mkdirSync(to, { recursive: true });
+    const place = join(to, domain, 'brand');
+    mkdirSync(place, { recursive: true });
     for (const name of brandFileNames) {
       const content = await cache.get(config, name);
-      if (content) writeFileSync(join(to, name), content);
+      if (content) writeFileSync(join(place, name), content);
       used.add(await cache.kept(config, name));
     }
   }
+  mkdirSync(drawings, { recursive: true });
   for (const name of readdirSync(drawings)) if (!used.has(name)) rmSync(join(drawings, name));
 }

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examine, mendAll, type Examined } from './doctor/examine';
+import { examine, fixAll, type Examined } from './doctor/examine';
 
 interface Expected {
   code: string;
   /** `brand.json:7:14` */
   at: string;
-  /** What the mend does. */
-  mend: string[];
+  /** What the fix does. */
+  fix: string[];
 }
 
 const source = join(import.meta.dirname, '../../tests/fixtures/broken');
@@ -69,19 +69,19 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
 
 const dir = mkdtempSync(join(tmpdir(), 'broken-'));
 let told: Examined;
-let after: ReturnType<typeof mendAll>;
+let after: ReturnType<typeof fixAll>;
 let again: Examined;
 
 beforeAll(() => {
   cpSync(source, dir, { recursive: true });
   told = examine(dir, []);
-  after = mendAll(dir, []);
+  after = fixAll(dir, []);
   again = examine(dir, []);
 }, 120_000);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const of = (name: string, { faults }: Pick<Examined, 'faults'>) =>
-  faults.filter(({ file }) => file.includes(`/${name}/`));
+const of = (name: string, { issues }: Pick<Examined, 'issues'>) =>
+  issues.filter(({ file }) => file.includes(`/${name}/`));
 
 describe('broken folders (CFG-06)', () => {
   it('are forty at the least, each in the list of what is expected', () => {
@@ -89,24 +89,24 @@ describe('broken folders (CFG-06)', () => {
     expect(Object.keys(expected).sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('CFG-06 %s: its one fault is found, located to the column', (name) => {
-    const faults = of(name, told);
+  it.each(names)('CFG-06 %s: its one issue is found, located to the column', (name) => {
+    const issues = of(name, told);
     const { code, at } = expected[name] ?? {};
     expect(
-      faults.map((fault) => ({
-        code: fault.code,
-        at: `${fault.file.split(`/${name}/`)[1]}:${fault.line}:${fault.column}`,
+      issues.map((issue) => ({
+        code: issue.code,
+        at: `${issue.file.split(`/${name}/`)[1]}:${issue.line}:${issue.column}`,
       })),
     ).toEqual([{ code, at }]);
   });
 
-  it.each(names)('CFG-06 %s: its mend makes the check pass and touches nothing else', (name) => {
+  it.each(names)('CFG-06 %s: its fix makes the check pass and touches nothing else', (name) => {
     expect(of(name, after)).toEqual([]);
     expect(of(name, again)).toEqual([]);
-    expect(after.mended.some(({ file }) => file.includes(`/${name}/`))).toBe(true);
+    expect(after.fixed.some(({ file }) => file.includes(`/${name}/`))).toBe(true);
     expect(existsSync(join(dir, name))).toBe(true);
     expect(changesBetween(filesOf(join(source, name)), filesOf(join(dir, name)))).toEqual(
-      expected[name]?.mend,
+      expected[name]?.fix,
     );
   });
 });

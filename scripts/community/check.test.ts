@@ -1,24 +1,39 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { painter } from './paint';
+import { runVerb } from './runVerb';
 
 const root = join(import.meta.dirname, '../..');
-const faulty = 'tests/fixtures/communities/faulty';
+const broken = 'tests/fixtures/communities/broken';
 
-/** Calls the command as a person would, its output not on a terminal. */
-async function community(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Calls the command in this process, its output not on a terminal. */
+async function community(...args: string[]): Promise<Outcome> {
+  const written = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi
+      .spyOn(process[stream], 'write')
+      .mockImplementation((text) => ((written[stream] += String(text)), true)),
+  );
+  const code = await runVerb(args).finally(() => spies.forEach((spy) => void spy.mockRestore()));
+  return { code, ...written };
+}
+
+/** Calls it as a person would. */
+async function asProcess(...args: string[]): Promise<Outcome> {
   const call = promisify(execFile)(join(root, 'node_modules/.bin/tsx'), ['scripts/community.ts', ...args], {
     cwd: root,
   });
   return call.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      stdout,
-      stderr,
-    }),
+    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
   );
 }
 
@@ -28,42 +43,55 @@ describe('community check (CFG-06)', { timeout: 60_000 }, () => {
     expect(answer).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  it('CFG-06 prints every fault on a line of its own, without colours, and exits 1', async () => {
-    const { code, stdout } = await community('check', '--dir', faulty);
+  it('CFG-06 prints every issue on a line of its own, without colours, and exits 1', async () => {
+    const { code, stdout } = await community('check', '--dir', broken);
     const lines = stdout.trimEnd().split('\n');
     expect(code).toBe(1);
     expect(lines).toHaveLength(11);
     expect(lines[0]).toMatch(
-      /^tests\/fixtures\/communities\/faulty\/faulty\.example\/authConfig\.json:2:54 error not-allowed /,
+      /^tests\/fixtures\/communities\/broken\/broken\.example\/authConfig\.json:2:54 error not-allowed /,
     );
-    expect(lines.at(-1)).toBe('10 errors, 0 warnings, 0 hints in 2 folders; --fix mends 5');
+    expect(lines.at(-1)).toBe('10 errors, 0 warnings, 0 hints in 2 folders; --fix can fix 5');
     expect(stdout).not.toContain('\u001b');
   });
 
   it('CFG-06 answers programs in JSON, for the named folders alone', async () => {
-    const { code, stdout } = await community('check', 'default', '--dir', faulty, '--format', 'json');
+    const { code, stdout } = await community('check', 'default', '--dir', broken, '--format', 'json');
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
       code: 0,
-      answer: { folders: 1, errors: 0, warnings: 0, hints: 0, mended: [], faults: [] },
+      answer: { folders: 1, errors: 0, warnings: 0, hints: 0, fixed: [], issues: [] },
     });
   });
 
   it.each([
-    [['check', '--format', 'xml'], '--format is text, json, sarif, github, not xml'],
+    [['check', '--format', 'xml'], '--format must be one of text, json, sarif, github, not xml'],
     [['check', 'defalt'], 'did you mean default?'],
-    [['check', '--dir', 'nowhere'], 'nowhere is no directory'],
+    [['check', '--dir', 'nowhere'], 'nowhere is not a directory'],
     [['check', '--colour'], '--colour'],
-    [['diff'], 'diff needs the revision'],
-    [['diff', 'HEAD', '--format', 'html'], '--format is text, markdown, not html'],
+    [['diff'], 'diff needs a revision'],
+    [['diff', 'HEAD', '--format', 'html'], '--format must be one of text, markdown, not html'],
     [['diff', '--end', 'HEAD'], '--end'],
     [['docs', '--out', 'nowhere/page.html'], 'nowhere/page.html cannot be written'],
-    [['tokens', 'export'], 'tokens export takes a domain'],
-    [['toString'], 'There is no verb toString'],
-    [[], 'A verb is missing'],
+    [['tokens', 'export'], 'tokens export needs a domain'],
+    [['toString'], 'Unknown verb toString'],
+    [[], 'Which verb?'],
   ])('exits 2 and tells the way when called as %j', async (args, told) => {
     const { code, stderr, stdout } = await community(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(told);
+  });
+
+  it.each([
+    [['check', '--dir', broken], 1, 'stdout', '10 errors'],
+    [['diff'], 2, 'stderr', 'diff needs a revision'],
+  ] as const)('CFG-06 a shell gets the exit code and the streams of %j', async (args, code, stream, told) => {
+    const outcome = await asProcess(...args);
+    expect(outcome).toEqual({
+      code,
+      stdout: '',
+      stderr: '',
+      [stream]: expect.stringContaining(told) as string,
+    });
   });
 
   it('CFG-02 docs writes the reference of every key', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { examine, mendAll } from './doctor/examine';
+import { examine, fixAll } from './doctor/examine';
 import { defaultDir, named } from './folders';
 import { painter } from './paint';
 import { asGithub } from './report/github';
@@ -11,15 +11,15 @@ import { UsageError, type Verb } from './verb';
 
 const help = `Usage: npm run community -- check [domain…] [--dir DIR] [--format FORMAT] [--fix]
 
-Examines every folder, or the named ones, and prints all faults at once: file, line, column, grade, code, what is
-wrong, what is allowed and what was probably meant. Prints nothing when all is well.
+Checks every folder, or the ones you name, and prints all issues at once: file, line, column, severity, code, what is
+wrong, what is allowed and what was probably meant. Prints nothing when there are none.
 
-  --dir DIR        where the folders lie (default: $COMMUNITIES_DIR, else communities/)
-  --format FORMAT  text (default), json, sarif (code scanning) or github (annotations of a workflow)
-  --fix            mends what has one right mend, keeping the files' formatting
+  --dir DIR        where the folders are (default: $COMMUNITIES_DIR, else communities/)
+  --format FORMAT  text (default), json, sarif (code scanning) or github (workflow annotations)
+  --fix            fixes every issue that has only one right fix, keeping the files' formatting
 
-Grades: an error cannot be right, a warning is probably not meant, a hint could be better.
-Exit code: 0 no error (there may be warnings and hints), 1 errors, 2 wrong usage.
+Severity: an error is always wrong, a warning is probably a mistake, a hint is a possible improvement.
+Exit code: 0 no errors (there may be warnings and hints), 1 errors, 2 wrong usage.
 `;
 
 const formats: Readonly<Record<string, (result: CheckResult) => string>> = {
@@ -40,13 +40,18 @@ function run(args: string[]): number {
     },
   });
   const report = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
-  if (!report) throw new UsageError(`--format is ${Object.keys(formats).join(', ')}, not ${values.format}`);
+  if (!report)
+    throw new UsageError(`--format must be one of ${Object.keys(formats).join(', ')}, not ${values.format}`);
   const dir = values.dir ?? defaultDir();
   const domains = named(dir, positionals);
-  const result = values.fix ? mendAll(dir, domains) : { ...examine(dir, domains), mended: [] };
+  const result = values.fix ? fixAll(dir, domains) : { ...examine(dir, domains), fixed: [] };
   process.stdout.write(report(result));
-  return result.faults.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return result.issues.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** `check`: every fault of every folder, located and, on demand, mended. */
-export const check: Verb = { summary: 'examine the folders: every fault, located, with its mend', help, run };
+/** `check`: every issue of every folder, located and, on demand, fixed. */
+export const check: Verb = {
+  summary: 'check the folders: every issue, where it is and how to fix it',
+  help,
+  run,
+};

@@ -13,17 +13,16 @@ import { UsageError, type Verb } from './verb';
 
 const help = `Usage: npm run community -- diff <revision> [domain…] [--format FORMAT] [--screenshots DIR] [--dir DIR]
 
-Tells what the folders, as they lie here, change since a git revision (main, HEAD, v1.2 …), community by community:
-sign-in, routes, tabs, steps, colours with their contrasts, texts, assets, and what the check finds that it did not find
-before. What follows from a change of \`default\` is told of every community it reaches. Prints nothing when nothing
-changed.
+Shows what has changed in the folders since a git revision (main, HEAD, v1.2 …), community by community: sign-in,
+routes, tabs, steps, colours with their contrast, texts, assets, and issues that \`check\` did not find before. A change
+in \`default\` is shown for every community it affects. Prints nothing when nothing changed.
 
   --format FORMAT    text (default) or markdown, for a pull request
-  --screenshots DIR  photographs welcome page, login and registration of each changed community before and after
-                     into DIR, and names the pictures that differ (needs Chromium; builds the platform if need be)
-  --dir DIR          where the folders lie (default: $COMMUNITIES_DIR, else communities/)
+  --screenshots DIR  saves screenshots of the welcome page, sign-in and sign-up of each changed community, before and
+                     after, to DIR and lists those that differ (needs Chromium; builds the platform if necessary)
+  --dir DIR          where the folders are (default: $COMMUNITIES_DIR, else communities/)
 
-Exit code: 0 no new error, 1 the change brings errors, 2 wrong usage.
+Exit code: 0 no new errors, 1 new errors, 2 wrong usage.
 `;
 
 const formats = ['text', 'markdown'];
@@ -37,9 +36,9 @@ const options = {
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [revision, ...domains] = positionals;
-  if (revision === undefined) throw new UsageError('diff needs the revision to compare with, like main.');
+  if (revision === undefined) throw new UsageError('diff needs a revision to compare with, such as main.');
   if (!formats.includes(values.format)) {
-    throw new UsageError(`--format is ${formats.join(', ')}, not ${values.format}`);
+    throw new UsageError(`--format must be one of ${formats.join(', ')}, not ${values.format}`);
   }
   const dir = values.dir ?? defaultDir();
   readCommunities(dir);
@@ -49,7 +48,7 @@ async function run(args: string[]): Promise<number> {
     writeRevision(dir, revision, old);
     const [before, after] = [readSide(old, domains), readSide(dir, domains)];
     const unknown = domains.find((domain) => !before.has(domain) && !after.has(domain));
-    if (unknown !== undefined) throw new UsageError(`there is no folder ${unknown}, neither then nor now`);
+    if (unknown !== undefined) throw new UsageError(`there is no folder ${unknown}, in that revision or now`);
     const diffs = compare(before, after);
     const shots = await picturesOf(diffs, values.screenshots, [
       { name: 'before', dir: old, sides: before },
@@ -60,7 +59,7 @@ async function run(args: string[]): Promise<number> {
         ? diffAsMarkdown(diffs, shots)
         : diffAsText(diffs, shots, painter(process.stdout)),
     );
-    const isWorse = diffs.some(({ faults }) => faults.some(({ severity }) => severity === 'error'));
+    const isWorse = diffs.some(({ issues }) => issues.some(({ severity }) => severity === 'error'));
     return isWorse ? 1 : 0;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
@@ -79,4 +78,4 @@ async function picturesOf(
 }
 
 /** `diff`: what a change means. */
-export const diff: Verb = { summary: 'tell what a change means, since a git revision', help, run };
+export const diff: Verb = { summary: 'show what has changed since a git revision', help, run };

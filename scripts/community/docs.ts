@@ -6,10 +6,10 @@ import { UsageError, type Verb } from './verb';
 
 const help = `Usage: npm run community -- docs [--out FILE]
 
-Writes the reference of every config key, one page of HTML that needs nothing else: type, what holds where it is left out,
-meaning, example. It is made from the schemas. A running server shows the same page at /dev/config, but in production.
+Writes the reference for every config key as a single HTML page: type, default, meaning and example. It is generated
+from the schemas. A running server shows the same page at /dev/config, except in production.
 
-  --out FILE  where to write (default: the terminal)
+  --out FILE  where to write (default: standard output)
 
 Exit code: 0 written, 2 wrong usage.
 `;
@@ -30,4 +30,4 @@ function run(args: string[]): number {
 }
 
 /** `docs`: the reference of every config key. */
-export const docs: Verb = { summary: 'write the reference of every config key', help, run };
+export const docs: Verb = { summary: 'write the reference for every config key', help, run };

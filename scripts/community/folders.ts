@@ -14,14 +14,14 @@ export interface Communities {
   folders: ConfigFolder[];
   /** What folders fall back to where there is no folder `default` among them. */
   defaults: ConfigFolder;
-  /** Beginning of the paths of a domain's files, as faults name them. */
+  /** Beginning of the paths of a domain's files, as issues name them. */
   shown: (domain: string) => string;
 }
 
 /** Every folder of a directory, with paths as seen from where the command was called. */
 export function readCommunities(dir: string): Communities {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${dir} is no directory`);
+    throw new UsageError(`${dir} is not a directory`);
   const shownDir = relative(process.cwd(), dir) || '.';
   const folders = readFolders(dir, shownDir);
   const defaults =
@@ -32,7 +32,7 @@ export function readCommunities(dir: string): Communities {
 /** The named domains, each of which must be a folder of the directory. */
 export function named(dir: string, domains: readonly string[]): readonly string[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${dir} is no directory`);
+    throw new UsageError(`${dir} is not a directory`);
   const known = folderNames(dir);
   for (const domain of domains) {
     if (known.includes(domain)) continue;

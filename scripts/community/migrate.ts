@@ -7,14 +7,14 @@ import type { Verb } from './verb';
 
 const help = `Usage: npm run community -- migrate [domain…] [--dir DIR] [--check]
 
-Brings every folder, or the named ones, to today's version of the schemas (${currentVersion()}), through every migration
-since the one a file is written for. Everything else in the files stays as it was written. Prints a line per file that
-was behind, nothing when none was. The server reads older files all the same.
+Updates every folder, or the ones you name, to the current version of the schemas (${currentVersion()}), applying every
+migration since the version a file was written for. Everything else in the files stays as it was. Prints a line per
+outdated file, and nothing when there are none. The server reads older files too.
 
-  --dir DIR  where the folders lie (default: $COMMUNITIES_DIR, else communities/)
-  --check    writes nothing, and exits 1 when a file is behind
+  --dir DIR  where the folders are (default: $COMMUNITIES_DIR, else communities/)
+  --check    write nothing; exit 1 when a file is outdated
 
-Exit code: 0 all files are of today, 1 one could not be read (or, with --check, is behind), 2 wrong usage.
+Exit code: 0 all files are up to date, 1 a file can't be read (or, with --check, is outdated), 2 wrong usage.
 `;
 
 const line = ({ file, from, what }: Migrated): string =>
@@ -33,11 +33,15 @@ function run(args: string[]): number {
   );
   const done = folders.map((folder) => migrateFolder(dir, folder, !values.check));
   const migrated = done.flatMap((folder) => folder.migrated);
-  const faults = done.flatMap((folder) => folder.faults);
+  const issues = done.flatMap((folder) => folder.issues);
   process.stdout.write(migrated.map(line).join(''));
-  process.stderr.write(faults.map((fault) => `${formatError(fault)}\n`).join(''));
-  return faults.length > 0 || (values.check && migrated.length > 0) ? 1 : 0;
+  process.stderr.write(issues.map((issue) => `${formatError(issue)}\n`).join(''));
+  return issues.length > 0 || (values.check && migrated.length > 0) ? 1 : 0;
 }
 
 /** `migrate`: older folders brought to today's version of the schemas. */
-export const migrate: Verb = { summary: "bring older folders to today's version of the schemas", help, run };
+export const migrate: Verb = {
+  summary: 'update older folders to the current version of the schemas',
+  help,
+  run,
+};

@@ -12,18 +12,18 @@ import { UsageError, type Verb } from './verb';
 const help = `Usage: npm run community -- new [domain] [--title TEXT] [--languages en,ru] [--color COLOR] [--logo FILE]
                                       [--methods EMAIL,OTP] [--dir DIR] [--yes]
 
-Writes the folder of a new community: the least that it needs, checked. On a terminal it asks for what no flag says;
-without one (or with --yes) what is usual holds.
+Creates and checks the folder of a new community with the minimum it needs. In a terminal, it asks for anything not
+given as a flag; otherwise (or with --yes) it uses the defaults.
 
-  --title TEXT         its name (usually made of the domain)
-  --languages LIST     of en and ru, the default one first (en)
-  --color COLOR        the brand's primary colour: everything else follows from it (#3457d5)
-  --logo FILE          a picture to copy (one is drawn: initials in the primary colour)
-  --methods LIST       ways to sign in, of EMAIL, GOOGLE, MAGIC and OTP (EMAIL,OTP)
-  --dir DIR            where the folders lie (default: $COMMUNITIES_DIR, else communities/)
-  --yes                asks nothing
+  --title TEXT         its name (default: derived from the domain)
+  --languages LIST     en, ru or both, the default one first (default: en)
+  --color COLOR        the brand's primary colour; all others are derived from it (default: #3457d5)
+  --logo FILE          an image to copy (default: initials in the primary colour)
+  --methods LIST       sign-in methods: EMAIL, GOOGLE, MAGIC, OTP (default: EMAIL,OTP)
+  --dir DIR            where the folders are (default: $COMMUNITIES_DIR, else communities/)
+  --yes                ask nothing
 
-Exit code: 0 written and checked, 1 not written, or with faults, 2 wrong usage.
+Exit code: 0 created without errors, 1 not created, or with errors, 2 wrong usage.
 `;
 
 const options = {
@@ -44,7 +44,8 @@ const isGivenUp = (error: unknown): boolean => error instanceof Error && error.n
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [domain, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`One community at a time: ${more.join(', ')} came besides.`);
+  if (more.length > 0)
+    throw new UsageError(`Create one community at a time; unexpected: ${more.join(', ')}.`);
   const dir = values.dir ?? defaultDir();
   readCommunities(dir);
   const { title, languages: langs, color, logo, methods } = values;
@@ -66,17 +67,17 @@ async function run(args: string[]): Promise<number> {
 /** What is there now, whether it passes the check, and where to see it. */
 function announce(dir: string, domain: string): number {
   const paint = painter(process.stdout);
-  const { faults, folders } = examine(dir, [domain]);
-  process.stdout.write(asText({ faults, folders, mended: [] }, paint));
-  const isRight = !faults.some(({ severity }) => severity === 'error');
+  const { issues, folders } = examine(dir, [domain]);
+  process.stdout.write(asText({ issues, folders, fixed: [] }, paint));
+  const isRight = !issues.some(({ severity }) => severity === 'error');
   const folder = relative(process.cwd(), join(dir, domain));
   const address = `http://${domain}.localhost:${process.env.PORT ?? 3000}`;
   process.stdout.write(
-    `${folder}${isRight ? ' is there, and passes the check' : ' is there, but does not pass the check'}.\n` +
+    `${folder}${isRight ? ' is ready and passes the check' : ' was created but does not pass the check'}.\n` +
       `Start the server (npm start) and open ${paint('bold', address)}\n`,
   );
   return isRight ? 0 : 1;
 }
 
 /** `new`: the folder of a new community. */
-export const newVerb: Verb = { summary: 'write the folder of a new community', help, run };
+export const newVerb: Verb = { summary: 'create the folder of a new community', help, run };

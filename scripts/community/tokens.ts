@@ -21,16 +21,16 @@ import { UsageError, type Verb } from './verb';
 const help = `Usage: npm run community -- tokens export <domain> [--out FILE] [--dir DIR]
        npm run community -- tokens import <domain> <FILE|-> [--dir DIR]
 
-Carries a brand to and from design tools, as design tokens (Format Module 2025.10).
+Exports a brand to design tools and imports it back, as design tokens (Format Module 2025.10).
 
-export writes colours of both themes, families, measures and shadows; what the platform derives is marked as such.
-import changes brand.json where the tokens say something else, keeping its formatting, and checks the folder. Colours
-of every space of the format are understood, and references; derived tokens are taken only where a tool changed them.
+export writes the colours of both themes, font families, sizes and shadows; derived values are marked as such.
+import updates brand.json where the tokens differ, keeping its formatting, and checks the folder. References and all
+colour spaces of the format are supported; derived tokens are imported only where a tool has changed them.
 
-  --out FILE  where to write (default: the terminal)
-  --dir DIR   where the folders lie (default: $COMMUNITIES_DIR, else communities/)
+  --out FILE  where to write (default: standard output)
+  --dir DIR   where the folders are (default: $COMMUNITIES_DIR, else communities/)
 
-Exit code: 0 done, 1 the file cannot be read, or the folder has errors afterwards, 2 wrong usage.
+Exit code: 0 done, 1 the file can't be read, or the folder has errors afterwards, 2 wrong usage.
 `;
 
 /** A brand as its folder gives it and as it is shown. */
@@ -60,7 +60,7 @@ function tokensIn(file: string) {
     const value: unknown = parse(readFileSync(file === '-' ? 0 : file, 'utf8'), errors, {
       allowTrailingComma: true,
     });
-    if (errors.length > 0) throw new TokensError('it is no JSON');
+    if (errors.length > 0) throw new TokensError('not valid JSON');
     return readTokens(value);
   } catch (error) {
     if (error instanceof TokensError) throw error;
@@ -77,10 +77,10 @@ function importFrom(dir: string, domain: string, file: string): number {
   for (const change of changes) {
     if ('set' in change) process.stdout.write(`${change.set.join('.')}: ${JSON.stringify(change.to)}\n`);
   }
-  if (unused.length > 0) process.stderr.write(`No place in a brand: ${unused.join(', ')}\n`);
-  const { faults, folders } = examine(dir, [domain]);
-  process.stdout.write(asText({ faults, folders, mended: [] }, painter(process.stdout)));
-  return faults.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (unused.length > 0) process.stderr.write(`Not part of a brand: ${unused.join(', ')}\n`);
+  const { issues, folders } = examine(dir, [domain]);
+  process.stdout.write(asText({ issues, folders, fixed: [] }, painter(process.stdout)));
+  return issues.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 function run(args: string[]): number {
@@ -91,9 +91,9 @@ function run(args: string[]): number {
   });
   const [what, domain, file, ...more] = positionals;
   const dir = values.dir ?? defaultDir();
-  if (what !== 'export' && what !== 'import') throw new UsageError('tokens export or tokens import?');
+  if (what !== 'export' && what !== 'import') throw new UsageError('Use tokens export or tokens import.');
   if (domain === undefined || more.length > 0 || (what === 'import') !== (file !== undefined)) {
-    throw new UsageError(`tokens ${what} takes a domain${what === 'import' ? ' and a file' : ''}.`);
+    throw new UsageError(`tokens ${what} needs a domain${what === 'import' ? ' and a file' : ''}.`);
   }
   named(dir, [domain]);
   try {
@@ -107,7 +107,7 @@ function run(args: string[]): number {
 
 /** `tokens`: a brand to and from design tools. */
 export const tokens: Verb = {
-  summary: 'carry a brand to and from design tools, as design tokens',
+  summary: 'export a brand to design tools and import it back',
   help,
   run,
 };

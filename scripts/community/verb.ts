@@ -1,4 +1,4 @@
-/** One verb of `npm run community`: a file of its own, and a row in scripts/community.ts. */
+/** One verb of `npm run community`: a file of its own, and a row in runVerb.ts. */
 export interface Verb {
   /** One line for the list of verbs. */
   summary: string;

@@ -1,6 +1,6 @@
 import type { InferCustomEventPayload } from 'vite';
 import type { CommunityConfig, ConfigError } from '../../src/config/types';
-import type { Faults } from '../../src/shell/dev/events';
+import type { FolderIssues } from '../../src/shell/dev/events';
 import type { ApiProcess } from './apiProcess';
 
 /** All open pages, or one of them. */
@@ -15,8 +15,8 @@ interface DevConfig {
 
 /**
  * Tells pages what a folder has come to: each takes what belongs to its own community. A change of `default` reaches
- * all of them, because any folder may fall back to it. A folder with a fault leaves them the config they have; answers
- * the faults.
+ * all of them, because any folder may fall back to it. A folder with an issue leaves them the config they have; answers
+ * the issues.
  */
 export async function announceCommunity(
   domain: string,
@@ -24,13 +24,13 @@ export async function announceCommunity(
   pages: Pages,
 ): Promise<ConfigError[]> {
   const folders = await read(domain, api);
-  const faulty = folders.map(({ config, errors }): Faults => {
-    const faults = { domain: config.domain, errors: errors.filter(breaks) };
-    pages.send('community:error', faults);
-    if (faults.errors.length === 0) pages.send('community:config', config);
-    return faults;
+  const broken = folders.map(({ config, errors }): FolderIssues => {
+    const issues = { domain: config.domain, errors: errors.filter(breaks) };
+    pages.send('community:error', issues);
+    if (issues.errors.length === 0) pages.send('community:config', config);
+    return issues;
   });
-  return faulty.flatMap(({ errors }) => errors);
+  return broken.flatMap(({ errors }) => errors);
 }
 
 /** A colour that cannot be read is shown in one that can, so a designer's page goes on; the check tells. */

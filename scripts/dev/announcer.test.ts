@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnnouncer } from './announcer';
 import type { ApiProcess } from './apiProcess';
 
-const fault = {
+const issue = {
   severity: 'error',
   file: 'brand.json',
   line: 4,
@@ -13,8 +13,8 @@ const fault = {
   path: '',
   message: 'no',
 };
-const warning = { ...fault, severity: 'warning' };
-const contrast = { ...fault, code: 'contrast' };
+const warning = { ...issue, severity: 'warning' };
+const contrast = { ...issue, code: 'contrast' };
 
 let server: Server;
 let errors: object[];
@@ -62,12 +62,12 @@ it('UIX-08 a colour that is shown in a readable shade holds no page up', async (
   expect(sent.at(-1)).toEqual(['community:config', { domain: 'one.example' }]);
 });
 
-it('CFG-06 a broken folder tells its faults and sends no config', async () => {
+it('CFG-06 a broken folder tells its issues and sends no config', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  errors = [fault, warning];
+  errors = [issue, warning];
   announce('one.example');
   await heard(1);
-  expect(sent).toEqual([['community:error', { domain: 'one.example', errors: [fault] }]]);
+  expect(sent).toEqual([['community:error', { domain: 'one.example', errors: [issue] }]]);
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith('brand.json:4:3 error syntax: no'));
   told.mockClear();
 });

@@ -15,7 +15,7 @@ export function createAnnouncer(api: ApiProcess, pages: Pages): (domain: string)
     const domains = changed.has('default') ? ['default'] : [...changed];
     changed.clear();
     for (const domain of domains) {
-      for (const fault of await announceCommunity(domain, api, pages)) console.error(formatError(fault));
+      for (const issue of await announceCommunity(domain, api, pages)) console.error(formatError(issue));
     }
   }
 

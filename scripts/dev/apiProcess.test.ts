@@ -53,7 +53,7 @@ it('a server that cannot start is tried again at the next change', async () => {
   writeFileSync(join(dir, 'server.mts'), 'process.exit(1);');
   api.restart();
   await expect(said()).rejects.toThrow('fetch failed');
-  save('mended');
+  save('fixed');
   api.restart();
-  expect(await said()).toBe('mended at http://site.example');
+  expect(await said()).toBe('fixed at http://site.example');
 });

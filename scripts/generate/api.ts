@@ -1,4 +1,4 @@
-import { contractModule } from './api/contract';
+import { contractIndex, contractModules } from './api/contract';
 import { clientModules } from './api/client';
 import { readResources } from './api/resources';
 import { typeModules } from './api/types';
@@ -10,5 +10,10 @@ import type { GeneratedFile } from './file';
  */
 export async function apiFiles(root: string): Promise<GeneratedFile[]> {
   const resources = await readResources(root);
-  return [...(await typeModules(resources)), contractModule(resources), ...clientModules(resources)];
+  return [
+    ...(await typeModules(resources)),
+    contractIndex(resources),
+    ...contractModules(resources),
+    ...clientModules(resources),
+  ];
 }

@@ -7,12 +7,14 @@ import { kept } from './places';
 import { shownPictures, type Picture } from './shown';
 
 interface Options {
+  /** The built Storybook that is photographed. */
+  storybook: string;
   /** Only the pictures with this in their name. */
   word: string;
   /** What is seen now is what it should be. */
   accept: boolean;
   /** Where the pictures go that differ. */
-  faults: string;
+  issues: string;
 }
 
 interface Compared {
@@ -31,46 +33,46 @@ const isKnown = (of: string, files: readonly string[]): boolean =>
 async function judge(
   { name }: Picture,
   now: Buffer,
-  { accept, faults }: Options,
+  { accept, issues }: Options,
 ): Promise<string | undefined> {
   const file = join(kept, `${name}.webp`);
   const before = existsSync(file) ? readFileSync(file) : undefined;
+  if (before?.equals(now)) return undefined;
   const found = before ? await difference(now, before) : { what: 'is new' };
   if (!found) return undefined;
   if (accept) {
     writeFileSync(file, now);
     return undefined;
   }
-  writeFileSync(join(faults, `${name}.now.webp`), now);
-  if (before) writeFileSync(join(faults, `${name}.before.webp`), before);
+  writeFileSync(join(issues, `${name}.now.webp`), now);
+  if (before) writeFileSync(join(issues, `${name}.before.webp`), before);
   if ('drawing' in found && found.drawing)
-    writeFileSync(join(faults, `${name}.difference.png`), found.drawing);
+    writeFileSync(join(issues, `${name}.difference.png`), found.drawing);
   return `${name}: ${found.what}`;
 }
 
 const look = async (page: Page, picture: Picture, options: Options): Promise<string | undefined> =>
   judge(picture, await reduced(await photograph(page, picture)), options);
 
-/** Photographs every story that is kept as a picture, two at a time, and compares them. */
+/** Photographs every story that is kept as a picture and compares them: one page by day, one by night. */
 export async function comparePictures(options: Options): Promise<Compared> {
   const files = readdirSync(kept);
-  const wanted = shownPictures().filter(({ name }) => name.includes(options.word));
+  const wanted = shownPictures(options.storybook).filter(({ name }) => name.includes(options.word));
   const pictures = wanted.filter(({ of }) => options.accept || isKnown(of, files));
   const fresh = [...new Set(wanted.filter((one) => !pictures.includes(one)).map(({ of }) => of))];
   const seen = pictures.map(({ name }) => name);
   const wrong: string[] = [];
-  const studio = await openStudio();
-  const waiting = [...pictures];
-  const work = async () => {
+  const studio = await openStudio(options.storybook);
+  const work = async (theme: Picture['theme']) => {
     const page = await openPage(studio.browser);
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+    for (const picture of pictures.filter((each) => each.theme === theme)) {
       const { name } = picture;
-      const fault = await look(page, picture, options).catch((error: Error) => `${name}: ${error.message}`);
-      if (fault) wrong.push(fault);
+      const issue = await look(page, picture, options).catch((error: Error) => `${name}: ${error.message}`);
+      if (issue) wrong.push(issue);
     }
   };
   try {
-    await Promise.all([work(), work()]);
+    await Promise.all([work('light'), work('dark')]);
   } finally {
     await studio.close();
   }

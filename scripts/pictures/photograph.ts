@@ -3,7 +3,6 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { offlineArgs } from '../support/browser';
 import { findChromium } from '../support/chromium';
-import { storybook } from './places';
 import type { Picture } from './shown';
 
 /** What a machine would draw in its own way: hinted glyphs, coloured edges of letters, its screen's colours. */
@@ -23,8 +22,8 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** A browser that finds the built Storybook, and nothing else, at `origin`. */
-export async function openStudio(): Promise<Studio> {
+/** A browser that finds a built Storybook, and nothing else, at `origin`. */
+export async function openStudio(storybook: string): Promise<Studio> {
   const server = Fastify();
   await server.register(fastifyStatic, { root: storybook, immutable: true, maxAge: '1h' });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -42,6 +41,9 @@ export async function openStudio(): Promise<Studio> {
   };
 }
 
+/** Of the window, in px. What is longer is photographed all the same. */
+const height = 800;
+
 /** A page in which every day is the same, and nothing moves. */
 export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
@@ -55,26 +57,44 @@ export async function openPage(browser: Browser): Promise<Page> {
 }
 
 interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
 }
 
-/** Shows a story in a theme and answers its picture, from top to bottom, as PNG; rejects where the story fails. */
+/** Where the first story is asked for by the address; every other takes its place on the page that is open. */
+const addressOf = (story: string, theme: Picture['theme']): string =>
+  `${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+
+/** Has the page show a story; the theme is the page's. */
+async function show(page: Page, { story, theme }: Picture): Promise<void> {
+  if (!page.url().startsWith(origin)) {
+    await page.goto(addressOf(story, theme));
+    return;
+  }
+  await page.evaluate((storyId) => {
+    scrollTo(0, 0);
+    (window as Preview).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
+}
+
+/** Shows a story and answers its picture, from top to bottom, as PNG; rejects where the story fails. */
 export async function photograph(page: Page, picture: Picture): Promise<Buffer> {
-  const { story, theme, width } = picture;
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(
-    `${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
-  );
-  const phase = await page.waitForFunction(() => {
-    const now = (window as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return now === 'finished' || now === 'completed' || now === 'errored' ? now : undefined;
-  });
+  const { story, width } = picture;
+  const seen = page.viewportSize();
+  if (seen?.width !== width || seen.height !== height) await page.setViewportSize({ width, height });
+  await show(page, picture);
+  const phase = await page.waitForFunction((wanted) => {
+    const now = (window as Preview).__STORYBOOK_PREVIEW__?.currentRender;
+    if (now?.id !== wanted) return undefined;
+    const isOver = now.phase === 'finished' || now.phase === 'completed' || now.phase === 'errored';
+    return isOver ? now.phase : undefined;
+  }, story);
   if ((await phase.jsonValue()) === 'errored') throw new Error(`${story} fails: nothing to photograph`);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // What is laid out may ask for a font, and is laid out anew with it: until three frames are of one height.
-    for (let alike = 0, height = -1; alike < 3; alike++) {
+    // What is laid out may ask for a font, and is laid out anew with it: until ten frames are of one height.
+    for (let alike = 0, height = -1; alike < 10; alike++) {
       await new Promise(requestAnimationFrame);
       await document.fonts.ready;
       if (document.documentElement.scrollHeight !== height) alike = 0;

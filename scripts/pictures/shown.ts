@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storybook } from './places';
 
 export interface Picture {
   /** Of its file. */
@@ -33,8 +32,8 @@ const ofCommunities: { story: RegExp; themes: readonly Picture['theme'][]; width
   { story: /--home-on-a-phone$/, themes: light, width: phone },
   { story: /--home-from-right-to-left$/, themes: light },
   { story: /--cards$/, themes: both },
-  { story: /--letter-magic$/, themes: light },
-  { story: /--letter-otp$/, themes: light },
+  { story: /--email-magic$/, themes: light },
+  { story: /--email-otp$/, themes: light },
   { story: /--empty$/, themes: dark },
   { story: /--not-found$/, themes: light },
 ];
@@ -45,14 +44,14 @@ const ofPrimitives: typeof ofCommunities = [
   { story: /^ui-gallery--from-right-to-left$/, themes: both },
 ];
 
-const storyIds = (): string[] => {
+const storyIds = (storybook: string): string[] => {
   const index = readFileSync(join(storybook, 'index.json'), 'utf8');
   return Object.keys((JSON.parse(index) as { entries: object }).entries);
 };
 
-/** Every picture there has to be, found by the stories there are. */
-export function shownPictures(): Picture[] {
-  return storyIds().flatMap((story) => {
+/** Every picture there has to be, found by the stories of a built Storybook. */
+export function shownPictures(storybook: string): Picture[] {
+  return storyIds(storybook).flatMap((story) => {
     const rows = story.startsWith('communities-') ? ofCommunities : ofPrimitives;
     return rows
       .filter((row) => row.story.test(story))

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { kept } from './places';
 
-/** Kept pictures that nothing shows any more: a fault, or removed where what is seen now is accepted. */
+/** Kept pictures that nothing shows any more: an issue, or removed where what is seen now is accepted. */
 export function removeStale(seen: readonly string[], accept: boolean): string[] {
   const files = new Set(seen.map((name) => `${name}.webp`));
   const stale = readdirSync(kept).filter((file) => file.endsWith('.webp') && !files.has(file));

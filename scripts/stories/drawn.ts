@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { shareFile, type BrandFileName } from '../../src/server/brand/address';
 
-/** What stories show of the files drawn from a brand: its icon, the letters' logo, the pictures of a shared link. */
+/** What stories show of the files drawn from a brand: its icon, the emails' logo, the pictures of a shared link. */
 export const drawnNames = ({ community: { lang, langChoices } }: CommunityConfig): BrandFileName[] => [
   'logo.png',
   'icon-192.png',

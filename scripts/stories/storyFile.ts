@@ -1,6 +1,6 @@
 import type { CommunityConfig } from '../../src/config/types';
-import { shownSteps } from '../../src/shell/steps/shownSteps';
-import { letterKinds } from './letters';
+import { emailKinds } from '../../src/server/mail/templates/emails';
+import { shownSteps } from '../../src/shell/onboarding/shownSteps';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -11,8 +11,8 @@ function steps(config: CommunityConfig): string[] {
   return [...questions, ...names].map((name, at) => `export const ${name} = stories.step(${at});`);
 }
 
-const letters = (): string[] =>
-  letterKinds.map((kind) => `export const Letter${capital(kind)} = stories.letter('${kind}');`);
+const emails = (): string[] =>
+  emailKinds.map((kind) => `export const Email${capital(kind)} = stories.email('${kind}');`);
 
 const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
   Object.keys(partner)
@@ -44,7 +44,7 @@ export const Profile = stories.member('/profile');
 export const Person = stories.member('/u/vera-lang');
 export const Cards = stories.cards;
 ${partnerPages(config).join('\n')}
-${letters().join('\n')}
+${emails().join('\n')}
 export const Calendar = stories.calendar;
 export const Empty = stories.empty;
 export const NotFound = stories.visitor('/not-found');

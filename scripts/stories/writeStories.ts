@@ -1,35 +1,56 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { buildCommunity } from '../../src/config/pipeline';
+import type { ConfigFolder } from '../../src/config/types';
 import { createBrandCache } from '../../src/server/brand/cache';
+import { assetType } from '../../src/server/modules/community/files';
 import { readFolder } from '../../src/server/modules/community/folders';
 import { communityDomains } from '../support/communities';
 import { root } from '../support/run';
 import { variantLang } from '../support/variant';
 import { calendarsOf } from './calendar';
 import { drawnNames } from './drawn';
-import { lettersOf } from './letters';
+import { emailsOf } from './emails';
 import { storyFile } from './storyFile';
 
 const communities = join(root, 'communities');
 const written = join(root, 'dist/stories');
 const pictures = join(written, 'public/community');
 
-/** A file that says what it said before is left alone: whoever watches it has nothing to do. */
+/**
+ * A file that says what it said before is left alone: whoever watches it has nothing to do. Any other is written beside
+ * and moved into place: whoever reads it meanwhile reads all of it.
+ */
 function write(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   const before = existsSync(path) ? readFileSync(path) : undefined;
-  if (!before?.equals(Buffer.from(content))) writeFileSync(path, content);
+  if (before?.equals(Buffer.from(content))) return;
+  const draft = join(root, `dist/.${randomUUID()}`);
+  writeFileSync(draft, content);
+  renameSync(draft, path);
 }
 
 /** Leaves nothing in a folder but what is named. */
 function keepOnly(dir: string, names: readonly string[]): void {
   for (const name of readdirSync(dir)) {
-    if (!names.includes(name)) rmSync(join(dir, name), { recursive: true });
+    if (!names.includes(name)) rmSync(join(dir, name), { recursive: true, force: true });
   }
 }
 
-/** Stories, what is sent, and drawn pictures of each folder of communities/; what is of a folder that went goes too. */
+/** What our server would serve of a folder's assets: nothing that a link fetches from elsewhere. */
+const assetsOf = ({ assets = [] }: ConfigFolder): string[] => assets.filter(assetType);
+
+function removeOtherAssets(domain: string, assets: readonly string[]): void {
+  const dir = join(pictures, domain, 'assets');
+  if (!existsSync(dir)) return;
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = relative(join(pictures, domain), join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (!entry.isDirectory() && !assets.includes(path)) rmSync(join(pictures, domain, path));
+  }
+}
+
+/** Stories, what is sent, assets and drawn pictures of each folder of communities/; what is of a folder that went goes too. */
 export async function writeStories(): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const cache = createBrandCache({ communitiesDir: communities, folders: [join(root, 'dist/brand')] });
@@ -42,7 +63,11 @@ export async function writeStories(): Promise<void> {
       const picture = await cache.get(config, name);
       if (picture) write(join(pictures, domain, 'brand', name), picture);
     }
-    const sent = { letters: await lettersOf(config), calendars: calendarsOf(config) };
+    for (const asset of assetsOf(folder)) {
+      write(join(pictures, domain, asset), readFileSync(join(communities, domain, asset)));
+    }
+    removeOtherAssets(domain, assetsOf(folder));
+    const sent = { emails: await emailsOf(config), calendars: calendarsOf(config) };
     write(join(written, `${domain}.sent.json`), JSON.stringify(sent));
     write(join(written, `${domain}.stories.tsx`), storyFile(config));
   }

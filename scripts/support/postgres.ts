@@ -15,18 +15,19 @@ export interface Postgres {
 const versioned = '/usr/lib/postgresql';
 
 /** The folder with initdb and postgres: on the PATH, or where Debian keeps them, the newest first. */
-function binaries(): string {
+function binaries(): string | undefined {
   const debian = existsSync(versioned)
     ? readdirSync(versioned)
         .sort((a, b) => Number(b) - Number(a))
         .map((version) => join(versioned, version, 'bin'))
     : [];
-  const found = [...(process.env.PATH ?? '').split(delimiter), ...debian].find(
+  return [...(process.env.PATH ?? '').split(delimiter), ...debian].find(
     (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
-  if (!found) throw new Error('PostgreSQL is not installed here: set DATABASE_URL to a server of yours.');
-  return found;
 }
+
+/** Whether `startPostgres` can. */
+export const hasPostgres = (): boolean => Boolean(process.env.DATABASE_URL ?? binaries());
 
 /** PostgreSQL refuses to run as root: there it runs as its own user. */
 const asItsUser = (command: string, args: string[]): [string, string[]] =>
@@ -51,6 +52,7 @@ async function answers(url: string): Promise<void> {
 
 async function startServer(): Promise<Postgres> {
   const bin = binaries();
+  if (!bin) throw new Error('PostgreSQL is not installed here: set DATABASE_URL to a server of yours.');
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', dir]);
   const port = await freePort();

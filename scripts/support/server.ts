@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { builtDir } from './dist';
 import { freePort } from './freePort';
 import { root } from './run';
 
@@ -15,21 +16,27 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Runs the built server on a free port with a data directory of its own, removed at the end. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Runs the built server on a free port with a data directory of its own, removed at the end. Without its `log` nobody
+ * reads what it says, and nobody learns why it ended.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  { log = true }: { log?: boolean } = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'community-'));
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [join(builtDir(), 'server/main.js')], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, SEED: 'none', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', log ? 'pipe' : 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const output: string[] = [];
-  createInterface(child.stderr).on('line', (line) => output.push(line));
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => output.push(line));
   await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
+    createInterface(child.stdout!).on('line', (line) => {
       output.push(line);
       if (line.startsWith('ready ')) resolve();
     });

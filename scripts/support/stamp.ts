@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtDir } from './dist';
 import { root } from './run';
 import { variantFile } from './variant';
 
@@ -32,8 +33,9 @@ export function currentStamp(): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` was built from what lies here now. */
+/** Whether `dist/` was built from what lies here now; a copy of it is taken for what it is. */
 export function isBuilt(): boolean {
+  if (builtDir() !== join(root, 'dist')) return true;
   try {
     return readFileSync(stampFile, 'utf8') === currentStamp();
   } catch {

@@ -22,11 +22,14 @@ function read(file: string): Tally {
 
 /** Adds up suites: a suite with a report counts its tests, one without counts as a single check. */
 export const closingLine = {
-  add(tally: Tally, ok: boolean, report?: string): void {
+  /** Answers what this suite has added. */
+  add(tally: Tally, ok: boolean, report?: string): Tally {
     const counted = report && existsSync(report) ? read(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-    tally.passed += counted.passed;
     // A suite that failed without a failed test (a crash, no test found) still counts as one failure.
-    tally.failed += ok ? counted.failed : Math.max(1, counted.failed);
+    const failed = ok ? counted.failed : Math.max(1, counted.failed);
+    tally.passed += counted.passed;
+    tally.failed += failed;
+    return { passed: counted.passed, failed };
   },
   text: ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`,
 };

@@ -17,6 +17,8 @@ export interface BootPayload {
   lang: Lang;
   /** The remembered theme; null follows the system. */
   theme: 'light' | 'dark' | null;
+  /** The texts that the first screen waits for, by their names in `src/i18n`. */
+  texts?: string[];
   google?: { clientId: string; scriptUrl: string };
   errorReportUrl?: string;
   /** A public service that tells a visitor's country, for communities that ask for it (VAR-03). */

@@ -1,8 +1,8 @@
-import type { Path } from './load/source';
+import type { Path } from './location';
 import { isObject, type Json } from './resolve/merge';
 
 /**
- * One step of a mend or a migration, as data: the same steps change a value (at run time) and the text of a file, its
+ * One step of a fix or a migration, as data: the same steps change a value (at run time) and the text of a file, its
  * formatting kept (the command line). Each is taken on what the one before it left.
  */
 export type Change =
@@ -62,15 +62,15 @@ function applyOne(value: unknown, change: Change): unknown {
 export const applyToValue = (value: unknown, changes: readonly Change[]): unknown =>
   changes.reduce(applyOne, value);
 
-/** One step of a mend: a change of the fault's own file (or the `file` named), or of what lies in the folder. */
-export type MendStep =
+/** One step of a fix: a change of the issue's own file (or the `file` named), or of what lies in the folder. */
+export type FixStep =
   | (Change & { readonly file?: string })
-  /** Characters of the fault's file, where it is no JSON yet. */
+  /** Characters of the issue's file, where it is no JSON yet. */
   | { readonly splice: { readonly at: number; readonly length: number; readonly text: string } }
   /** A file of the folder gets another name. */
   | { readonly move: string; readonly to: string }
   /** A file that is not there yet. */
   | { readonly write: string; readonly content: Json };
 
-/** What takes a fault away, where there is one right way: `check --fix` does it. */
-export type Mend = readonly MendStep[];
+/** What takes an issue away, where there is one right way: `check --fix` does it. */
+export type Fix = readonly FixStep[];

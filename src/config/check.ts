@@ -17,7 +17,7 @@ export interface CheckOptions {
 }
 
 /**
- * Every fault of every folder, all at once: of single files, between a folder's files, and between folders. Folders
+ * Every issue of every folder, all at once: of single files, between a folder's files, and between folders. Folders
  * fall back to the one named `default` among them, or to `defaults` where there is none.
  */
 export function checkFolders(
@@ -35,7 +35,7 @@ export function checkFolders(
   const errors = all.flatMap((checked) => {
     const context = { checked, defaults: base, knownDomains };
     return [
-      ...checked.faults,
+      ...checked.issues,
       ...crossCheck(context),
       ...advice(context),
       ...also.flatMap((rule) => rule(context)),

@@ -1,9 +1,9 @@
-import type { Severity } from './faultCodes';
+import type { Severity } from './issueCodes';
 import type { ConfigError } from './types';
 
 export type { ConfigError } from './types';
 
-/** Where, what, what instead: one fault on one line, as a terminal or a log shows it. */
+/** Where, what, what instead: one issue on one line, as a terminal or a log shows it. */
 export function formatError({
   severity,
   file,
@@ -27,7 +27,7 @@ export function formatError({
   return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
 }
 
-/** A fault that is more than a hint: what a running server logs and tells its operator. */
+/** An issue that is more than a hint: what a running server logs and tells its operator. */
 export interface Problem extends ConfigError {
   readonly severity: Exclude<Severity, 'hint'>;
 }

@@ -26,7 +26,7 @@ const byFile: Readonly<Record<FileName, SchemaName>> = {
   'partner.json': 'partner',
 };
 
-/** Every config file a folder can have, in the order faults are told in. */
+/** Every config file a folder can have, in the order issues are told in. */
 export const fileNames = Object.keys(byFile) as FileName[];
 
 /** Files without which a folder is no community. */

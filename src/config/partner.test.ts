@@ -118,8 +118,8 @@ describe('the check of partner.json', () => {
       withSections({ type: 'richText', markdown: '[a](/nowhere)' }),
       ['en', 'ru'].map((lang) => ['bad-link', `career.${lang}.sections.0.markdown`, true]),
     ],
-  ])('CFG-14 %s', (_what, partner, faults) => {
-    expect(told(partner).map((fault) => fault.slice(0, faults[0]?.length ?? 4))).toEqual(faults);
+  ])('CFG-14 %s', (_what, partner, issues) => {
+    expect(told(partner).map((issue) => issue.slice(0, issues[0]?.length ?? 4))).toEqual(issues);
   });
 
   it('CFG-14 a tab to a page the community does not carry leads nowhere', () => {
@@ -137,8 +137,8 @@ describe('the check of partner.json', () => {
   it('CFG-14 pictures of the pages lie in assets', () => {
     const partner = withSections({ type: 'hero', title: 'A', image: 'assets/hall.jpg' });
     const there = folder(partner);
-    const faults = checkFolders([plainDefaults, { ...there, assets: ['assets/hal.jpg'] }]);
-    expect(faults.map(({ code, path }) => [code, path])).toContainEqual([
+    const issues = checkFolders([plainDefaults, { ...there, assets: ['assets/hal.jpg'] }]);
+    expect(issues.map(({ code, path }) => [code, path])).toContainEqual([
       'missing-asset',
       'career.en.sections.0.image',
     ]);

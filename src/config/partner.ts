@@ -1,20 +1,36 @@
-import { partnerPageNameValues, type Partner, type PartnerPageName } from '../generated/config/partner';
+import type { Partner, PartnerPageName } from '../generated/config/partner';
 import { langs, type Lang } from '../lib/lang';
+import { routeAt } from '../lib/routeMatch';
+import { routeNames, rowOf, type PartnerRowPage, type RouteName } from '../lib/routes';
 import type { CommunityConfig, Resolved } from './types';
-
-const prefix = '/partner/';
 
 type Page = NonNullable<Resolved<Partner>[PartnerPageName]>;
 
+/** The partner page that a route shows; undefined for any other route (CFG-14). */
+export const partnerPageOf = (route: RouteName): PartnerPageName | undefined =>
+  rowOf(route).partner as PartnerRowPage | undefined;
+
 /** The partner page of a path; undefined for any other path (CFG-14). */
 export function partnerPageAt(path: string): PartnerPageName | undefined {
-  if (!path.startsWith(prefix)) return undefined;
-  const name = path.slice(prefix.length).replace(/\/$/, '');
-  return partnerPageNameValues.find((page) => page === name);
+  const route = routeAt(path);
+  return route && partnerPageOf(route);
 }
 
+const paths = Object.fromEntries(
+  routeNames.map((route) => [partnerPageOf(route) ?? '', rowOf(route).path]),
+) as Record<PartnerRowPage, string>;
+
 /** Where a partner page is. */
-export const partnerPath = (page: PartnerPageName): string => prefix + page;
+export const partnerPath = (page: PartnerPageName): string => paths[page];
+
+/** Whether a community has a route: all of them but the partner pages it does not carry (CFG-14). */
+export function carries(
+  { partner }: { readonly partner?: Partial<Record<PartnerPageName, unknown>> },
+  route: RouteName,
+): boolean {
+  const page = partnerPageOf(route);
+  return !page || partner?.[page] !== undefined;
+}
 
 /** The language a reader of `lang` gets a page in: the own, the community's, or whichever there is. */
 const languageOf = (page: Page, lang: Lang, usual: Lang): Lang | undefined =>

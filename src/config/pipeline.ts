@@ -2,7 +2,10 @@ import type { Lang } from '../lib/lang';
 import { crossCheck } from './crossCheck/crossCheck';
 import { inOrder, isProblem } from './errors';
 import type { Migration } from './migrate/migrations';
-import { fileNames, isFileName, schemaOf } from './fileNames';
+import { fileNames, schemaOf } from './fileNames';
+import { goneIssues } from './recover/lostFiles';
+import { lastGoodOf, recoverFolder } from './recover/recoverFolder';
+import { recoverValue } from './recover/recoverValue';
 import type { Layer } from './resolve/layers';
 import { isObject, type Json } from './resolve/merge';
 import { resolve } from './resolve/resolve';
@@ -17,8 +20,10 @@ export interface BuildInput {
   defaults: ConfigFolder;
   /** What managers changed. */
   overrides?: Overrides;
-  /** The folder with each file as it was when last good: what a broken file falls back to, before the default's. */
+  /** The folder with each file as it was when last good: what a broken key falls back to. */
   lastGood?: ConfigFolder;
+  /** The same of the folder `default`. */
+  defaultsLastGood?: ConfigFolder;
   /** Domains and aliases of all communities, to tell an unknown parent. */
   knownDomains?: readonly string[];
   /** Language of a community that says none, where the build's variant has one (VAR-01); else the schema's. */
@@ -38,43 +43,63 @@ function defaultsOf(folder: ConfigFolder, migrations?: readonly Migration[]): Ch
   return checked;
 }
 
-/** What a folder says as far as it is good; a broken file gives way to its last good version. */
-function layerOf({ folder, files }: CheckedFolder, lastGood?: ConfigFolder): Layer {
-  const refused = new Set(folder.unreadable?.map(({ name }) => name));
-  const isBroken = (name: string) => refused.has(name) || (isFileName(name) && files[name]?.isGood === false);
-  const broken = lastGood?.files.filter(({ name }) => isBroken(name)) ?? [];
-  const before = broken.length > 0 ? checkEachFile({ domain: folder.domain, files: broken }).files : {};
-  const valueOf = (name: FileName) => [files[name], before[name]].find((file) => file?.isGood)?.value;
-  return { domain: folder.domain, files: Object.fromEntries(fileNames.map((name) => [name, valueOf(name)])) };
-}
-
-/** Managers' changes that keep the schemas; the others are reported and left out. */
+/** Managers' changes as far as they keep the schemas; what does not is reported, and gives way key by key. */
 function overridesOf(domain: string, overrides: Overrides): { layer: Layer; errors: ConfigError[] } {
   const files: Partial<Record<FileName, Json>> = {};
+  const closing: Layer['closing'][number][] = [];
   const errors = fileNames.flatMap((name) => {
     const value = overrides[name];
     if (value === undefined) return [];
-    const faults = checkOverride(domain, name, value);
-    if (faults.length === 0 && isObject(value)) files[name] = structuredClone(value);
-    return faults;
+    const issues = checkOverride(domain, name, value);
+    if (issues.length > 0) {
+      const damaged = { value: isObject(value) ? value : undefined, isPart: true };
+      const recovered = recoverValue(schemaOf(name), damaged);
+      files[name] = recovered.value;
+      closing.push(...recovered.closing.map((key) => ({ name, key })));
+    } else if (isObject(value)) files[name] = structuredClone(value);
+    return issues;
   });
-  return { layer: { domain, files }, errors };
+  return { layer: { domain, files, withheld: {}, closing }, errors };
 }
 
-/** Faults of one file's changes before they are stored: the schema of the file, less what the layers below complete. */
+/** Issues of one file's changes before they are stored: the schema of the file, less what the layers below complete. */
 export const checkOverride = (domain: string, name: FileName, value: unknown): ConfigError[] =>
   validate(schemaOf(name), { path: `${domain}/${name} (stored)`, text: '' }, value, true);
 
+export interface Built {
+  config: CommunityConfig;
+  errors: ConfigError[];
+  /** The folder with each file as it is or was when last good: what to give the next time. */
+  lastGood: ConfigFolder;
+  /** What the folder's broken files came to, by name. */
+  recovered: Readonly<Partial<Record<FileName, Json>>>;
+}
+
 /**
- * The whole pipeline for one community: load, validate, resolve. Never throws. A broken file falls back to its last good
- * version, else to the default's, and every fault is in `errors` (CFG-06); hints are the check's alone.
+ * The whole pipeline for one community: load, validate, recover, resolve. Never throws. What is broken gives way key by
+ * key: to closed where it guards something, else to its last good version, else to the schema's default; every issue is
+ * in `errors` (CFG-06). Hints are the check's alone.
  */
-export function buildCommunity(input: BuildInput): { config: CommunityConfig; errors: ConfigError[] } {
-  const { folder, overrides = {}, lastGood, knownDomains, lang, migrations } = input;
+export function buildCommunity(input: BuildInput): Built {
+  const { folder, overrides = {}, lastGood, defaultsLastGood, knownDomains, lang, migrations } = input;
   const defaults = defaultsOf(input.defaults, migrations);
-  const checked = folder === input.defaults ? defaults : checkEachFile(folder, migrations);
+  const isDefault = folder === input.defaults;
+  const checked = isDefault ? defaults : checkEachFile(folder, migrations);
   const changes = overridesOf(folder.domain, overrides);
-  const layers = { defaults: layerOf(defaults), own: layerOf(checked, lastGood), overrides: changes.layer };
-  const errors = [...checked.faults, ...crossCheck({ checked, defaults, knownDomains }), ...changes.errors];
-  return { config: resolve(layers, folder.domain, lang), errors: inOrder(errors.filter(isProblem)) };
+  const own = recoverFolder(checked, lastGood);
+  const base = isDefault ? own : recoverFolder(defaults, defaultsLastGood);
+  const layers = { defaults: base, own, overrides: changes.layer };
+  const errors = [
+    ...checked.issues,
+    ...goneIssues(folder, lastGood),
+    ...crossCheck({ checked, defaults, knownDomains }),
+    ...changes.errors,
+  ];
+  const broken = Object.keys(own.withheld) as FileName[];
+  return {
+    config: resolve(layers, folder.domain, lang),
+    errors: inOrder(errors.filter(isProblem)),
+    lastGood: lastGoodOf(checked, lastGood),
+    recovered: Object.fromEntries(broken.map((name) => [name, own.files[name]])),
+  };
 }

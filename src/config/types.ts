@@ -8,8 +8,8 @@ import type { Questions } from '../generated/config/questions';
 import type { StepsConfig } from '../generated/config/stepsConfig';
 import type { Lang } from '../lib/lang';
 import type { Palette } from '../lib/tokens';
-import type { Mend } from './change';
-import type { FaultCode, Severity } from './faultCodes';
+import type { Fix } from './change';
+import type { IssueCode, Severity } from './issueCodes';
 
 /** Config after the pipeline: every default filled in (the generated types say so already), nothing can be changed. */
 export type Resolved<T> = T extends (infer Item)[]
@@ -81,9 +81,9 @@ export interface UnreadableFile {
   readonly reason: 'too-large' | 'outside-folder' | 'not-a-file' | 'unknown-name';
 }
 
-/** One fault, located. Lines and columns count from 1; both are 1 where the fault is the whole file's. */
+/** One issue, located. Lines and columns count from 1; both are 1 where the issue is the whole file's. */
 export interface ConfigError {
-  readonly code: FaultCode;
+  readonly code: IssueCode;
   readonly severity: Severity;
   readonly file: string;
   readonly line: number;
@@ -95,8 +95,8 @@ export interface ConfigError {
   /** The nearest of what is allowed. */
   readonly suggestion?: string;
   readonly message: string;
-  /** Takes the fault away, where there is one right way to do so. */
-  readonly mend?: Mend;
+  /** Takes the issue away, where there is one right way to do so. */
+  readonly fix?: Fix;
 }
 
 /** Names of the config files by the schema that checks them; a landing file stands for every language. */

@@ -4,6 +4,7 @@ import type { auth } from './en/auth';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { home } from './en/home';
+import type { manager } from './en/manager';
 import type { onboarding } from './en/onboarding';
 import type { person } from './en/person';
 import type { profile } from './en/profile';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       home: typeof home;
       failures: typeof failures;
       fields: typeof fields;
+      manager: typeof manager;
       onboarding: typeof onboarding;
       person: typeof person;
       profile: typeof profile;

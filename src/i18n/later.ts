@@ -20,6 +20,10 @@ const later = {
     en: () => import('./en/fields').then(({ fields }) => fields),
     ru: () => import('./ru/fields').then(({ fields }) => fields),
   },
+  manager: {
+    en: () => import('./en/manager').then(({ manager }) => manager),
+    ru: () => import('./ru/manager').then(({ manager }) => manager),
+  },
   onboarding: {
     en: () => import('./en/onboarding').then(({ onboarding }) => onboarding),
     ru: () => import('./ru/onboarding').then(({ onboarding }) => onboarding),
@@ -35,6 +39,8 @@ const later = {
 } satisfies Record<string, Record<Lang, () => Promise<Texts>>>;
 
 export type LaterNamespace = keyof typeof later;
+
+export const isLaterNamespace = (name: string): name is LaterNamespace => Object.hasOwn(later, name);
 
 const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>>();
 

@@ -1,5 +1,7 @@
 /** Who may make a call; the server's guard of the same name enforces it. */
-export type Audience = 'anyone' | 'user' | 'self' | 'owner' | 'memberOrOwner' | 'admin' | 'adminSecret';
+export type Audience =
+  | ('anyone' | 'user' | 'self' | 'owner' | 'memberOrOwner' | 'member' | 'transparentMember')
+  | ('organiser' | 'manager' | 'admin' | 'adminSecret');
 
 /** What is sent besides JSON. */
 export type BodyType = 'text/plain' | 'multipart/form-data';
@@ -27,10 +29,10 @@ export interface Call<Query, Params, Body, Response> {
 /** A JSON Schema without references, as Fastify and OpenAPI take it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One call as the server knows it. Generated, all of them, in `src/generated/api/contract.ts`. */
+/** One call as the server knows it. Generated, one constant per call, in `src/generated/api/contract/<resource>.ts`. */
 export interface ServerCall<Query, Params, Body, Response, Who extends Audience = Audience> {
-  /** As in the specification's list of calls; absent for calls of our own. */
-  readonly id?: string;
+  /** As in the list of calls, `tests/spec/api-calls.tsv`: calls of our own go on counting after the specification's. */
+  readonly id: string;
   readonly resource: string;
   readonly name: string;
   readonly method: HttpMethod;
@@ -41,6 +43,8 @@ export interface ServerCall<Query, Params, Body, Response, Who extends Audience 
   readonly params?: JsonSchema;
   readonly body?: JsonSchema;
   readonly bodyType?: BodyType;
+  /** Most bytes of a body. Absent where none is read, or a form part by part. */
+  readonly bodyLimit?: number;
   readonly response: JsonSchema;
   readonly responseType?: 'text/plain';
   /** The answer is a redirect; `response` says nothing. */

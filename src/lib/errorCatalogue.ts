@@ -30,7 +30,7 @@ export const errorCatalogue = {
   1005: {
     status: 404,
     en: 'Account not found',
-    ru: 'Учётная запись не найдена',
+    ru: 'Аккаунт не найден',
   },
   1011: {
     status: 403,
@@ -44,14 +44,14 @@ export const errorCatalogue = {
   },
   1100: {
     status: 400,
-    en: 'Something in the request is not right. Check what you entered.',
-    ru: 'В запросе что-то не так. Проверьте введённые данные.',
+    en: 'Something isn’t right. Check what you entered.',
+    ru: 'Что-то введено неверно. Проверьте данные.',
   },
   1101: {
     status: 409,
     wire: 'Duplicate email',
     en: 'This email already exists',
-    ru: 'Такая почта уже зарегистрирована',
+    ru: 'Эта почта уже зарегистрирована',
   },
   1102: {
     status: 400,
@@ -60,27 +60,27 @@ export const errorCatalogue = {
   },
   1103: {
     status: 429,
-    en: 'A letter was sent a moment ago. Wait a little before asking for another.',
-    ru: 'Письмо отправлено только что. Подождите немного, прежде чем запросить ещё одно.',
+    en: 'We’ve just sent you an email. Wait a little before requesting another.',
+    ru: 'Мы только что отправили письмо. Подождите немного, прежде чем запросить ещё одно.',
   },
   1104: {
     status: 429,
     en: 'Too many attempts. Wait a little and try again.',
-    ru: 'Слишком много попыток. Подождите немного и попробуйте снова.',
+    ru: 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
   },
   1105: {
     status: 400,
-    en: 'This link has expired or was already used. Ask for a new one.',
+    en: 'This link has expired or was already used. Request a new one.',
     ru: 'Ссылка устарела или уже использована. Запросите новую.',
   },
   1106: {
     status: 400,
-    en: 'This way of signing in is not offered here.',
-    ru: 'Такой способ входа здесь не предусмотрен.',
+    en: 'This sign-in method isn’t available here.',
+    ru: 'Такой способ входа здесь недоступен.',
   },
   1107: {
     status: 403,
-    en: 'This community is joined by invitation. Use the link a member sent you.',
+    en: 'You need an invitation to join this community. Use the link a member sent you.',
     ru: 'В это сообщество вступают по приглашению. Воспользуйтесь ссылкой, которую прислал участник.',
   },
   1108: {
@@ -90,12 +90,12 @@ export const errorCatalogue = {
   },
   1109: {
     status: 403,
-    en: 'You may not do this.',
+    en: 'You don’t have permission to do this.',
     ru: 'У вас нет прав на это действие.',
   },
   1110: {
     status: 404,
-    en: 'There is nothing at this address.',
+    en: 'There’s nothing at this address.',
     ru: 'По этому адресу ничего нет.',
   },
   1111: {
@@ -105,22 +105,22 @@ export const errorCatalogue = {
   },
   1112: {
     status: 415,
-    en: 'This kind of content is not accepted here.',
+    en: 'This type of content isn’t accepted here.',
     ru: 'Такой тип данных здесь не принимается.',
   },
   1113: {
     status: 403,
-    en: 'Google did not vouch for this sign-in. Try again.',
+    en: 'Google didn’t confirm this sign-in. Try again.',
     ru: 'Google не подтвердил этот вход. Попробуйте ещё раз.',
   },
   1114: {
     status: 400,
-    en: 'The other site did not confirm this sign-in. Start again.',
+    en: 'The other site didn’t confirm this sign-in. Start again.',
     ru: 'Внешний сайт не подтвердил вход. Начните заново.',
   },
   1115: {
     status: 400,
-    en: 'The configuration has faults.',
+    en: 'The configuration has errors.',
     ru: 'В настройках есть ошибки.',
   },
   1116: {
@@ -130,18 +130,18 @@ export const errorCatalogue = {
   },
   1117: {
     status: 404,
-    en: 'There is no such community.',
+    en: 'This community doesn’t exist.',
     ru: 'Такого сообщества нет.',
   },
   1118: {
     status: 403,
-    en: 'No confirmed e-mail came with this account. Sign in another way.',
-    ru: 'У этой учётной записи нет подтверждённой почты. Войдите другим способом.',
+    en: 'This account has no confirmed email. Sign in another way.',
+    ru: 'У этого аккаунта нет подтверждённой почты. Войдите другим способом.',
   },
   1119: {
     status: 409,
-    en: 'This was changed elsewhere meanwhile. Compare before you save.',
-    ru: 'Тем временем данные изменены в другом месте. Сравните перед сохранением.',
+    en: 'This was changed elsewhere in the meantime. Compare before you save.',
+    ru: 'Тем временем данные изменили в другом месте. Сравните их перед сохранением.',
   },
   1120: {
     status: 400,
@@ -150,28 +150,58 @@ export const errorCatalogue = {
   },
   1121: {
     status: 400,
-    en: 'The picture has too many pixels. Try a smaller one.',
-    ru: 'В изображении слишком много пикселей. Попробуйте картинку поменьше.',
+    en: 'The image has too many pixels. Try a smaller one.',
+    ru: 'В изображении слишком много пикселей. Попробуйте изображение поменьше.',
   },
   1122: {
     status: 400,
-    en: 'No picture could be taken from this address.',
+    en: 'Couldn’t get an image from this address.',
     ru: 'По этому адресу не удалось получить изображение.',
   },
   1123: {
     status: 501,
-    en: 'Importing a profile is not set up here. Fill it in manually.',
+    en: 'Profile import isn’t set up here. Fill it in manually.',
     ru: 'Импорт профиля здесь не настроен. Заполните вручную.',
   },
   1124: {
     status: 502,
-    en: 'The profile could not be imported.',
+    en: 'Couldn’t import the profile.',
     ru: 'Не удалось импортировать профиль.',
   },
   1125: {
     status: 502,
     en: 'Failed to detect location. Please, enter manually.',
     ru: 'Не удалось определить местоположение. Укажите его вручную.',
+  },
+  1130: {
+    status: 403,
+    en: 'New members aren’t being accepted right now. Please check back soon.',
+    ru: 'Сейчас новых участников не принимают. Загляните чуть позже.',
+  },
+  1138: {
+    status: 400,
+    en: 'This sign-in has already ended. Start again.',
+    ru: 'Этот вход уже завершён. Начните заново.',
+  },
+  1145: {
+    status: 403,
+    en: 'There were too many attempts with a wrong password. We emailed you a code: enter it to sign in.',
+    ru: 'Было слишком много попыток войти с неверным паролем. Мы отправили вам на почту код — введите его, чтобы войти.',
+  },
+  1146: {
+    status: 403,
+    en: 'Confirm your email first.',
+    ru: 'Сначала подтвердите почту.',
+  },
+  1147: {
+    status: 409,
+    en: 'Notifications in this browser belong to another account.',
+    ru: 'Уведомления в этом браузере уже включены для другого аккаунта.',
+  },
+  1150: {
+    status: 409,
+    en: 'This server doesn’t know the community this page belongs to. Reload the page.',
+    ru: 'Сервер не знает сообщество, которому принадлежит эта страница. Обновите страницу.',
   },
 } as const satisfies Record<number, CatalogueEntry>;
 

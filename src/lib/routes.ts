@@ -1,46 +1,147 @@
-/**
- * Every path of the site by its screen's name (section 2.1 of the specification). A parameter stands in braces.
- * Knowing a path is not having its screen: the shell registers those whose screens exist.
- */
-export const routePaths = {
-  welcome: '/',
-  login: '/login',
-  registration: '/registration',
-  recovery: '/recovery',
-  confirmRecovery: '/confirm-recovery',
-  authMagic: '/auth-magic',
-  invitation: '/invite',
-  oneTimeCode: '/one-time-code',
-  accountDeleted: '/account-deleted',
-  questions: '/questions',
-  onboarding: '/onboarding',
-  lastStep: '/last-step',
-  confirmed: '/confirmed',
-  profile: '/profile',
-  myCommunities: '/my_communities',
-  contacts: '/contacts',
-  bookmarks: '/contacts/bookmarks',
-  participants: '/participants',
-  events: '/events',
-  createEvent: '/event/create',
-  event: '/event/{eventId}',
-  editEvent: '/event/{eventId}/edit',
-  participant: '/u/{slug}',
-  chats: '/chats',
-  chat: '/chats/{chatId}',
-  subscriptions: '/subscriptions',
-  settings: '/settings',
-  scoreMatch: '/score-match',
-  dashboard: '/dashboard',
-  notifications: '/notifications',
-  admin: '/admin',
-  partnerServices: '/partner/services',
-  partnerEducation: '/partner/education',
-  partnerContacts: '/partner/contacts',
-  partnerEvents: '/partner/events',
-  partnerEarnings: '/partner/earnings',
-  partnerCareer: '/partner/career',
-  notFound: '/not-found',
-} as const;
+/** Who stands before a screen. */
+export type Audience = 'anonymous' | 'member' | 'admin';
 
-export type RouteName = keyof typeof routePaths;
+/**
+ * What somebody signed in has to have behind them; who has not is led elsewhere (SES-03).
+ * `none`: open to all; `newcomer`: only who is not a participant yet; `participant`: whoever is one; `admitted`:
+ * participants whom the community has let in.
+ */
+export type Gate = 'none' | 'newcomer' | 'participant' | 'admitted';
+
+/** What the server says of a path beyond the page every path gets. */
+export type PageKind =
+  /** Nothing: the frame, which the client fills. */
+  | 'plain'
+  /** Its content is rendered for visitors. */
+  | 'rendered'
+  /** Its head has words and a picture of its own. */
+  | 'card'
+  /** That nothing is there: 404. */
+  | 'missing';
+
+/** One screen of the site: everything that is decided by the path alone. */
+export interface Route {
+  /** A parameter stands in braces. */
+  path: `/${string}`;
+  /** Who reaches it (section 2.2 of the specification; ROU-02, ROU-03, ROU-04). */
+  audience: readonly Audience[];
+  gate: Gate;
+  /**
+   * Whether the user of the session there is, is loaded. Not on pages that a mailed link opens and that begin a session
+   * or end all of them: an old session in this browser, perhaps long expired, must not lead away from them (SES-07).
+   */
+  needsUser: boolean;
+  /** Whether the header offers login and logout: not where somebody is busy signing in (NAV-01). */
+  signButtons: boolean;
+  /** Whether a member's tabs are there: not where somebody is busy becoming one (NAV-04). */
+  navigation: boolean;
+  page: PageKind;
+  /** What is shown; several paths may share it. Absent until it is built: the path then leads where an unknown one leads. */
+  screen?: string;
+  /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
+  partner?: string;
+}
+
+const usual = { gate: 'none', needsUser: true, signButtons: true, navigation: true, page: 'plain' } as const;
+const forVisitors = { ...usual, audience: ['anonymous'] } as const;
+const forBoth = { ...usual, audience: ['anonymous', 'member'] } as const;
+const forEveryone = { ...usual, audience: ['anonymous', 'member', 'admin'] } as const;
+const forMembers = { ...usual, audience: ['member'], gate: 'admitted' } as const;
+const forAdmins = { ...usual, audience: ['admin'], gate: 'admitted' } as const;
+const signingIn = { signButtons: false } as const;
+const mailed = { signButtons: false, needsUser: false } as const;
+const joining = { gate: 'newcomer', navigation: false, screen: 'onboarding' } as const;
+const partner = { ...forMembers, screen: 'partner' } as const;
+
+/**
+ * Every path of the site, one row each, by name (section 2.1 of the specification). The title of a screen stands under
+ * its route's name in `i18n/<lang>/common.ts`, its code in `shell/routing/screens.ts`: what is missing there does not
+ * compile.
+ */
+export const routes = {
+  welcome: { ...forVisitors, path: '/', page: 'rendered', screen: 'welcome' },
+  login: { ...forVisitors, ...signingIn, path: '/login', screen: 'login' },
+  registration: { ...forVisitors, ...signingIn, path: '/registration', screen: 'registration' },
+  recovery: { ...forVisitors, ...signingIn, path: '/recovery', screen: 'recovery' },
+  confirmRecovery: { ...forBoth, ...mailed, path: '/confirm-recovery', screen: 'confirmRecovery' },
+  authMagic: { ...forEveryone, ...mailed, path: '/auth-magic', screen: 'magicLink' },
+  invitation: { ...forBoth, path: '/invite', screen: 'invitation' },
+  oneTimeCode: { ...forVisitors, path: '/one-time-code', screen: 'oneTimeCode' },
+  accountDeleted: { ...forVisitors, path: '/account-deleted', screen: 'accountDeleted' },
+  questions: { ...forMembers, ...joining, path: '/questions' },
+  onboarding: { ...forMembers, ...joining, path: '/onboarding' },
+  lastStep: { ...forMembers, path: '/last-step', gate: 'none', navigation: false, screen: 'lastStep' },
+  confirmed: { ...forBoth, ...signingIn, path: '/confirmed', navigation: false, screen: 'confirmed' },
+  profile: { ...forMembers, path: '/profile', gate: 'participant', screen: 'profile' },
+  myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
+  contacts: { ...forMembers, path: '/contacts' },
+  bookmarks: { ...forMembers, path: '/contacts/bookmarks' },
+  participants: { ...forMembers, path: '/participants' },
+  events: { ...forMembers, path: '/events' },
+  createEvent: { ...forMembers, path: '/event/create' },
+  event: { ...forBoth, path: '/event/{eventId}' },
+  editEvent: { ...forMembers, path: '/event/{eventId}/edit' },
+  participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
+  chats: { ...forMembers, path: '/chats' },
+  chat: { ...forMembers, path: '/chats/{chatId}' },
+  subscriptions: { ...forMembers, path: '/subscriptions' },
+  settings: { ...forAdmins, path: '/settings' },
+  scoreMatch: { ...forAdmins, path: '/score-match' },
+  dashboard: { ...forAdmins, path: '/dashboard' },
+  notifications: { ...forAdmins, path: '/notifications' },
+  admin: { ...forAdmins, path: '/admin' },
+  partnerServices: { ...partner, path: '/partner/services', partner: 'services' },
+  partnerEducation: { ...partner, path: '/partner/education', partner: 'education' },
+  partnerContacts: { ...partner, path: '/partner/contacts', partner: 'contacts' },
+  partnerEvents: { ...partner, path: '/partner/events', partner: 'events' },
+  partnerEarnings: { ...partner, path: '/partner/earnings', partner: 'earnings' },
+  partnerCareer: { ...partner, path: '/partner/career', partner: 'career' },
+  notFound: { ...forEveryone, path: '/not-found', page: 'missing', screen: 'notFound' },
+} as const satisfies Record<string, Route>;
+
+type Routes = typeof routes;
+
+export type RouteName = keyof Routes;
+
+/** What there is to show, by name. */
+export type ScreenName = Extract<Routes[RouteName], { screen: string }>['screen'];
+
+/** The routes whose screens exist. */
+export type BuiltRoute = {
+  [Name in RouteName]: Routes[Name] extends { screen: string } ? Name : never;
+}[RouteName];
+
+/** The routes whose pages have words of their own. */
+export type CardRoute = {
+  [Name in RouteName]: Routes[Name] extends { page: 'card' } ? Name : never;
+}[RouteName];
+
+/** The pages of `partner.json` that have a path. */
+export type PartnerRowPage = Extract<Routes[RouteName], { partner: string }>['partner'];
+
+type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
+
+/** What a path says besides the name of its screen, decoded. */
+export type RouteParams<Name extends RouteName> = Readonly<Record<ParamsIn<Routes[Name]['path']>, string>>;
+
+/** The routes whose paths need no more than their name. */
+export type FixedRoute = {
+  [Name in RouteName]: ParamsIn<Routes[Name]['path']> extends never ? Name : never;
+}[RouteName];
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The row of a route, whatever it leaves out. */
+export const rowOf = (name: RouteName): Route => routes[name];
+
+const isFixed = (name: RouteName): name is FixedRoute => !rowOf(name).path.includes('{');
+
+/** The paths without parameters; `pathTo` has the others. */
+export const routePaths = Object.fromEntries(
+  routeNames.filter(isFixed).map((name) => [name, routes[name].path]),
+) as { readonly [Name in FixedRoute]: Routes[Name]['path'] };
+
+export const isBuilt = (name: RouteName): name is BuiltRoute => rowOf(name).screen !== undefined;
+
+/** Whether a page loads the user of the session there is. An unknown path does: who comes is led home from there. */
+export const needsUser = (name: RouteName | undefined): boolean => !name || rowOf(name).needsUser;

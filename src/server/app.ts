@@ -1,8 +1,10 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
+import type { DatabaseBounds } from './db/bounds';
 import type { Env } from './env';
 import { AppError } from './errors';
 import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
+import { OneLineLog } from './requestLog';
 import { registerAccountRoutes } from './modules/account/routes';
 import { registerAuth } from './modules/auth/routes';
 import { registerBrandFiles } from './modules/brand/routes';
@@ -12,27 +14,29 @@ import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLookups } from './modules/lookup/routes';
-import { registerMailbox } from './modules/mailbox/routes';
 import { registerPages } from './modules/page/register';
 import { registerParticipants } from './modules/participant/routes';
 import { registerQuestions } from './modules/question/routes';
-import { registerReference } from './modules/reference/routes';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
 import { registerCleanup } from './plugins/cleanup';
 import { registerDatabase } from './plugins/database';
+import { registerDevelopment } from './plugins/development';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerJobs } from './plugins/jobs';
 import { registerLimits } from './plugins/limits';
-import { registerMail } from './plugins/mail';
+import { registerMail, type MailOptions } from './plugins/mail';
+import { registerNotifications } from './plugins/notifications';
 import { registerParsing } from './plugins/parsing';
 import { registerSecurity } from './plugins/security';
 import { registerServices } from './plugins/services';
 import { registerShutdown } from './plugins/shutdown';
 import { registerStorage } from './plugins/storage';
 import { registerUploads } from './plugins/uploads';
+import { registerValidation } from './plugins/validation';
 import { readSecrets } from './secrets';
+import { proxyRule } from './trustProxy';
 import { readVariant } from './variant';
 
 export interface AppOptions {
@@ -45,10 +49,14 @@ export interface AppOptions {
   builtDir?: string;
   /** The source's index.html, completed by Vite (development). */
   sourceTemplate?: string;
-  /** Seconds before a letter that could not be sent is tried again. */
-  mailRetryDelay?: number;
+  /** How long sending emails takes and is waited for. */
+  mail?: MailOptions;
   /** Where links to pictures may lead instead of to the public internet: for tests, so by no variable. */
   pictureLinks?: Partial<LinkOptions>;
+  /** How long requests under way may take once the server closes, in ms. */
+  closingGrace?: number;
+  /** How long the database is waited for. */
+  databaseBounds?: DatabaseBounds;
   /** Told when the embedded database ended by itself: nothing works from then on. */
   onDatabaseLost?: (reason: string) => void;
   /** Told of every route there is. */
@@ -57,8 +65,8 @@ export interface AppOptions {
 
 /** How long a request may take to arrive, in ms. */
 const requestTimeout = 60_000;
-/** Largest body of a call, in bytes. */
-const bodyLimit = 1024 * 1024;
+/** Largest body where the contract says nothing of it, in bytes. */
+const bodyLimit = 4 * 1024;
 
 /**
  * Builds the server, for production and tests alike: everything is open and migrated when it resolves, nothing listens
@@ -70,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout,
     loggerInstance: options.logger ?? createLogger(env),
-    trustProxy: env.TRUST_PROXY,
+    logController: new OneLineLog(),
+    trustProxy: proxyRule(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
@@ -92,13 +101,14 @@ async function assemble(
   app.decorate('env', env);
   app.decorate('secrets', readSecrets(env.SECRETS_FILE));
   app.decorate('variant', readVariant(env, builtDir));
-  registerShutdown(app);
+  registerShutdown(app, options.closingGrace);
   registerErrors(app);
   registerParsing(app);
+  registerValidation(app);
   await registerUploads(app);
   registerStorage(app);
   await registerSecurity(app);
-  await registerDatabase(app, env, (reason) => options.onDatabaseLost?.(reason));
+  await registerDatabase(app, env, (reason) => options.onDatabaseLost?.(reason), options.databaseBounds);
   await registerLimits(app, limits, now);
   registerServices(app, now);
   await registerJobs(app);
@@ -107,7 +117,8 @@ async function assemble(
 
   await registerCommunities(app, now);
   registerBrandFiles(app, { builtDir });
-  await registerMail(app, now, options.mailRetryDelay);
+  await registerMail(app, now, options.mail);
+  registerNotifications(app, now);
   registerSystem(app);
   registerAuth(app, now);
   registerCurrentUser(app, now);
@@ -118,13 +129,11 @@ async function assemble(
   await registerImages(app, now, options.pictureLinks);
   registerLookups(app);
   registerAccountRoutes(app, now);
-  if (env.NODE_ENV !== 'production') {
-    registerMailbox(app);
-    registerReference(app);
-  }
-  app.all('/api/*', { schema: { hide: true } }, async () => {
+  await registerDevelopment(app);
+  const notThere = async () => {
     throw new AppError(1110);
-  });
+  };
+  app.all('/api/*', { schema: { hide: true }, onRequest: notThere }, notThere);
   const { preview } = createCommunityRepository(app.db.orm);
   await registerPages(app, {
     builtDir,

@@ -1,10 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../config/types';
 
-/** The community that a call is about: by host, else by X-Community-Id, else the default (CFG-04). */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** As `communityOf` found it; undefined until it is asked. */
+    community: CommunityConfig | undefined;
+  }
+}
+
+/** The community that a call is about: by host, else by X-Community-Id, else the default (CFG-04). One for the whole call. */
 export function communityOf(request: FastifyRequest): CommunityConfig {
   const id = request.headers['x-community-id'];
-  return request.server.communities.forCall(request.host, typeof id === 'string' ? id : undefined);
+  request.community ??= request.server.communities.forCall(
+    request.host,
+    typeof id === 'string' ? id : undefined,
+  );
+  return request.community;
 }
 
 /** The origin of the community's site as the caller reaches it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env';
 
-const faults = (source: NodeJS.ProcessEnv): string[] => {
+const issues = (source: NodeJS.ProcessEnv): string[] => {
   try {
     readEnv(source);
   } catch (error) {
@@ -33,8 +33,58 @@ describe('the environment', () => {
     expect(readEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
   });
 
-  it('names every fault at once, and no value', () => {
-    const found = faults({
+  it('has demo data in a database of its own, elsewhere where it is said, and never in production', () => {
+    const DATABASE_URL = 'postgres://host/db';
+    const seedOf = (source: NodeJS.ProcessEnv) => readEnv(source).SEED;
+    expect(seedOf({})).toBe('demo');
+    expect(seedOf({ SEED: 'none' })).toBe('none');
+    expect(seedOf({ DATABASE_URL })).toBe('none');
+    expect(seedOf({ DATABASE_URL, SEED: 'demo' })).toBe('demo');
+    expect(seedOf({ NODE_ENV: 'production' })).toBe('none');
+    expect(seedOf({ NODE_ENV: 'production', SEED: 'demo' })).toBe('none');
+  });
+
+  it.each([
+    ['1', 1],
+    ['3', 3],
+    ['0', false],
+    ['false', false],
+    ['10.0.0.0/8, 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+    ['fd00::/8,::1', ['fd00::/8', '::1']],
+  ])('TRUST_PROXY %j is so many proxies, or these', (given, trusted) => {
+    expect(readEnv({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it.each([
+    'true',
+    'yes',
+    '-1',
+    '99',
+    'all',
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '::ffff:0:0/96',
+    '10.0.0.0/8,',
+    '10/8',
+    '10.0.0.0/33',
+    'proxy.example',
+  ])('TRUST_PROXY %j would believe everybody, or nobody knows whom: refused with what to write', (given) => {
+    expect(issues({ TRUST_PROXY: given })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY must be the number of proxies .+10\.0\.0\.0\/8/),
+    ]);
+  });
+
+  it('takes no ADMIN_SECRET that can be guessed', () => {
+    expect(issues({ ADMIN_SECRET: 'fifteen letters' })).toEqual([
+      'ADMIN_SECRET must have at least 16 characters',
+    ]);
+    expect(issues({ ADMIN_SECRET: `${' '.repeat(20)}short` })).toHaveLength(1);
+    expect(readEnv({ ADMIN_SECRET: 'sixteen letters.' }).ADMIN_SECRET).toBe('sixteen letters.');
+  });
+
+  it('names every issue at once, and no value', () => {
+    const found = issues({
       PORT: '99999',
       PUBLIC_URL: 'example.org',
       DATABASE_URL: 'mysql://user:hidden@host/db',
@@ -44,7 +94,7 @@ describe('the environment', () => {
       TRUST_PROXY: 'yes',
       GOOGLE_JWKS_URL: 'ftp://keys',
     });
-    expect(found.map((fault) => fault.split(' ')[0])).toEqual([
+    expect(found.map((issue) => issue.split(' ')[0])).toEqual([
       'PORT',
       'PUBLIC_URL',
       'DATABASE_URL',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { trustProxy } from './trustProxy';
 
 const port = v.pipe(
   v.string(),
@@ -16,10 +17,8 @@ const url = (...protocols: string[]) =>
   );
 const webAddress = url('http', 'https');
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const flag = v.pipe(
-  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
-  v.transform((value) => value === 'true' || value === '1'),
-);
+/** Anybody may try to guess it, so it is no word. */
+const secret = v.pipe(text, v.minLength(16, 'must have at least 16 characters'));
 
 const variant = v.pipe(
   v.string(),
@@ -41,11 +40,11 @@ const schema = v.object({
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   REDIS_URL: v.optional(url('redis', 'rediss')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
-  ADMIN_SECRET: v.optional(text),
+  ADMIN_SECRET: v.optional(secret),
   VARIANT: v.optional(variant, 'jo'),
-  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   SECRETS_FILE: v.optional(text),
-  TRUST_PROXY: v.optional(flag, 'false'),
+  TRUST_PROXY: v.optional(trustProxy, 'false'),
   GOOGLE_CLIENT_ID: v.optional(text),
   GOOGLE_ISSUER_URL: v.optional(webAddress, 'https://accounts.google.com'),
   GOOGLE_JWKS_URL: v.optional(webAddress, 'https://www.googleapis.com/oauth2/v3/certs'),
@@ -59,20 +58,22 @@ const schema = v.object({
 
 type Variables = v.InferOutput<typeof schema>;
 
-export interface Env extends Omit<Variables, 'PUBLIC_URL'> {
+export interface Env extends Omit<Variables, 'PUBLIC_URL' | 'SEED'> {
   /** Where the default community is reached: `http://localhost:<port>` unless said otherwise. */
   PUBLIC_URL: string;
+  /** Demo accounts have a password that everybody knows: they come unasked into the embedded database alone. */
+  SEED: 'demo' | 'none';
 }
 
 /** Every variable that is wrong, told at once. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
   constructor(readonly problems: string[]) {
-    super(`The environment has faults:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`The environment has errors:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
 }
 
-/** The environment in checked form; an empty value counts as left out. Throws EnvError naming every fault. */
+/** The environment in checked form; an empty value counts as left out. Throws EnvError naming every issue. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given);
@@ -80,5 +81,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
   }
   const env = result.output;
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  return {
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    SEED: env.NODE_ENV === 'production' ? 'none' : (env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')),
+  };
 }

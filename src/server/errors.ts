@@ -2,9 +2,9 @@ import { errorCatalogue, wireMessage, type ErrorCode } from '../lib/errorCatalog
 import type { ApiErrorBody, ErrorDetail } from '../generated/api/shared';
 import type { Lang } from '../lib/lang';
 import { ruleMessages, type RuleMessage } from '../lib/rules/messages';
-import { brokenText, type Broken, type ProfileFault } from '../lib/rules/profileMessages';
+import { brokenText, type Broken, type ProfileIssue } from '../lib/rules/profileMessages';
 
-export interface Fault {
+export interface ErrorIssue {
   /** Dotted, from the root of body, query or parameters. */
   path: string;
   /** A text, or the rule that was broken: its text is in both languages. */
@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 export interface AppErrorOptions {
-  details?: Fault[];
+  details?: ErrorIssue[];
   /** Seconds after which trying again makes sense: becomes the Retry-After header. */
   retryAfter?: number;
   cause?: unknown;
@@ -22,7 +22,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
-  readonly details?: Fault[];
+  readonly details?: ErrorIssue[];
   readonly retryAfter?: number;
 
   constructor(
@@ -41,29 +41,47 @@ export const ruleError = (path: string, rule: RuleMessage): AppError =>
   new AppError(1100, { details: [{ path, message: { rule } }] });
 
 /** The failure of everything that broke the rules of a profile; `under` is where it stands in the body (VAL-04). */
-export const profileError = (faults: readonly ProfileFault[], under = ''): AppError =>
+export const profileError = (issues: readonly ProfileIssue[], under = ''): AppError =>
   new AppError(1100, {
-    details: faults.map(({ path, rule, values }) => ({
+    details: issues.map(({ path, rule, values }) => ({
       path: [under, path].filter(Boolean).join('.'),
       message: { broken: { rule, values } },
     })),
   });
 
-function text({ message }: Fault, lang: Lang): string {
+function text({ message }: ErrorIssue, lang: Lang): string {
   if (typeof message === 'string') return message;
   return 'rule' in message ? ruleMessages[message.rule][lang] : brokenText(message.broken, lang);
 }
 
+/** Errors of one answer that are told at most. */
+export const mostDetails = 50;
+/** Characters of a path, of a text, and of all of them in one answer: what was sent may make them longer. */
+const longestPath = 160;
+const longestText = 400;
+const longestDetails = 6000;
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+/** The first of what was wrong, as much as an answer has room for. */
+function told(details: readonly ErrorIssue[], lang: Lang): ErrorDetail[] {
+  let room = longestDetails;
+  return details
+    .slice(0, mostDetails)
+    .map((issue) => ({ path: cut(issue.path, longestPath), message: cut(text(issue, lang), longestText) }))
+    .filter(({ path, message }) => (room -= path.length + message.length) > 0);
+}
+
 /**
  * What a failed call answers (ERR-01): the catalogue's text in the caller's language, or the text of the rule that was
- * broken; never anything internal.
+ * broken; never anything internal, and short whatever was sent.
  */
 export function errorBody({ code, details }: AppError, lang: Lang): ApiErrorBody {
-  const told = details?.map((fault): ErrorDetail => ({ path: fault.path, message: text(fault, lang) }));
   const rule = details?.find(({ message }) => typeof message === 'object');
   return {
     code,
     message: rule ? text(rule, lang) : wireMessage(code, lang),
-    ...(told ? { details: told } : {}),
+    ...(details ? { details: told(details, lang) } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { CommunityConfig } from '../config/types';
 import { isLang, type Lang } from '../lib/lang';
 
 /** The language of an answer's texts: the first of ours in Accept-Language, by its weights; English without one. */
@@ -15,15 +14,4 @@ export function answerLang(request: FastifyRequest): Lang {
     .filter(({ lang, weight }) => isLang(lang) && weight > 0)
     .sort((a, b) => b.weight - a.weight);
   return isLang(wanted[0]?.lang) ? wanted[0].lang : 'en';
-}
-
-/** The language to write to somebody: what they stored, else what their browser remembers, else the community's. */
-export function letterLang(
-  request: FastifyRequest,
-  { community }: CommunityConfig,
-  preferred: Lang | null | undefined,
-): Lang {
-  const remembered = request.cookies.lang?.toLowerCase();
-  if (preferred) return preferred;
-  return isLang(remembered) && community.langChoices.includes(remembered) ? remembered : community.lang;
 }

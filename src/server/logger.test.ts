@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeError, withoutAddresses } from './logger';
+import { readEnv } from './env';
+import { createLogger, describeError, withoutAddresses } from './logger';
 
 describe('what a log says of an error', () => {
   it('has no e-mail addresses in it', () => {
@@ -25,6 +26,30 @@ describe('what a log says of an error', () => {
     expect(text).toContain('users_email_key');
     expect(text).toContain('23505');
     expect(text).not.toMatch(/ada|hash|params/);
+  });
+
+  it('is short, however long what it tells of: others choose that', () => {
+    for (const text of ['a'.repeat(1_000_000), 'a@'.repeat(500_000), `${'a'.repeat(15_500)}@b`]) {
+      expect(withoutAddresses(text).length).toBeLessThanOrEqual(2001);
+    }
+    expect(withoutAddresses(`${'a '.repeat(999)}ada@example.org`)).toMatch(/a \[a…$/);
+    const error = Object.assign(new Error('x'), { stack: `Error: x\n${'    at here\n'.repeat(1000)}` });
+    expect(JSON.stringify(describeError(error)).length).toBeLessThan(1000);
+    expect(withoutAddresses('a@b@c@d e@')).toBe('[address]@[address] e@');
+  });
+
+  it('is short of a request too', () => {
+    const lines: string[] = [];
+    const env = readEnv({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://a.example',
+      DATABASE_URL: 'postgres://x',
+    });
+    const logger = createLogger(env, { write: (line) => void lines.push(line) });
+    logger.info({ req: { method: 'GET', url: `/${'a'.repeat(15_500)}?code=secret` } }, 'incoming request');
+    expect(lines[0]).toContain('/aaa');
+    expect(lines[0]?.length).toBeLessThan(2200);
+    expect(lines[0]).not.toContain('secret');
   });
 
   it('takes anything that was thrown', () => {

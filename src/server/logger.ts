@@ -1,11 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino, type DestinationStream } from 'pino';
+import { withoutQuery } from '../lib/addressParts';
+import { maxEmailLength } from '../lib/rules/email';
 import type { Env } from './env';
 
-const address = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
+/** An address, looked for where a word begins and nowhere within: a long word is then read once. */
+const address = /(?<![^\s@<>"'(),;:=])[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
+/** Characters of a text, and lines of a stack, that a log has room for: others choose how long they are. */
+const longest = 2000;
+const mostFrames = 30;
 
-/** Text without e-mail addresses: those of people never reach a log. */
-export const withoutAddresses = (text: string): string => text.replace(address, '[address]');
+/** The beginning of a text, without e-mail addresses: those of people never reach a log. */
+export function withoutAddresses(text: string): string {
+  const shown = text.slice(0, longest + maxEmailLength).replace(address, '[address]');
+  return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
+}
 
 /**
  * What a log says of an error. Its message and stack without addresses; nothing of a query's parameters, which the
@@ -15,14 +24,17 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
   const isQuery = 'query' in error && 'params' in error;
   const message = isQuery ? 'query failed' : withoutAddresses(error.message);
-  const [, ...frames] = (error.stack ?? '').split(/\n(?=\s+at )/);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return {
     type: error.name,
     message,
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
-    stack: frames.map((frame) => frame.trim()).join(' | '),
+    stack: frames
+      .slice(0, mostFrames)
+      .map((frame) => frame.trim())
+      .join(' | '),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
@@ -32,11 +44,15 @@ interface LoggedRequest {
   url: string;
 }
 
+/** In production no call waits for its line to be written; what is not yet written when the process ends is then. */
+const standardError = ({ NODE_ENV }: Env): DestinationStream =>
+  destination({ dest: 2, sync: NODE_ENV !== 'production' });
+
 /**
  * Structured log on stderr (stdout is for the person at the terminal). A request is its method and path: queries
  * carry codes and secrets. Outside production only warnings and errors are told.
  */
-export function createLogger(env: Env, stream: DestinationStream = destination(2)): FastifyBaseLogger {
+export function createLogger(env: Env, stream: DestinationStream = standardError(env)): FastifyBaseLogger {
   return pino(
     {
       level: env.NODE_ENV === 'production' ? 'info' : 'warn',
@@ -45,7 +61,7 @@ export function createLogger(env: Env, stream: DestinationStream = destination(2
         err: describeError,
         req: ({ method, url }: LoggedRequest) => ({
           method,
-          path: withoutAddresses(url.replace(/\?.*$/s, '')),
+          path: withoutAddresses(withoutQuery(url)),
         }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },

@@ -1,17 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { DirectoryInUse } from './db/embedded/claim';
+import { DatabaseTooNew } from './db/version';
 import { EnvError, readEnv } from './env';
 import { prepareDemo } from './seed/demo';
+import { DemoAccountsFound } from './seed/known';
 
 /** Beside the built server lie the builds of the client; beside its source, the page that Vite completes. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fromSource = import.meta.url.endsWith('.ts');
 const pages = fromSource ? { sourceTemplate: at('../index.html') } : { builtDir: at('..') };
 
+/** How long closing may take at the very most, in ms: requests under way have ten seconds of it. */
+const patience = 25_000;
+
 /** Why the server cannot start, in words for whoever started it; anything else is a fault of ours. */
 function explain(error: unknown): string {
-  if (error instanceof EnvError) return error.message;
+  const told = [EnvError, DatabaseTooNew, DemoAccountsFound];
+  if (told.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof DirectoryInUse) {
     return `Another server has the data directory ${error.message} open. Stop it, or set DATA_DIR to another one.`;
   }
@@ -38,6 +44,7 @@ async function start(): Promise<void> {
     if (stopping !== undefined && performance.now() - stopping > 1000) process.exit(1);
     if (stopping !== undefined) return;
     stopping = performance.now();
+    setTimeout(() => process.exit(1), patience).unref();
     await app.close();
     process.exit(0);
   }

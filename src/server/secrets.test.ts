@@ -22,10 +22,22 @@ describe('secrets of communities', () => {
       ...oauth2,
       scope: 'openid email',
       trustEmail: false,
+      trustedDomains: [],
     });
   });
 
-  it('that are faulty are told by key, never by value', () => {
+  it('name the domains a provider is trusted with in small letters, and nothing that is none', () => {
+    const read = (trustedDomains: string[]) => {
+      const oauth2 = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b', trustedDomains };
+      return readSecrets(write(JSON.stringify({ 'a.example': { oauth2 } })))['a.example']?.oauth2
+        ?.trustedDomains;
+    };
+    expect(read(['Firm.example'])).toEqual(['firm.example']);
+    for (const bad of ['', '*', 'example', '@firm.example', '.example'])
+      expect(() => read([bad]), bad).toThrow(/a\.example\.oauth2\.trustedDomains\.0: must be a domain/);
+  });
+
+  it('that are broken are told by key, never by value', () => {
     const oauth2 = { issuer: 'hidden', clientId: '', clientSecret: 5 };
     const read = () => readSecrets(write(JSON.stringify({ 'a.example': { oauth2 } })));
     expect(read).toThrow(/a\.example\.oauth2\.issuer[^]*clientId[^]*clientSecret/);

@@ -17,8 +17,18 @@ const schema = v.record(
         clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         clientSecret: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         scope: v.optional(v.string(), 'openid email'),
-        /** The provider's addresses are all confirmed, though it does not say so with each. */
+        /** The provider's addresses are all confirmed, though it does not say so with each. It opens new accounts alone. */
         trustEmail: v.optional(v.boolean(), false),
+        /**
+         * Domains whose addresses the provider itself hands out: an account with such an address is linked without a mailed
+         * code. Never one with a role or a membership in another community.
+         */
+        trustedDomains: v.optional(
+          v.array(
+            v.pipe(v.string(), v.toLowerCase(), v.regex(/^[^\s@.]+(\.[^\s@.]+)+$/, 'must be a domain')),
+          ),
+          [],
+        ),
       }),
     ),
   }),
@@ -29,7 +39,7 @@ export type Secrets = v.InferOutput<typeof schema>;
 
 export type OAuth2Secrets = NonNullable<Secrets[string]['oauth2']>;
 
-/** Reads SECRETS_FILE; without one there are no secrets. Throws EnvError naming every fault, never a value. */
+/** Reads SECRETS_FILE; without one there are no secrets. Throws EnvError naming every issue, never a value. */
 export function readSecrets(file: string | undefined): Secrets {
   if (!file) return {};
   let json: unknown;

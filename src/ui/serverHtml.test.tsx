@@ -24,7 +24,7 @@ const page = (
         <Card>
           <Avatar name="Vera Lindqvist" src="/vera.jpg" />
           <Skeleton width="9rem" />
-          <TextField label="E-mail" error="Email is in the wrong format" />
+          <TextField label="Email" error="Email is in the wrong format" />
           <PasswordField label="Password" revealLabel="Show password" />
           <Checkbox label="I agree" />
           <CodeInput label="Code" value="" onChange={() => undefined} />

@@ -7,6 +7,7 @@ import type { Export } from '../../src/generated/api/account';
 import type { Image } from '../../src/generated/api/image';
 import * as schema from '../../src/server/db/schema';
 import { personalData } from '../../src/server/modules/account/personalData';
+import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { addPerson, password, type Person } from '../support/people';
 import { pictures } from '../support/pictures';
@@ -18,7 +19,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
     communities: {
-      'codes.example': { auth: [{ authType: 'OTP' }] },
+      'codes.example': { auth: [{ authType: 'OTP' }, { authType: 'EMAIL' }] },
       'closed.example': { auth: [{ authType: 'EMAIL' }], community: { admission: 'invitation' } },
     },
   });
@@ -70,11 +71,11 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const image = (await (await upload(person, await pictures.png())).json()) as Image;
   await orm
     .update(schema.participants)
-    .set({ avatarUrl: image.imageUrl, about: `I am ${marker}` })
+    .set({ avatarUrl: claimed(image.imageUrl), about: `I am ${marker}` })
     .where(eq(schema.participants.id, participantId));
   await server.post('/api/auth/agree-policy', undefined, { token, community: home });
   await server.post('/api/auth/recovery', { email }, { community: home });
-  await server.letterTo(email);
+  await server.emailTo(email);
   await put(schema.identities, {
     ...at,
     issuer: 'https://issuer.example',
@@ -178,11 +179,11 @@ describe('PRO-03 the list of personal data', () => {
     expect((await server.get('/api/current-user', { token: guest.token })).status).toBe(200);
   });
 
-  it('PRO-03 the export tells everything in one JSON, pictures included, and nothing that opens anything', async () => {
+  it('A16 PRO-03 the export tells everything in one JSON, pictures included, and nothing that opens anything', async () => {
     const ada = await addPerson(server, { member: home, firstName: 'Ada' });
     await upload(ada, await pictures.png());
     await server.post('/api/auth/recovery', { email: ada.email });
-    const letter = await server.letterTo(ada.email);
+    const message = await server.emailTo(ada.email);
     const answer = await take(ada);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { exportedAt, tables: told } = answer.body as Export;
@@ -198,14 +199,14 @@ describe('PRO-03 the list of personal data', () => {
       .where(eq(schema.codes.email, ada.email));
     for (const secret of [
       ...[ada.token.split('.')[1], session?.secretHash, account?.passwordHash, code?.hash],
-      new URL(letter.links[0] ?? '').searchParams.get('code'),
+      new URL(message.links[0] ?? '').searchParams.get('code'),
     ]) {
       expect(secret).toBeTruthy();
       expect(answer.text).not.toContain(secret);
     }
   });
 
-  it('PRO-03 the export of one tells nothing of another', async () => {
+  it('A16 PRO-03 the export of one tells nothing of another', async () => {
     const [ada, bob] = [await addPerson(server, { member: home }), await addPerson(server, { member: home })];
     await server.post('/api/auth/agree-policy', undefined, { token: bob.token, community: home });
     const { text } = await take(ada);
@@ -218,7 +219,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
   const alive = async ({ userId }: Person) =>
     (await server.app.accounts.byId(server.app.db.orm, userId)) !== undefined;
 
-  it('A13 with the password: every session ends, the last letter goes out, the address is free', async () => {
+  it('A13 with the password: every session ends, the last email goes out, the address is free', async () => {
     const ada = await addPerson(server, { member: home });
     await server.post('/api/current-user/lang', undefined, {
       token: ada.token,
@@ -232,10 +233,10 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     for (const token of [ada.token, elsewhere]) {
       expect((await server.get('/api/current-user', { token })).status).toBe(401);
     }
-    const letter = await server.letterTo(ada.email);
-    expect(letter.subject).toBe('Ваша учётная запись в «open.example» удалена');
-    expect(letter.text).toContain('Это последнее письмо');
-    expect(letter.html).toContain('#7a1fa2');
+    const message = await server.emailTo(ada.email);
+    expect(message.subject).toBe('Ваша учётная запись в «open.example» удалена');
+    expect(message.text).toContain('Это последнее письмо');
+    expect(message.html).toContain('#7a1fa2');
     expect(errorOf(await login()).code).toBe(1005);
     const again = await server.post(
       '/api/auth/register-user',
@@ -271,7 +272,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(errorOf(await end(ada, { password })).code).toBe(1104);
   });
 
-  it('A13 without a password a mailed code confirms it', async () => {
+  it('A13 A15 without a password a mailed code confirms it', async () => {
     const ada = await addPasswordless();
     const community = 'codes.example';
     const ask = (lang?: string) =>
@@ -280,9 +281,9 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(errorOf(await finish({ password })).code).toBe(1102);
     expect((await ask()).text).toBe('OK');
     expect(errorOf(await ask()).code).toBe(1103);
-    const letter = await server.letterTo(ada.email);
-    const code = codeIn(letter);
-    expect(letter.subject).toMatch(/^\d{6} confirms the deletion/);
+    const message = await server.emailTo(ada.email);
+    const code = codeIn(message);
+    expect(message.subject).toMatch(/^\d{6} confirms the deletion/);
     // It deletes; it does not sign in.
     const signIn = { login: ada.email, password: code };
     expect(errorOf(await server.post('/api/auth/otp/validate', signIn, { community })).code).toBe(1102);
@@ -292,7 +293,14 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(await alive(ada)).toBe(true);
     expect((await finish({ code: ` ${code} ` })).text).toBe('OK');
     expect(await alive(ada)).toBe(false);
-    expect((await server.letterTo(ada.email, 2)).subject).toBe('Your account at codes.example is deleted');
+    // The emails of before went with the account, their files too.
+    await vi.waitFor(
+      async () =>
+        expect((await server.emails(ada.email)).map(({ subject }) => subject)).toEqual([
+          'Your account at codes.example is deleted',
+        ]),
+      { timeout: 20_000 },
+    );
   });
 
   it('A13 a code is spent after five wrong tries, and old after ten minutes', async () => {
@@ -301,13 +309,13 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     const ask = () => server.post('/api/users/delete-code', undefined, { token: ada.token, community });
     const finish = (code: string) => end(ada, { code }, undefined, community);
     await ask();
-    const first = codeIn(await server.letterTo(ada.email));
+    const first = codeIn(await server.emailTo(ada.email));
     const wrong = String((Number(first) + 1) % 1_000_000).padStart(6, '0');
     for (let n = 0; n < 5; n += 1) await finish(wrong);
     expect(errorOf(await finish(first)).code).toBe(1102);
     server.later(61);
     await ask();
-    const second = codeIn(await server.letterTo(ada.email, 2));
+    const second = codeIn(await server.emailTo(ada.email, 2));
     server.later(601);
     expect(errorOf(await finish(second)).code).toBe(1102);
     expect(await alive(ada)).toBe(true);
@@ -317,7 +325,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     const ada = await addPerson(server);
     const answer = await server.post('/api/users/delete-code', undefined, { token: ada.token });
     expect([answer.status, errorOf(answer).code]).toEqual([400, 1100]);
-    expect(await server.letters(ada.email)).toEqual([]);
+    expect(await server.emails(ada.email)).toEqual([]);
   });
 
   it('A13 whoever came through an invitation may still join when the inviter has gone', async () => {
@@ -339,8 +347,8 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => end(ada, { password })));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    await server.letterTo(ada.email);
-    expect(await server.letters(ada.email)).toHaveLength(1);
+    await server.emailTo(ada.email);
+    expect(await server.emails(ada.email)).toHaveLength(1);
   });
 
   it('A13 P01 joining at the same moment: either the account is gone with what came, or nothing came', async () => {

@@ -9,14 +9,16 @@ import { partnerContent } from '../../src/config/partner';
 import { partnerPageNameValues } from '../../src/generated/config/partner';
 import type { Variant } from '../../src/generated/config/variant';
 import type { Lang } from '../../src/lib/lang';
-import { routePaths } from '../../src/lib/routes';
+import { routeNames } from '../../src/lib/routes';
 import { render } from '../../src/main.server';
 import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
 import { calendarFile } from '../../src/server/calendar/calendarFile';
-import { letterTexts, type LetterKind } from '../../src/server/mail/letters';
-import { renderLetter } from '../../src/server/mail/render';
+import { renderEmail } from '../../src/server/mail/render';
+import type { AnyEmail } from '../../src/server/mail/templates/email';
+import { emailKinds, emails } from '../../src/server/mail/templates/emails';
 import { fileNames } from '../../src/config/fileNames';
-import { builtVariant } from '../../src/shell/variant/variant';
+import { builtVariant } from '../../src/shell/context/variant';
+import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { startServer, type TestServer } from '../support/server';
 
 const root = join(import.meta.dirname, '../..');
@@ -127,24 +129,19 @@ const bootOf = (html: string): BootPayload =>
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   ) as BootPayload;
 
-const paths = Object.values(routePaths).filter((path) => !path.includes('{'));
-const screens = [
-  ...['/', '/login', '/registration', '/recovery', '/confirm-recovery', '/one-time-code', '/auth-magic'],
-  ...['/invite', '/confirmed', '/account-deleted', '/not-found'],
-];
+const screens = builtRoutes.filter((route) => reaches('anonymous', route)).map(examplePath);
 const documents = readdirSync(join(root, 'src/docs')).filter((name) => name.endsWith('.html'));
-const kinds = Object.keys(letterTexts) as LetterKind[];
 
 /** Everything that a community shows to anybody, by name, in a language. */
 async function outputs(domain: string, lang: Lang): Promise<Map<string, string>> {
   const config = configOf(domain);
   const all = new Map<string, string>();
-  for (const path of [...paths, '/nothing/here', '/u/somebody', '/event/7']) {
+  for (const path of [...routeNames.map(examplePath), '/nothing/here']) {
     all.set(`page ${path}`, await page(domain, path, lang));
   }
   const boot = bootOf(await page(domain, '/', lang));
   for (const path of screens) {
-    const { html, styles } = await render(boot, path, 'nonce');
+    const { html, styles } = await render(boot, path);
     all.set(`screen ${path}`, html + styles);
   }
   for (const page of partnerPageNameValues) {
@@ -152,10 +149,11 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
     if (content) all.set(`partner page ${page}`, JSON.stringify(content));
   }
   for (const name of documents) all.set(`document ${name}`, await page(domain, `/docs/${name}`, lang));
-  for (const kind of kinds) {
-    const values = { code: '123456', url: 'https://link.test/x', siteUrl: `https://${hostOf(domain)}` };
-    const { subject, html, text } = await renderLetter(kind, lang, config, values);
-    all.set(`letter ${kind}`, [subject, html, text].join('\n'));
+  for (const kind of emailKinds) {
+    const email: AnyEmail = emails[kind];
+    const setting = { config, lang, siteUrl: `https://${hostOf(domain)}` };
+    const { subject, html, text } = await renderEmail(email, email.sample(setting), setting);
+    all.set(`email ${kind}`, [subject, html, text].join('\n'));
   }
   const meeting = {
     id: 'event-7',
@@ -204,7 +202,7 @@ describe.each(domains)('%s', { timeout: patience }, (domain) => {
       say('web manifest').toContain(JSON.stringify(brand.title));
       say('calendar file').toContain(`X-APPLE-CALENDAR-COLOR:${brand.light.primary}`);
       say('calendar file').toContain(community.title);
-      for (const kind of kinds) say(`letter ${kind}`).toContain(community.title);
+      for (const kind of emailKinds) say(`email ${kind}`).toContain(community.title);
     }
     expect(leaks).toEqual([]);
   });

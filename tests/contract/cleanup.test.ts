@@ -12,14 +12,16 @@ afterAll(() => server.stop());
 
 describe('clean-up', () => {
   it('SES-01 deletes what nobody can use any more, and nothing else', async () => {
-    const { orm } = server.app.db;
+    const { mailFiles, db } = server.app;
+    const { orm } = db;
+    const email = newEmail();
     const left = async () => [
       (await orm.select().from(sessions)).length,
       (await orm.select().from(codes)).length,
       (await orm.select().from(outbox)).length,
+      (await server.emails(email)).length,
     ];
     await addPerson(server);
-    const email = newEmail();
     await server.post('/api/auth/otp/challenge', { email }, { community: 'codes.example' });
     await vi.waitFor(
       async () => expect(await orm.select().from(outbox)).toMatchObject([{ status: 'sent' }]),
@@ -28,11 +30,11 @@ describe('clean-up', () => {
       },
     );
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await cleanUp(orm, later(1));
-    expect(await left()).toEqual([1, 1, 1]);
-    await cleanUp(orm, later(8));
-    expect(await left()).toEqual([1, 0, 1]);
-    await cleanUp(orm, later(31));
-    expect(await left()).toEqual([0, 0, 0]);
+    await cleanUp(orm, later(1), mailFiles);
+    expect(await left()).toEqual([1, 1, 1, 1]);
+    await cleanUp(orm, later(8), mailFiles);
+    expect(await left()).toEqual([1, 0, 1, 1]);
+    await cleanUp(orm, later(31), mailFiles);
+    expect(await left()).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommunityEntity } from '../../src/generated/api/community';
 import { participants } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
+import { folderWithLinks, secret } from '../support/folderWithLinks';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -11,6 +15,7 @@ let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
   server = await startServer({
+    env: { PUBLIC_URL: 'https://platform.example' },
     communities: {
       'guild.example': {
         community: { title: 'The Guild', id: 'guild', aliases: ['www.guild.example'], transparent: true },
@@ -46,7 +51,7 @@ describe('C01 POST /api/community/create', () => {
     }
   });
 
-  it('C01 POST /api/community/create names every fault by file and key, and stores nothing', async () => {
+  it('C01 POST /api/community/create names every issue by file and key, and stores nothing', async () => {
     const domain = newDomain();
     const brand = { title: 'x', colors: { primary: 'green' }, logoUrl: 'javascript:alert(1)' };
     const answer = await create({ domain, community: { ...files.community, langs: ['ru'] }, brand });
@@ -67,6 +72,42 @@ describe('C01 POST /api/community/create', () => {
     expect(errorOf(await create({ domain: 'guild.example', ...files })).code).toBe(1116);
     const sameId = { ...files, community: { ...files.community, id: 'guild' } };
     expect(errorOf(await create({ domain: newDomain(), ...sameId })).code).toBe(1116);
+  });
+});
+
+describe('what C01 keeps out', () => {
+  const create = (domain: string, more: object = {}) =>
+    server.post(
+      '/api/community/create',
+      { domain, ...files, community: { ...files.community, ...more } },
+      { token: admin.token },
+    );
+
+  it.each(['localhost', 'club.localhost', 'platform.example'])(
+    "C01 POST /api/community/create refuses this server's own name %s, as domain and as alias",
+    async (name) => {
+      const asDomain = errorOf(await create(name));
+      expect([asDomain.code, asDomain.details?.[0]?.path]).toEqual([1115, 'domain']);
+      const asAlias = errorOf(await create(newDomain(), { aliases: [name] }));
+      expect([asAlias.code, asAlias.details?.[0]?.path]).toEqual([1115, 'community.aliases']);
+      expect((await server.get('/api/current-user', { token: admin.token })).status).toBe(200);
+    },
+  );
+
+  it('C01 POST /api/community/create refuses an alias that is the name of another community', async () => {
+    const first = newDomain();
+    expect((await create(first)).status).toBe(200);
+    expect(errorOf(await create(newDomain(), { aliases: [first] })).code).toBe(1116);
+    expect(entity(await server.get(`/api/community/get-by-domain?domain=${first}`)).domain).toBe(first);
+  });
+
+  it('C01 POST /api/community/create refuses what is nested past 64 before it looks at it', async () => {
+    const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+    const { code, details } = errorOf(await create(newDomain(), { title: deep(64) }));
+    expect([code, details]).toEqual([1100, [{ path: '', message: 'is nested too deep' }]]);
+    expect(errorOf(await create(newDomain(), { title: deep(62) })).details?.[0]?.path).toBe(
+      'community.title',
+    );
   });
 });
 
@@ -162,5 +203,23 @@ describe("a community's files", () => {
     '/community/%2e%2e/package.json',
   ])('S01 S02 nothing else is reached: %s', async (path) => {
     expect((await server.get(path)).status).toBe(404);
+  });
+
+  it('S01 S02 no link leads out of a folder', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'links-'));
+    folderWithLinks(dir);
+    const linked = await startServer({ env: { COMMUNITIES_DIR: join(dir, 'communities') } });
+    const statusOf = async (path: string) => (await linked.get(`/community/${path}`)).status;
+    expect(await statusOf('a.example/assets/inside.svg')).toBe(200);
+    for (const path of [
+      ...['a.example/assets/outside.svg', 'a.example/assets/deep/logo.svg'],
+      ...['nested.example/assets/logo.svg', 'linked.example/assets/logo.svg', 'linked.example/brand.json'],
+    ]) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
+    // What the community has in its place is the default's.
+    expect((await linked.get('/community/a.example/navigation.json')).text).not.toContain(secret);
+    await linked.stop();
+    rmSync(dir, { recursive: true });
   });
 });

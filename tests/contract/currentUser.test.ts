@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser, Init, Permissions, Session } from '../../src/generated/api/currentUser';
-import { webPushSubscriptions } from '../../src/server/db/schema';
+import { participants, users, webPushSubscriptions } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -63,6 +63,37 @@ describe('the current user', () => {
     expect((await me(admin)).role).toBe('ROLE_ADMIN');
   });
 
+  it('U01 U06 cost one query, whoever asks', async () => {
+    const query = vi.spyOn(server.app.db.pool, 'query');
+    const asked = () =>
+      query.mock.calls
+        .map(([config]) => (config as { text?: string }).text ?? '')
+        .filter((text) => /"(sessions|users|participants)"/.test(text));
+    try {
+      for (const person of [user, member, manager, admin, waiting]) {
+        for (const ask of [me, permissions]) {
+          query.mockClear();
+          await ask(person);
+          expect(asked()).toHaveLength(1);
+        }
+      }
+    } finally {
+      query.mockRestore();
+    }
+  });
+
+  it('U01 a role that changes is another at the next call', async () => {
+    const person = await addPerson(server, { member: home });
+    const { orm } = server.app.db;
+    expect((await me(person)).role).toBe('ROLE_USER');
+    await orm.update(participants).set({ isManager: true }).where(eq(participants.userId, person.userId));
+    expect((await me(person)).role).toBe('ROLE_MANAGER');
+    await orm.update(participants).set({ enabled: false }).where(eq(participants.userId, person.userId));
+    expect(await me(person)).toMatchObject({ role: 'ROLE_USER', enabled: false });
+    await orm.update(users).set({ role: 'ROLE_ADMIN' }).where(eq(users.id, person.userId));
+    expect((await me(person)).role).toBe('ROLE_ADMIN');
+  });
+
   it('U06 GET /api/permission/my', async () => {
     const none = { managedCommunities: [] };
     expect(await permissions(user)).toEqual({ ...none, role: 'ROLE_USER', permissions: ['PROFILE'] });
@@ -115,18 +146,50 @@ describe('the current user', () => {
     expect((await me(user)).preferredLang).toBe('EN');
   });
 
-  it('U03 POST /api/current-user/web-push stores a subscription, one per endpoint', async () => {
-    const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'auth' } };
+  describe('U03 POST /api/current-user/web-push', () => {
+    const push = (n: number | string, keys = { p256dh: 'key', auth: 'auth' }) => ({
+      endpoint: `https://push.example/${n}`,
+      keys,
+    });
     const save = (body: unknown, { token }: Person) =>
       server.post('/api/current-user/web-push', body, { token });
-    expect((await save({ ...subscription, expirationTime: null }, user)).text).toBe('OK');
-    expect((await save(subscription, member)).text).toBe('OK');
-    const rows = await server.app.db.orm
-      .select()
-      .from(webPushSubscriptions)
-      .where(eq(webPushSubscriptions.endpoint, subscription.endpoint));
-    expect(rows).toMatchObject([{ userId: member.userId }]);
-    expect((await save({ ...subscription, endpoint: 'http://push.example' }, user)).status).toBe(400);
+    const stored = (userId: string) =>
+      server.app.db.orm.select().from(webPushSubscriptions).where(eq(webPushSubscriptions.userId, userId));
+
+    it('U03 POST /api/current-user/web-push stores a subscription, which belongs to whoever has the keys of its browser', async () => {
+      const [first, second] = [await addPerson(server), await addPerson(server)];
+      expect((await save({ ...push('one'), expirationTime: null }, first)).text).toBe('OK');
+      const stranger = await save(push('one', { p256dh: 'other', auth: 'other' }), second);
+      expect([stranger.status, errorOf(stranger).code]).toEqual([409, 1147]);
+      expect(await stored(first.userId)).toMatchObject([{ endpoint: push('one').endpoint, auth: 'auth' }]);
+      const renewed = { p256dh: 'new', auth: 'new' };
+      expect((await save(push('one', renewed), first)).text).toBe('OK');
+      expect((await save(push('one', renewed), second)).text).toBe('OK');
+      expect(await stored(first.userId)).toEqual([]);
+      expect(await stored(second.userId)).toHaveLength(1);
+    });
+
+    it('U03 POST /api/current-user/web-push takes public https addresses alone', async () => {
+      const { token, ...person } = await addPerson(server);
+      for (const endpoint of ['http://push.example/1', 'https://localhost/1', 'https://10.0.0.1/1']) {
+        const answer = await save({ ...push(1), endpoint }, { ...person, token });
+        expect([answer.status, errorOf(answer).details?.[0]?.path]).toEqual([400, 'endpoint']);
+      }
+      expect(await stored(person.userId)).toEqual([]);
+    });
+
+    it('U03 POST /api/current-user/web-push keeps ten a user, also when all come at once', async () => {
+      const person = await addPerson(server);
+      await save(push('oldest'), person);
+      server.later(1);
+      await Promise.all(Array.from({ length: 12 }, (_, n) => save(push(`at once ${n}`), person)));
+      server.later(1);
+      await save(push('newest'), person);
+      const kept = (await stored(person.userId)).map(({ endpoint }) => endpoint);
+      expect(kept).toHaveLength(10);
+      expect(kept).toContain(push('newest').endpoint);
+      expect(kept).not.toContain(push('oldest').endpoint);
+    });
   });
 
   it('U07 GET /api/constants/contacts/types tells the twelve', async () => {
@@ -162,7 +225,7 @@ describe('sessions', () => {
     }
   });
 
-  it('SES-01 GET and DELETE /api/current-user/sessions list and end them', async () => {
+  it('U08 U09 SES-01 GET and DELETE /api/current-user/sessions list and end them', async () => {
     const [one, two] = [await signIn(), await signIn()];
     const id = two.split('.')[0] ?? '';
     expect((await list(one)).map((session) => session.id)).toContain(id);
@@ -171,6 +234,27 @@ describe('sessions', () => {
     expect((await end(id, one)).status).toBe(404);
     expect((await end(one.split('.')[0] ?? '', one)).text).toBe('OK');
     expect((await server.get('/api/current-user', { token: one })).status).toBe(401);
+  });
+
+  it('SES-01 a user has twenty at most: the one unused longest ends, also when many begin at once', async () => {
+    const { email, token: oldest } = await addPerson(server);
+    const begin = async () => {
+      const answer = await server.post('/api/auth/login', { authType: 'EMAIL', email, password });
+      return (answer.body as SignInResult).token ?? '';
+    };
+    const works = async (token: string) => (await server.get('/api/current-user', { token })).status === 200;
+    server.later(120);
+    const used = await begin();
+    const others = [];
+    for (let n = 0; n < 18; n += 1) others.push((server.later(1), await begin()));
+    server.later(120);
+    expect([await works(oldest), await works(used)]).toEqual([true, true]);
+    server.later(1);
+    const last = await begin();
+    expect(await list(last)).toHaveLength(20);
+    expect([await works(oldest), await works(used), await works(others[0]!)]).toEqual([true, true, false]);
+    await Promise.all(Array.from({ length: 6 }, begin));
+    expect(await list(await begin())).toHaveLength(20);
   });
 
   it("SES-01 nobody ends another's session", async () => {

@@ -4,7 +4,7 @@ import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
 import { errorOf } from '../support/client';
 import { startGoogle, type FakeGoogle } from '../support/google';
 import { addPerson, newEmail } from '../support/people';
-import { startServer, type TestServer } from '../support/server';
+import { codeIn, startServer, type TestServer } from '../support/server';
 
 let google: FakeGoogle;
 let server: TestServer;
@@ -46,10 +46,13 @@ describe('Google sign-in', () => {
     expect(((await server.post('/api/auth/login', body, at)).body as SignInResult).token).toBeTruthy();
   });
 
-  it('A02 finds the account by its address, and by the Google account when the address changed', async () => {
+  it('A02 A20 AUT-08 a code mailed to the address links an account; then also when the address changed', async () => {
     const { email, userId } = await addPerson(server);
     const person = { ...somebody(email), sub: 'changes-address' };
-    const first = (await signIn(await google.idToken(person))).body as SignInResult;
+    const asked = (await signIn(await google.idToken(person))).body as SignInResult;
+    expect(asked).toMatchObject({ token: null, sent: true, outside: { email } });
+    const body = { id: asked.outside?.id, code: codeIn(await server.emailTo(email)) };
+    const first = (await server.post('/api/auth/outside/validate', body, at)).body as SignInResult;
     expect((await userOf(first)).userId).toBe(userId);
     const moved = { ...person, email: newEmail('moved') };
     const second = (await signIn(await google.idToken(moved))).body as SignInResult;
@@ -87,7 +90,7 @@ describe('Google sign-in', () => {
     const answer = await signIn(await token());
     expect(answer.status).toBe(403);
     expect(errorOf(answer).code).toBe(1113);
-    expect(errorOf(answer).message).toBe('Google did not vouch for this sign-in. Try again.');
+    expect(errorOf(answer).message).toBe('Google didn’t confirm this sign-in. Try again.');
   });
   const claims = () => ({ iss: google.url, aud: 'x', ...somebody(), exp: now() + hour, iat: now() });
 

@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Image } from '../../src/generated/api/image';
+import { brandFileUrl } from '../../src/server/brand/address';
 import { images, onboardingProgress, participants } from '../../src/server/db/schema';
+import { claimed } from '../support/claimed';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, type Person } from '../support/people';
-import { colourAt, distance, look, pictures, pngBomb } from '../support/pictures';
+import { colourAt, distance, pictures, pngBomb } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { pretendInternet, startSite, type LocalSite } from '../support/web';
 
@@ -75,8 +77,16 @@ const rowsOf = ({ userId }: Person) =>
 const shows = (participantId: string | undefined, avatarUrl: string | null) =>
   server.app.db.orm
     .update(participants)
-    .set({ avatarUrl })
+    .set({ avatarUrl: claimed(avatarUrl) })
     .where(eq(participants.id, participantId ?? ''));
+
+const begins = ({ userId }: Person, avatarUrl: string) =>
+  server.app.db.orm.insert(onboardingProgress).values({
+    ...{ communityId: 'default', userId, step: 1, answers: {}, lookingFor: '' },
+    ...{ profile: { about: 'Kept', avatarUrl }, version: 1, updatedAt: new Date() },
+  });
+const claim = (url: string, { userId }: Person) =>
+  server.app.images.claim(server.app.db.orm, 'participants.avatarUrl', userId, url);
 
 /** A picture nobody has sent before. */
 let tint = 0;
@@ -105,12 +115,19 @@ describe('I02 POST /api/images/upload', () => {
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
-      expect(await look(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width });
       expect(distance(await colourAt(bytes, 0.5, 0.1), pictures.red)).toBeLessThan(15);
       const etag = response.headers.get('etag') ?? '';
       expect((await show(url, 'GET', { 'if-none-match': etag })).status).toBe(304);
       expect((await show(url, 'HEAD')).headers.get('content-length')).toBe(String(bytes.length));
     }
+  });
+
+  it('I02 CFG-08 and a brand’s drawings are still drawn after it', async () => {
+    await upload(await another(), ada);
+    const config = server.app.communities.byDomain(home)!;
+    const icon = await show(brandFileUrl(config, 'icon-192.png'));
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   it('I02 the same picture has the same address, and another for another person', async () => {
@@ -221,7 +238,7 @@ describe('I01 POST /api/images/upload/link', () => {
     '',
   ])('I01 %j leads nowhere, and nothing tells why', async (link) => {
     const answer = await takeOver(link);
-    expect(answer.body).toEqual({ code: 1122, message: 'No picture could be taken from this address.' });
+    expect(answer.body).toEqual({ code: 1122, message: 'Couldn’t get an image from this address.' });
   });
 });
 
@@ -235,6 +252,20 @@ describe('I03 DELETE /api/images/remove', () => {
     const [after] = await rowsOfParticipant(ada);
     expect(after).toMatchObject({ avatarUrl: null, version: (before?.version ?? 0) + 1 });
     expect(errorOf(await remove(imageUrl, ada)).code).toBe(1110);
+  });
+
+  it('I03 a picture of a profile that is begun goes out of it alone', async () => {
+    const eve = await addPerson(server, { firstName: 'Eve' });
+    const [{ imageUrl }, other] = [await upload(await another(), eve), await upload(await another(), eve)];
+    await begins(eve, imageUrl);
+    const begun = async () => {
+      const rows = server.app.db.orm.select().from(onboardingProgress);
+      return (await rows.where(eq(onboardingProgress.userId, eve.userId)))[0];
+    };
+    expect((await remove(other.imageUrl, eve)).text).toBe('OK');
+    expect(await begun()).toMatchObject({ profile: { avatarUrl: imageUrl }, version: 1 });
+    expect((await remove(imageUrl, eve)).text).toBe('OK');
+    expect(await begun()).toMatchObject({ profile: { about: 'Kept', avatarUrl: null }, version: 2 });
   });
 
   it("I03 another's picture answers as one that is not there", async () => {
@@ -273,10 +304,7 @@ describe('what nothing shows', () => {
       [0, 1, 2].map(async () => (await upload(await another(), cara)).imageUrl),
     )) as [string, string, string];
     await shows(cara.participantId, worn);
-    await server.app.db.orm.insert(onboardingProgress).values({
-      ...{ communityId: 'default', userId: cara.userId, step: 1, answers: {}, lookingFor: '' },
-      ...{ profile: { avatarUrl: begun }, version: 1, updatedAt: new Date() },
-    });
+    await begins(cara, begun);
     server.later(23 * 3600);
     await server.app.images.sweep();
     expect(await rowsOf(cara)).toHaveLength(3);
@@ -300,14 +328,14 @@ describe('what nothing shows', () => {
     const { imageUrl } = await upload(await another(), dan);
     const { app } = server;
     const release = () => app.db.transaction((tx) => app.images.release(tx, dan.userId, imageUrl));
-    expect(await app.images.claim(app.db.orm, dan.userId, imageUrl)).toBe(true);
+    expect(await claim(imageUrl, dan)).toBe(imageUrl);
     await shows(dan.participantId, imageUrl);
     await release();
     expect((await show(imageUrl)).status).toBe(200);
     await shows(dan.participantId, null);
     await release();
     await isGone(imageUrl);
-    expect(await app.images.claim(app.db.orm, dan.userId, imageUrl)).toBe(false);
+    expect(await claim(imageUrl, dan)).toBeUndefined();
   });
 
   it('P08 puts a picture on the profile; the one it replaces is gone, files and all', async () => {
@@ -331,12 +359,10 @@ describe('what nothing shows', () => {
 
   it('PRO-01 a profile takes the own picture of 256 px alone', async () => {
     const { imageUrl, sizes } = await upload(await another(), ada);
-    const { app } = server;
-    const claim = (url: string, { userId }: Person) => app.images.claim(app.db.orm, userId, url);
-    expect(await claim(imageUrl, ada)).toBe(true);
-    expect(await claim(imageUrl, bob)).toBe(false);
+    expect(await claim(imageUrl, ada)).toBe(imageUrl);
+    expect(await claim(imageUrl, bob)).toBeUndefined();
     for (const url of [sizes[0]?.url ?? '', `https://cdn.example${imageUrl}`, '', 'x']) {
-      expect(await claim(url, ada)).toBe(false);
+      expect(await claim(url, ada)).toBeUndefined();
     }
   });
 

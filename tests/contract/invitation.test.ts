@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { Init } from '../../src/generated/api/currentUser';
 import { invitationAcceptances, invitations, participants } from '../../src/server/db/schema';
+import { randomId } from '../../src/server/tokens';
 import { errorOf } from '../support/client';
 import { startGoogle, type FakeGoogle } from '../support/google';
 import { addPerson, newEmail, password, type Person } from '../support/people';
@@ -46,7 +47,7 @@ describe('invitations', () => {
     expect(await ownInvitation(member, closed)).toBe(invitation);
   });
 
-  it("GET /api/invitation/{id} tells a visitor the inviter's first name and the community, and nothing more", async () => {
+  it("A17 GET /api/invitation/{id} tells a visitor the inviter's first name and the community, and nothing more", async () => {
     const answer = await server.get(`/api/invitation/${invitation}`);
     expect(answer.body).toEqual({ inviterFirstName: 'Hedy', communityTitle: 'The Closed Circle' });
   });
@@ -62,7 +63,7 @@ describe('invitations', () => {
     expect(await acceptances(member.userId)).toEqual([]);
   });
 
-  it('POST /api/current-user/invitation renews: the link given out so far stops working', async () => {
+  it('A18 POST /api/current-user/invitation renews: the link given out so far stops working', async () => {
     const { token } = await addPerson(server, { member: closed });
     const renew = (community: string) =>
       server.post('/api/current-user/invitation', undefined, { token, community });
@@ -116,7 +117,7 @@ describe('admission by invitation', () => {
     'A11 with a code': async (invitedBy) => {
       const email = newEmail();
       await server.post('/api/auth/otp/challenge', { email }, at);
-      const code = codeIn(await server.letterTo(email));
+      const code = codeIn(await server.emailTo(email));
       const answer = await server.post(
         '/api/auth/otp/validate',
         { login: email, password: code, invitedBy },
@@ -127,7 +128,7 @@ describe('admission by invitation', () => {
     'A08 with a link': async (invitedBy) => {
       const email = newEmail();
       await server.post('/api/auth/login', { authType: 'MAGIC', email }, at);
-      const url_auth_token = linkParameter(await server.letterTo(email), 'url_auth_token');
+      const url_auth_token = linkParameter(await server.emailTo(email), 'url_auth_token');
       const answer = await server.post('/api/auth/auth-magic', { url_auth_token, invitedBy }, at);
       return { status: answer.status, code: errorOf(answer).code };
     },
@@ -149,7 +150,7 @@ describe('admission by invitation', () => {
   it('A11 the refusal leaves the code good, for whoever then brings an invitation', async () => {
     const email = newEmail();
     await server.post('/api/auth/otp/challenge', { email }, at);
-    const body = { login: email, password: codeIn(await server.letterTo(email)) };
+    const body = { login: email, password: codeIn(await server.emailTo(email)) };
     expect(errorOf(await server.post('/api/auth/otp/validate', body, at)).code).toBe(1107);
     const answer = await server.post('/api/auth/otp/validate', { ...body, invitedBy: invitation }, at);
     expect(answer.status).toBe(200);
@@ -173,5 +174,45 @@ describe('admission by invitation', () => {
     expect((await server.post('/api/auth/register-user', body, { community: 'open.example' })).status).toBe(
       200,
     );
+  });
+});
+
+describe('a member whose address is not confirmed', () => {
+  it('U04 A18 A17 invites nobody until it is, and goes on with the own profile', async () => {
+    const unconfirmed = await addPerson(server, { member: closed, confirmed: false });
+    const { token, userId, participantId } = unconfirmed;
+    const options = { token, community: closed };
+    expect(await ownInvitation(unconfirmed, closed)).toBe('');
+    const renew = () => server.post('/api/current-user/invitation', undefined, options);
+    const refused = await renew();
+    expect([refused.status, errorOf(refused)]).toEqual([
+      403,
+      { code: 1146, message: 'Confirm your email first.' },
+    ]);
+    const own = await server.get(`/api/participant/profile?participantId=${participantId}`, options);
+    expect(own.status).toBe(200);
+    const saved = { participantId, profile: { position: 'Analyst' } };
+    expect((await server.post('/api/participant/update-profile', saved, options)).status).toBe(200);
+
+    await server.app.accounts.confirmEmail(server.app.db.orm, userId);
+    expect(await ownInvitation(unconfirmed, closed)).toMatch(/^[\w-]{22}$/);
+    expect((await renew()).status).toBe(200);
+  });
+
+  it('A12 A17 one made before opens nothing', async () => {
+    const unconfirmed = await addPerson(server, { member: closed, confirmed: false });
+    const { id, participantId } = { id: randomId(), participantId: unconfirmed.participantId! };
+    await server.app.db.orm
+      .insert(invitations)
+      .values({ id, participantId, communityId: closed, createdAt: new Date() });
+    expect(errorOf(await server.get(`/api/invitation/${id}`)).code).toBe(1108);
+    const body = { email: newEmail(), password, invitedBy: id };
+    expect(errorOf(await server.post('/api/auth/register-user', body, at)).code).toBe(1108);
+  });
+
+  it('U01 U06 is no member to see others, and no manager', async () => {
+    const { token } = await addPerson(server, { member: closed, confirmed: false, manager: true });
+    const { body } = await server.get('/api/permission/my', { token, community: closed });
+    expect(body).toMatchObject({ role: 'ROLE_USER', permissions: ['PROFILE'] });
   });
 });

@@ -167,7 +167,7 @@ describe('joining', () => {
       { path: 'lookingFor', message: 'The Request section requires an answer' },
       { path: 'profile.firstName', message: 'The First name section requires an answer' },
       { path: 'profile.lastName', message: 'up to 80 characters' },
-      { path: 'profile.contacts', message: 'Give at least 1 of these contacts: Telegram, VK' },
+      { path: 'profile.contacts', message: 'Add at least 1 of these contacts: Telegram, VK' },
     ]);
     expect(await rows('full.example', person)).toEqual([]);
     const russian = await server.post(
@@ -197,7 +197,7 @@ describe('joining', () => {
     expect(answer.body).toMatchObject({ firstName: person.email.split('@')[0], lastName: '', contacts: [] });
   });
 
-  it('P01 without a body the name is that of the outside account, else what the address begins with', async () => {
+  it('P01 without a body the name is that of the external account, else what the address begins with', async () => {
     const plain = await addPerson(server, { firstName: 'Grace' });
     const local = plain.email.split('@')[0];
     expect((await inFull(plain)).body).toMatchObject({ firstName: local, lastName: '', slug: local });
@@ -231,7 +231,7 @@ describe('joining', () => {
     const profile = { ...everything.profile, avatarUrl: '/images/0123456789abcdef-256.webp' };
     const answer = await inFull(await addPerson(server), { ...everything, profile });
     expect(errorOf(answer).details).toEqual([
-      { path: 'profile.avatarUrl', message: 'This picture is no longer there. Upload it again' },
+      { path: 'profile.avatarUrl', message: 'This image is no longer available. Upload it again' },
     ]);
   });
 });

@@ -7,9 +7,13 @@ import { startServer, type TestServer } from '../support/server';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
-    env: { TRUST_PROXY: 'true' },
+    env: { TRUST_PROXY: '127.0.0.1' },
     limits: {
-      address: { login: { max: 3, seconds: 60 }, registerUser: { max: 2, seconds: 60 } },
+      address: {
+        login: { max: 3, seconds: 60 },
+        registerUser: { max: 2, seconds: 60 },
+        getProfileBySlug: { max: 3, seconds: 60 },
+      },
       account: { ...limitTable.account, recovery: { max: 2, seconds: 3600 } },
     },
   });
@@ -34,7 +38,7 @@ describe('limits', () => {
       message: 'Too many attempts. Wait a little and try again.',
     });
     expect(errorOf(await login('192.0.2.1', 'ru')).message).toBe(
-      'Слишком много попыток. Подождите немного и попробуйте снова.',
+      'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login('192.0.2.2')).status).toBe(404);
@@ -51,7 +55,7 @@ describe('limits', () => {
     expect((await register('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('A05 per account: letters are limited, whether or not the account exists', async () => {
+  it('A05 per account: emails are limited, whether or not the account exists', async () => {
     for (const email of [(await addPerson(server)).email, newEmail('nobody')]) {
       const codes: (number | undefined)[] = [];
       for (let n = 0; n < 3; n += 1) {
@@ -59,7 +63,39 @@ describe('limits', () => {
         codes.push(answer.status === 200 ? 200 : errorOf(answer).code);
         server.later(61);
       }
-      expect(codes).toEqual([200, 200, 1104]);
+      expect(codes).toEqual([200, 200, 1103]);
     }
   });
+
+  it('P05 GET /api/participant/profile/{slug} per address: nobody goes through all members', async () => {
+    const { participantId } = await addPerson(server, { member: 'open.example' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const path = `/api/participant/profile/${n === 1 ? 'nobody' : participantId}`;
+      statuses.push((await server.get(path, { ...from('192.0.2.9'), community: 'open.example' })).status);
+    }
+    expect(statuses).toEqual([200, 404, 200, 429]);
+  });
+
+  it.each(['127.0.0.1', '1'])(
+    'TRUST_PROXY=%s knows the caller by what the nearest proxy says',
+    async (trusted) => {
+      const behind = await startServer({
+        env: { TRUST_PROXY: trusted },
+        limits: { ...limitTable, address: { registerUser: { max: 2, seconds: 60 } } },
+      });
+      try {
+        const register = (forwarded: string) =>
+          behind.post('/api/auth/register-user', { email: newEmail(), password }, from(forwarded));
+        const statuses = [];
+        for (const made of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '127.0.0.1']) {
+          statuses.push((await register(`${made}, 192.0.2.50`)).status);
+        }
+        expect(statuses).toEqual([200, 200, 429, 429]);
+        expect((await register('192.0.2.51')).status).toBe(200);
+      } finally {
+        await behind.stop();
+      }
+    },
+  );
 });

@@ -133,7 +133,7 @@ describe('P12 GET /api/participant/search-linkedin', () => {
     async (name) => {
       const answer = await importProfile(linkedIn(name));
       expect(answer.status).toBe(502);
-      expect(answer.body).toEqual({ code: 1124, message: 'The profile could not be imported.' });
+      expect(answer.body).toEqual({ code: 1124, message: 'Couldn’t import the profile.' });
       expect(provider.asked).not.toContain('/elsewhere');
     },
   );
@@ -157,7 +157,7 @@ describe('P12 GET /api/participant/search-linkedin', () => {
     const path = `/api/participant/search-linkedin?linkedInProfileUrl=${linkedIn('ada')}`;
     expect((await bare.get(path, { token })).body).toEqual({
       code: 1123,
-      message: 'Importing a profile is not set up here. Fill it in manually.',
+      message: 'Profile import isn’t set up here. Fill it in manually.',
     });
     expect((await bare.get(path, { token, lang: 'ru' })).body).toEqual({
       code: 1123,
@@ -173,7 +173,7 @@ describe('P12 GET /api/participant/search-linkedin', () => {
   });
 });
 
-describe('ONB-02 GET /api/location/reverse', () => {
+describe('P18 ONB-02 GET /api/location/reverse', () => {
   it('ONB-02 tells the place in the language asked for, and the service no more than the part of town', async () => {
     const at = 'latitude=55.7522200&longitude=37.6155600';
     expect((await place(at)).body).toEqual({ city: 'Moscow', country: 'Russia' });

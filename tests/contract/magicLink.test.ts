@@ -22,11 +22,11 @@ describe('magic links', () => {
     const email = newEmail();
     const asked = await ask(email, { backTo: '/event/7?a=b' });
     expect(asked.body).toEqual({ token: null, firstLogin: false, sent: true });
-    const letter = await server.letterTo(email);
-    const link = new URL(letter.links[0] ?? '');
+    const message = await server.emailTo(email);
+    const link = new URL(message.links[0] ?? '');
     expect(link.pathname).toBe('/auth-magic');
     expect(link.searchParams.get('back_to')).toBe('/event/7?a=b');
-    const token = linkParameter(letter, 'url_auth_token');
+    const token = linkParameter(message, 'url_auth_token');
     const answer = await open(token, { back_to: link.searchParams.get('back_to') });
     expect(answer.body).toEqual({ token: expect.any(String), firstLogin: true, backTo: '/event/7?a=b' });
     expect(errorOf(await open(token)).code).toBe(1105);
@@ -35,15 +35,15 @@ describe('magic links', () => {
   it('A01 MAGIC with the token is the same as A08', async () => {
     const email = newEmail();
     await ask(email);
-    const token = linkParameter(await server.letterTo(email), 'url_auth_token');
+    const token = linkParameter(await server.emailTo(email), 'url_auth_token');
     const answer = await server.post('/api/auth/login', { authType: 'MAGIC', token }, at);
     expect((answer.body as SignInResult).token).toEqual(expect.any(String));
   });
 
-  it('A01 MAGIC puts no address of another site into the letter', async () => {
+  it('A01 MAGIC puts no address of another site into the email', async () => {
     const email = newEmail();
     await ask(email, { backTo: 'https://evil.example/' });
-    expect((await server.letterTo(email)).text).not.toContain('evil');
+    expect((await server.emailTo(email)).text).not.toContain('evil');
   });
 
   it('A01 MAGIC answers alike for members and strangers', async () => {
@@ -54,7 +54,7 @@ describe('magic links', () => {
   it('A08 refuses a link that is forged, late, or of another community', async () => {
     const email = newEmail();
     await ask(email);
-    const token = linkParameter(await server.letterTo(email), 'url_auth_token');
+    const token = linkParameter(await server.emailTo(email), 'url_auth_token');
     expect(errorOf(await open(token, {}, { community: 'other.example' })).code).toBe(1105);
     expect(errorOf(await open(token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).code).toBe(1105);
     server.later(1801);
@@ -66,7 +66,7 @@ describe('magic links', () => {
   it('A08 of twenty uses of one link at once, one signs in', async () => {
     const email = newEmail();
     await ask(email);
-    const token = linkParameter(await server.letterTo(email), 'url_auth_token');
+    const token = linkParameter(await server.emailTo(email), 'url_auth_token');
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });

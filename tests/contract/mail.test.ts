@@ -14,7 +14,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
   server = await startServer({
     env: { SMTP_URL: smtp.url },
-    mailRetryDelay: 1,
+    mail: { waits: { first: 1 }, bounds: { answer: 1500 }, closing: 0 },
     communities: {
       'violet.example': {
         community: { title: 'Violet & Co', senderEmail: 'hello@violet.example', langChoices: ['en', 'ru'] },
@@ -36,8 +36,9 @@ afterAll(async () => {
 
 const rowOf = async (email: string) =>
   (await server.app.db.orm.select().from(outbox).where(eq(outbox.recipient, email)))[0];
+const copies = (email: string) => smtp.emails.filter(({ to }) => to?.[0]?.address === email);
 
-describe('letters', () => {
+describe('emails', () => {
   const ask: Record<string, (email: string, options: object) => Promise<unknown>> = {
     confirm: (email, options) => server.post('/api/auth/register-user', { email, password }, options),
     otp: (email, options) => server.post('/api/auth/otp/challenge', { email }, options),
@@ -55,13 +56,13 @@ describe('letters', () => {
   };
 
   it.each(Object.keys(ask))(
-    'AUT-07 the %s letter is branded, HTML and text, in both languages',
+    'AUT-07 the %s email is branded, HTML and text, in both languages',
     async (kind) => {
       const [english, russian] = [newEmail('en'), newEmail('ru')];
       await ask[kind]!(english, { community: 'violet.example' });
       await ask[kind]!(russian, { community: 'russian.example' });
-      const en = await smtp.letterTo(english);
-      const ru = await smtp.letterTo(russian);
+      const en = await smtp.emailTo(english);
+      const ru = await smtp.emailTo(russian);
       expect(en.subject).toMatch(subjects[kind]![0]);
       expect(ru.subject).toMatch(subjects[kind]![1]);
       expect(en.from).toEqual({ name: 'Violet & Co', address: 'hello@violet.example' });
@@ -69,18 +70,20 @@ describe('letters', () => {
       expect(en.html).toContain('Nunito');
       expect(en.html).toContain('lang="en"');
       expect(ru.html).toContain('lang="ru"');
-      const secret = (letter: Email) =>
-        kind === 'otp' ? /\d{6}/.exec(letter.subject ?? '')?.[0] : /https?:\S+/.exec(letter.text ?? '')?.[0];
-      for (const letter of [en, ru]) {
-        expect(secret(letter)).toBeTruthy();
-        expect(letter.text).toContain(secret(letter));
-        expect(letter.html?.replaceAll('&amp;', '&')).toContain(secret(letter));
-        expect(letter.html).not.toMatch(/\{\{|undefined|<script/);
+      const secret = (message: Email) =>
+        kind === 'otp'
+          ? /\d{6}/.exec(message.subject ?? '')?.[0]
+          : /https?:\S+/.exec(message.text ?? '')?.[0];
+      for (const message of [en, ru]) {
+        expect(secret(message)).toBeTruthy();
+        expect(message.text).toContain(secret(message));
+        expect(message.html?.replaceAll('&amp;', '&')).toContain(secret(message));
+        expect(message.html).not.toMatch(/\{\{|undefined|<script/);
       }
     },
   );
 
-  it('U02 a letter follows the language the reader stored, then the one the browser remembers', async () => {
+  it('U02 an email follows the language the reader stored, then the one the browser remembers', async () => {
     const { email, token } = await addPerson(server);
     await server.call('POST', '/api/current-user/lang', undefined, {
       token,
@@ -88,34 +91,92 @@ describe('letters', () => {
       headers: { 'content-type': 'text/plain' },
     });
     await server.post('/api/auth/recovery', { email }, { community: 'violet.example' });
-    expect((await smtp.letterTo(email)).subject).toBe('Новый пароль для сообщества «Violet & Co»');
+    expect((await smtp.emailTo(email)).subject).toBe('Новый пароль для сообщества «Violet & Co»');
     const stranger = newEmail();
     await server.post(
       '/api/auth/otp/challenge',
       { email: stranger },
       { community: 'violet.example', cookie: 'lang=ru' },
     );
-    expect((await smtp.letterTo(stranger)).subject).toContain('код для входа');
+    expect((await smtp.emailTo(stranger)).subject).toContain('код для входа');
   });
 });
 
 describe('the outbox', () => {
-  it('A10 a letter that the mail server refuses is tried again, and arrives once', async () => {
+  it('A10 an email that the mail server refuses is tried again, and arrives once', async () => {
     const email = newEmail('retry');
     smtp.refuse(1);
     await server.post('/api/auth/otp/challenge', { email }, { community: 'violet.example' });
-    await smtp.letterTo(email);
+    await smtp.emailTo(email);
     await vi.waitFor(async () => expect((await rowOf(email))?.status).toBe('sent'), { timeout: 5000 });
     expect((await rowOf(email))?.attempts).toBe(2);
-    expect(smtp.letters.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
-    expect(server.logLines.join('')).toContain('a letter could not be sent');
+    expect(smtp.emails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
+    expect(server.logLines.join('')).toContain('an email could not be sent');
     expect(server.logLines.join('')).not.toContain(email);
+  });
+
+  it('AUT-07 what the mail server has and never answered for is marked, and not sent again before the limit', async () => {
+    const [code, confirmation] = [newEmail('hangs'), newEmail('hangs')];
+    for (const email of [code, confirmation]) smtp.hangAfter(email);
+    const before = Date.now();
+    await server.post('/api/auth/otp/challenge', { email: code }, { community: 'violet.example' });
+    await server.post(
+      '/api/auth/register-user',
+      { email: confirmation, password },
+      { community: 'violet.example' },
+    );
+    const given = async (email: string, row: object) =>
+      vi.waitFor(async () => expect(await rowOf(email)).toMatchObject(row), { timeout: 20_000 });
+    // The code would be worth nothing by then; the confirmation waits.
+    await given(code, { status: 'uncertain', attempts: 1, payload: null });
+    await given(confirmation, { status: 'uncertain', attempts: 1, payload: { url: expect.any(String) } });
+    const unheard = () => server.logLines.filter((line) => line.includes('"failure":"uncertain"'));
+    await vi.waitFor(() => expect(unheard()).toHaveLength(2), { timeout: 20_000 });
+    expect((await rowOf(confirmation))!.tryAt!.getTime()).toBeGreaterThan(before + 600_000 - 1);
+    expect(copies(code)).toHaveLength(1);
+    expect(copies(confirmation)).toHaveLength(1);
+    server.later(630);
+    await vi.waitFor(() => expect(copies(confirmation)).toHaveLength(2), { timeout: 20_000 });
+    const [first, second] = copies(confirmation);
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(copies(code)).toHaveLength(1);
+  });
+
+  it('AUT-07 an outage shorter than what it is worth loses none; after that it is given up, and marked', async () => {
+    const back = await smtp.leave();
+    const [code, late, confirmation] = [newEmail('code'), newEmail('late'), newEmail('confirmation')];
+    const attempted = (email: string, attempts: number) =>
+      vi.waitFor(async () => expect(await rowOf(email)).toMatchObject({ status: 'pending', attempts }), {
+        timeout: 20_000,
+      });
+    await server.post(
+      '/api/auth/register-user',
+      { email: confirmation, password },
+      { community: 'violet.example' },
+    );
+    await server.post('/api/auth/otp/challenge', { email: late }, { community: 'violet.example' });
+    await attempted(late, 1);
+    server.later(700);
+    await vi.waitFor(
+      async () => expect(await rowOf(late)).toMatchObject({ status: 'failed', payload: null }),
+      { timeout: 20_000 },
+    );
+    await server.post('/api/auth/otp/challenge', { email: code }, { community: 'violet.example' });
+    await attempted(code, 1);
+    server.later(560);
+    await attempted(code, 2);
+    await back();
+    server.later(25);
+    await smtp.emailTo(code);
+    server.later(2 * 86_400);
+    await smtp.emailTo(confirmation);
+    expect(copies(late)).toHaveLength(0);
   });
 
   it('A10 what has been sent keeps no code', async () => {
     const email = newEmail('kept');
     await server.post('/api/auth/otp/challenge', { email }, { community: 'violet.example' });
-    await smtp.letterTo(email);
+    await smtp.emailTo(email);
     await vi.waitFor(
       async () => expect(await rowOf(email)).toMatchObject({ status: 'sent', payload: null }),
       {
@@ -124,19 +185,19 @@ describe('the outbox', () => {
     );
   });
 
-  it('A04 a registration that fails leaves no letter behind', async () => {
+  it('A04 a registration that fails leaves no email behind', async () => {
     const { email } = await addPerson(server);
     await server.post('/api/auth/register-user', { email, password }, { community: 'violet.example' });
     expect(await rowOf(email)).toBeUndefined();
   });
 
-  it('A05 a letter to nobody is written and never sent', async () => {
+  it('A05 an email to nobody is written and never sent', async () => {
     const email = newEmail('nobody');
     await server.post('/api/auth/recovery', { email }, { community: 'violet.example' });
     expect(await rowOf(email)).toMatchObject({ status: 'suppressed', payload: null });
   });
 
-  it('A01 thirty letters at once all arrive', async () => {
+  it('A01 thirty emails at once all arrive', async () => {
     const emails = Array.from({ length: 30 }, () => newEmail('many'));
     const answers = await Promise.all(
       emails.map((email) =>
@@ -144,6 +205,29 @@ describe('the outbox', () => {
       ),
     );
     expect(answers.map(({ body }) => (body as SignInResult).sent)).toEqual(emails.map(() => true));
-    await Promise.all(emails.map((email) => smtp.letterTo(email)));
+    await Promise.all(emails.map((email) => smtp.emailTo(email)));
+  });
+});
+
+describe('a mail server that says nothing', () => {
+  it('AUT-07 holds up no other connection, nor the end of the server', async () => {
+    const never = 600_000;
+    const waiting = await startServer({
+      env: { SMTP_URL: smtp.url },
+      mail: { bounds: { connect: never, answer: never, attempt: never }, closing: 0 },
+      communities: { 'codes.example': { auth } },
+    });
+    try {
+      const emails = Array.from({ length: 5 }, () => newEmail('mute'));
+      smtp.mute(4);
+      for (const email of emails) {
+        await waiting.post('/api/auth/otp/challenge', { email }, { community: 'codes.example' });
+      }
+      await vi.waitFor(() => expect(emails.flatMap(copies)).toHaveLength(1), { timeout: 20_000 });
+      expect(smtp.muted()).toBe(4);
+    } finally {
+      await waiting.stop();
+    }
+    await vi.waitFor(() => expect(smtp.muted()).toBe(0), { timeout: 20_000 });
   });
 });

@@ -1,6 +1,7 @@
 import { join as path } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formerSlugs } from '../../src/server/db/schema';
+import { claimed } from '../support/claimed';
 import { addPerson, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -23,10 +24,15 @@ const open = (url: string) =>
   server.app.inject({ url, headers: { host: `${home}.localhost:3999`, accept: 'text/html' } });
 const meta = (html: string, key: string) =>
   new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)">`).exec(html)?.[1];
+/** What the page tells machines, undefined where it tells nothing. */
+const told = (html: string): unknown => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+};
 
 describe('the page at /u/{slug}', () => {
   it('PRO-04 a shared link shows name, occupation and picture', async () => {
-    await addMember('ada-king', { avatarUrl: '/images/0123456789abcdef-256.webp' });
+    await addMember('ada-king', { avatarUrl: claimed('/images/0123456789abcdef-256.webp') });
     const { statusCode, body: html } = await open('/u/ada-king?from=chat');
     expect(statusCode).toBe(200);
     expect(html).toContain('<title>Ада Кинг &quot;Лавлейс&quot; · ');
@@ -36,15 +42,31 @@ describe('the page at /u/{slug}', () => {
     expect(meta(html, 'og:image')).toBe(`http://${home}.localhost:3999/images/0123456789abcdef-512.webp`);
     expect(meta(html, 'og:url')).toBe(`http://${home}.localhost:3999/u/ada-king`);
     expect(meta(html, 'robots')).toBeUndefined();
+    expect(told(html)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ада Кинг "Лавлейс"',
+        url: `http://${home}.localhost:3999/u/ada-king`,
+        jobTitle: 'Аналитик',
+        worksFor: { '@type': 'Organization', name: 'A & B' },
+        image: `http://${home}.localhost:3999/images/0123456789abcdef-512.webp`,
+      },
+    });
   });
 
   it('PRO-02 of a member who keeps contacts private it shows neither name nor picture, and is not indexed', async () => {
-    await addMember('private-ada', { privacy: 'PRIVATE', avatarUrl: '/images/fedcba9876543210-256.webp' });
+    await addMember('private-ada', {
+      privacy: 'PRIVATE',
+      avatarUrl: claimed('/images/fedcba9876543210-256.webp'),
+    });
     const { statusCode, body: html } = await open('/u/private-ada');
     expect(statusCode).toBe(200);
     expect(html).not.toMatch(/Ада|Кинг|Аналитик|fedcba/);
     expect(meta(html, 'og:title')).toBeDefined();
     expect(meta(html, 'robots')).toBe('noindex');
+    expect(told(html)).toBeUndefined();
   });
 
   it('PRO-04 nobody there, switched off, not admitted, of another community: the not-found page', async () => {
@@ -78,11 +100,15 @@ describe('the page at /u/{slug}', () => {
     await addMember('hostile', { firstName: '</title><script>alert(1)</script>', position: '"><img src=x>' });
     const { body } = await open('/u/hostile');
     expect(body).not.toMatch(/<script>alert|<img src=x/);
+    expect(told(body)).toMatchObject({
+      mainEntity: { name: '</title><script>alert(1)</script> Кинг "Лавлейс"' },
+    });
   });
 
   it('other pages speak for the community as before', async () => {
     const { body } = await open('/login');
     expect(meta(body, 'og:type')).toBe('website');
+    expect(told(body)).toBeUndefined();
     expect(meta(body, 'robots')).toBeUndefined();
   });
 });

@@ -7,21 +7,28 @@ import { addPerson } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 let provider: FakeProvider;
+let forger: FakeProvider;
 let server: TestServer;
 beforeAll(async () => {
-  provider = await startOidc();
+  [provider, forger] = await Promise.all([startOidc(), startOidc(0, { otherKeys: true })]);
   const auth = [{ authType: 'OAUTH2', externalContent: { codeUrl: provider.codeUrl } }];
   server = await startServer({
-    communities: { 'outside.example': { auth }, 'second.example': { auth }, 'secretless.example': { auth } },
+    communities: {
+      'outside.example': { auth },
+      'second.example': { auth },
+      'secretless.example': { auth },
+      'forged.example': { auth: [{ authType: 'OAUTH2', externalContent: { codeUrl: forger.codeUrl } }] },
+    },
     secrets: {
       'outside.example': { oauth2: provider.secrets },
+      'forged.example': { oauth2: forger.secrets },
       'second.example': { oauth2: { ...provider.secrets, trustEmail: true } },
     },
   });
 });
 afterAll(async () => {
   await server.stop();
-  await provider.stop();
+  await Promise.all([provider.stop(), forger.stop()]);
 });
 
 interface Begun {
@@ -47,7 +54,7 @@ const finish = (back: URL, cookie: string, community = 'outside.example') =>
   );
 
 describe('OAuth2 sign-in', () => {
-  it('A01 OAUTH2 AUT-09 goes out with state and PKCE, comes back with a code, signs up and in', async () => {
+  it('A01 A14 OAUTH2 AUT-09 goes out with state and PKCE, comes back with a code, signs up and in', async () => {
     const { url, cookie } = await begin('outside.example', '/event/7');
     expect(url.href.startsWith(`${provider.codeUrl}?`)).toBe(true);
     const sent = Object.fromEntries(url.searchParams);
@@ -67,7 +74,8 @@ describe('OAuth2 sign-in', () => {
     const second = await finish(await provider.signIn(again.url.href, 'grace'), again.cookie);
     expect((second.body as SignInResult).firstLogin).toBe(false);
     const token = (second.body as SignInResult).token ?? '';
-    const init = (await server.post('/api/init', undefined, { token })).body as Init;
+    const init = (await server.post('/api/init', undefined, { token, community: 'outside.example' }))
+      .body as Init;
     expect(init.user.email).toBe('grace@provider.example');
     expect(init.providers).toEqual(['OAUTH2']);
   });
@@ -113,6 +121,13 @@ describe('OAuth2 sign-in', () => {
     const mine = await provider.signIn(second.url.href, 'alice');
     mine.searchParams.set('code', stolen.searchParams.get('code') ?? '');
     expect(errorOf(await finish(mine, second.cookie)).code).toBe(1114);
+  });
+
+  it('AUT-09 refuses an ID token that no key of the provider signed', async () => {
+    const at = 'forged.example';
+    const { url, cookie } = await begin(at);
+    const answer = await finish(await forger.signIn(url.href, 'mallory'), cookie, at);
+    expect([answer.status, errorOf(answer).code]).toEqual([400, 1114]);
   });
 
   it('AUT-09 takes an unconfirmed address only where the provider is trusted with it', async () => {

@@ -40,7 +40,7 @@ const keep = ({ token }: Person, changes: Partial<SaveOnboardingBody> = {}, wher
   );
 
 describe('onboarding progress', () => {
-  it('ONB-03 GET /api/onboarding is empty at first, then what was kept, per community', async () => {
+  it('P16 P17 ONB-03 GET /api/onboarding is empty at first, then what was kept, per community', async () => {
     const ada = await addPerson(server);
     const empty = { step: 0, answers: {}, lookingFor: '', profile: {}, version: 0, updatedAt: null };
     expect(await kept(ada)).toEqual(empty);

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { AnyProfile } from '../../src/generated/api/participant';
 import type { ServerCall } from '../../src/lib/call';
-import type { Contact, ContactType } from '../../src/lib/rules/contactTypes';
-import type { Privacy } from '../../src/lib/rules/privacy';
+import type { Contact, ContactType } from '../../src/lib/rules/contacts/contactTypes';
+import type { Privacy } from '../../src/lib/rules/contacts/privacy';
 import { formerSlugs } from '../../src/server/db/schema';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
-const readers = [
-  ...(['visitor', 'user', 'member of another community', 'waiting', 'member'] as const),
-  ...(['manager', 'administrator', 'owner'] as const),
+const viewers = [
+  ...(['visitor', 'user', 'member of another community', 'waiting', 'unconfirmed'] as const),
+  ...(['member', 'manager', 'administrator', 'owner'] as const),
 ];
-type Reader = (typeof readers)[number];
+type Viewer = (typeof viewers)[number];
 /** Who is inside: may ask for a profile by its id. */
-const insiders: readonly Reader[] = ['member', 'manager', 'administrator', 'owner'];
+const insiders: readonly Viewer[] = ['member', 'manager', 'administrator', 'owner'];
 
 const contacts: Contact[] = [
   { type: 'EMAIL', value: 'hidden-address@people.example' },
@@ -56,7 +56,7 @@ const settings: Setting[] = [
 ];
 
 let server: TestServer;
-const people: Partial<Record<Reader, Person>> = {};
+const people: Partial<Record<Viewer, Person>> = {};
 
 /** A participant of such a setting, shown on the landing, with a former slug. */
 async function addSubject(setting: Setting, changes: PersonOptions['participant'] = {}): Promise<Person> {
@@ -85,6 +85,7 @@ beforeAll(async () => {
     manager: true,
   });
   people.waiting = await addPerson(server, { member: home, enabled: false });
+  people.unconfirmed = await addPerson(server, { member: home, manager: true, confirmed: false });
   people.member = await addPerson(server, { member: home });
   people.manager = await addPerson(server, { member: home, manager: true });
   people.administrator = await addPerson(server, { admin: true });
@@ -96,7 +97,7 @@ interface Way {
   /** What it tells: a profile as privacy allows, the owner's own one, or nothing of contacts and place to anybody. */
   tells: 'profile' | 'own' | 'nothing';
   /** Who is let in besides the owner. */
-  to: readonly Reader[];
+  to: readonly Viewer[];
 }
 const profilePath = '/api/participant/profile';
 const change = (name: string, more: object): Way => ({
@@ -112,12 +113,12 @@ const ways: Record<string, Way[]> = {
     {
       ask: (subject, options) => server.get(`${profilePath}/${subject.participantId}`, options),
       tells: 'profile',
-      to: readers,
+      to: viewers,
     },
     {
       ask: (subject, options) => server.get(`${profilePath}/former-${subject.participantId}`, options),
       tells: 'profile',
-      to: readers,
+      to: viewers,
     },
   ],
   getProfile: [
@@ -147,20 +148,20 @@ const ways: Record<string, Way[]> = {
     {
       ask: (_, options) => server.get(`/api/community/${home}/preview/participants`, options),
       tells: 'nothing',
-      to: readers,
+      to: viewers,
     },
   ],
   init: [
     {
       ask: (_, options) => server.post('/api/init', undefined, options),
       tells: 'nothing',
-      to: readers.filter((reader) => reader !== 'visitor'),
+      to: viewers.filter((viewer) => viewer !== 'visitor'),
     },
   ],
 };
 
-const ask = (way: Way, subject: Person, reader: Reader): Promise<Answer> => {
-  const { token } = (reader === 'owner' ? subject : people[reader]) ?? {};
+const ask = (way: Way, subject: Person, viewer: Viewer): Promise<Answer> => {
+  const { token } = (viewer === 'owner' ? subject : people[viewer]) ?? {};
   return way.ask(subject, { token, community: home });
 };
 
@@ -174,49 +175,49 @@ describe.each(settings)('privacy $name', (setting) => {
     subject = await addSubject(setting);
   });
 
-  it.each(readers)('PRO-02 tells a reader just what it allows: %s', async (reader) => {
+  it.each(viewers)('PRO-02 tells a viewer just what it allows: %s', async (viewer) => {
     for (const [name, list] of Object.entries(ways)) {
       for (const way of list) {
-        const answer = await ask(way, subject, reader);
-        const admitted = reader === 'owner' || way.to.includes(reader);
+        const answer = await ask(way, subject, viewer);
+        const admitted = viewer === 'owner' || way.to.includes(viewer);
         expect([name, answer.status < 300]).toEqual([name, admitted]);
-        const own = reader === 'owner' && way.tells !== 'nothing';
+        const own = viewer === 'owner' && way.tells !== 'nothing';
         const expected = own ? all : admitted && way.tells === 'profile' ? setting.told : [];
         expect([name, toldIn(answer)]).toEqual([name, expected]);
         const place = own || (admitted && way.tells === 'profile' && setting.showLocation);
         expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, place]);
         expect([name, /51\.507351|0\.127758/.test(answer.text)]).toEqual([name, own]);
-        expect(answer.text.includes(subject.email)).toBe(reader === 'owner' && name === 'init');
+        expect(answer.text.includes(subject.email)).toBe(viewer === 'owner' && name === 'init');
       }
     }
   });
 
   it('PRO-02 says to everybody whether something is hidden', async () => {
-    for (const reader of readers) {
-      const { body } = await ask(ways.getProfileBySlug![0]!, subject, reader);
+    for (const viewer of viewers) {
+      const { body } = await ask(ways.getProfileBySlug![0]!, subject, viewer);
       expect((body as AnyProfile).contactsHidden).toBe(setting.told.length < all.length);
-      expect((body as AnyProfile).owned).toBe(reader === 'owner');
+      expect((body as AnyProfile).owned).toBe(viewer === 'owner');
     }
   });
 });
 
 describe('a participant who is not to be seen', () => {
   const off = { 'not admitted': { enabled: false }, 'switched off by a manager': { profileEnabled: false } };
-  const seeing: readonly Reader[] = ['manager', 'administrator', 'owner'];
+  const seeing: readonly Viewer[] = ['manager', 'administrator', 'owner'];
 
   it.each(Object.entries(off))('PRO-04 %s', async (_, changes) => {
     const subject = await addSubject(settings[0]!, changes);
-    for (const reader of readers) {
+    for (const viewer of viewers) {
       for (const way of [...ways.getProfileBySlug!, ...ways.getProfile!]) {
-        const answer = await ask(way, subject, reader);
-        expect([reader, answer.status]).toEqual([
-          reader,
-          seeing.includes(reader) ? 200 : !way.to.includes(reader) ? (reader === 'visitor' ? 401 : 403) : 404,
+        const answer = await ask(way, subject, viewer);
+        expect([viewer, answer.status]).toEqual([
+          viewer,
+          seeing.includes(viewer) ? 200 : !way.to.includes(viewer) ? (viewer === 'visitor' ? 401 : 403) : 404,
         ]);
         if (answer.status === 404) expect(errorOf(answer).code).toBe(1110);
-        if (!seeing.includes(reader)) expect(toldIn(answer)).toEqual([]);
+        if (!seeing.includes(viewer)) expect(toldIn(answer)).toEqual([]);
       }
-      const { text } = await ask(ways.previewParticipants![0]!, subject, reader);
+      const { text } = await ask(ways.previewParticipants![0]!, subject, viewer);
       expect(text).not.toContain(subject.participantId);
     }
   });

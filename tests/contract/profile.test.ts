@@ -82,7 +82,7 @@ describe('the own profile', () => {
     const late = answers.find(({ status }) => status === 409)!;
     expect(errorOf(late)).toEqual({
       code: 1119,
-      message: 'This was changed elsewhere meanwhile. Compare before you save.',
+      message: 'This was changed elsewhere in the meantime. Compare before you save.',
     });
     const now = (await get('/api/participant/profile')).body as OwnProfile;
     expect(now.version).toBe(version + 1);
@@ -106,7 +106,7 @@ describe('the own profile', () => {
       { path: 'profile.firstName', message: 'The First name section requires an answer' },
       { path: 'profile.goal', message: 'up to 500 characters' },
       { path: 'profile.tags', message: 'up to 20 tags' },
-      { path: 'profile.contacts.0.value', message: 'Phone contacts are not used in this community' },
+      { path: 'profile.contacts.0.value', message: 'Phone contacts aren’t used in this community' },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('the own profile', () => {
         { token: person.token, community: 'asking.example' },
       );
     expect(errorOf(await update([])).details).toEqual([
-      { path: 'profile.contacts', message: 'Give at least 1 of these contacts: Facebook, LinkedIn' },
+      { path: 'profile.contacts', message: 'Add at least 1 of these contacts: Facebook, LinkedIn' },
     ]);
     const answer = await update([{ type: 'LINKEDIN', value: 'linkedin.com/in/ada-king/' }]);
     expect(answer.body).toMatchObject({
@@ -146,7 +146,7 @@ describe('the own profile', () => {
     expect(errorOf(await update({ craft: ['Wood'] }, 1)).code).toBe(1119);
     const wrong = await update({ why: '', craft: ['Glass'] });
     expect(errorOf(wrong).details).toEqual([
-      { path: 'answers.craft', message: 'Choose from the options given' },
+      { path: 'answers.craft', message: 'Choose one of the options' },
       { path: 'answers.why', message: 'The Why? section requires an answer' },
     ]);
   });

@@ -61,7 +61,7 @@ describe('the picture of a profile', () => {
     ]) {
       const answer = await save(ada, { avatarUrl, about: 'Not saved' });
       expect(errorOf(answer).details).toEqual([
-        { path: 'profile.avatarUrl', message: 'This picture is no longer there. Upload it again' },
+        { path: 'profile.avatarUrl', message: 'This image is no longer available. Upload it again' },
       ]);
     }
     const { body } = await server.get('/api/participant/profile', { token: ada.token, community: home });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'whole-'));
   const data = join(dir, 'database');
   // A prepared database opens ten times as fast as a new one.
-  if (inject('template')) cpSync(join(inject('template'), 'database'), data, { recursive: true });
+  cpSync(join(inject('template'), 'database'), data, { recursive: true });
   const opening = PGlite.create(data);
   const statements = createWholeStatements(opening, (error) => broken.push(error));
   server = new PGLiteSocketServer({

@@ -9,12 +9,10 @@ const domain = 'hearth.example';
 const marker = '__openedOnce';
 
 // One development server for all of them.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 let dev: DevCommand;
 test.beforeAll(async () => {
-  // It starts a server from source; the hook's own limit does not follow the tests'.
-  test.setTimeout(120_000);
   dev = await startDevCommand();
 });
 test.afterAll(async () => dev?.stop());
@@ -62,7 +60,7 @@ test('CFG-08 a saved brand changes the open pages, and nothing typed is lost', a
   await registrationKept();
 });
 
-test('CFG-06 a broken file is located over the page, which stays as it was until it is mended', async ({
+test('CFG-06 a broken file is located over the page, which stays as it was until it is fixed', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -18,9 +19,8 @@ async function pixelsOf(colour: string, path: string): Promise<number> {
   return count;
 }
 
-test('community diff photographs what a change looks like: what differs, before and after, and nothing else', async ({}, info) => {
-  test.setTimeout(300_000);
-  const top = realpathSync(info.outputPath());
+test('community diff photographs what a change looks like: what differs, before and after, and nothing else', async () => {
+  const top = realpathSync(mkdtempSync(join(tmpdir(), 'e2e-diff-')));
   const dir = join(top, 'communities');
   const write = (file: string, content: object) => {
     mkdirSync(join(dir, file, '..'), { recursive: true });
@@ -73,4 +73,5 @@ test('community diff photographs what a change looks like: what differs, before 
     taken(domain).map((name) => join(to, domain, name)),
   );
   expect(named.sort()).toEqual(files.sort());
+  rmSync(top, { recursive: true, force: true });
 });

@@ -32,14 +32,24 @@ test('NAV-01 the logo leads to welcome', async ({ page }) => {
 test('NAV-01 UIX-07 choosing a language keeps it and loads the page anew', async ({ page }) => {
   await page.goto(at('/', 'krug.example'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: /^EN/ }).click();
-  await loaded;
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One conversation a week/);
   await page.goto(at('/login', 'krug.example'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.auth.login.title);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});
+
+test('NAV-01 UIX-07 a language chosen before the page has its code is chosen', async ({ page }) => {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/assets\/.*\.js$/, (route) => gate.then(() => route.continue()));
+  await page.goto(at('/', 'krug.example'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  open();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One conversation a week/);
 });
 
 test('NAV-01 the choice of somebody signed in is kept on the server', async ({ page, context }) => {

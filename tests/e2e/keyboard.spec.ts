@@ -15,12 +15,10 @@ async function tabTo(
   name: string | RegExp,
 ): Promise<void> {
   const target = page.getByRole(role, { name, exact: true });
+  await expect(target.first()).toBeVisible();
   for (let pressed = 0; pressed < 60; pressed++) {
     await page.keyboard.press('Tab');
-    if (
-      (await target.count()) > 0 &&
-      (await target.first().evaluate((it) => it === document.activeElement))
-    ) {
+    if (await target.first().evaluate((it) => it === document.activeElement)) {
       const outline = await target.first().evaluate((it) => {
         const rings = [it, it.parentElement, it.nextElementSibling].map(
           (one) => one && getComputedStyle(one),

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
+import { axeFindings } from './support/axe';
 import { partnerDomain } from './support/communities';
 import { at, environment } from './support/environment';
+import { codeFor } from './support/mailbox';
 import { agree, expectHome, expectJoining } from './support/screens';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -89,6 +91,26 @@ test('AUT-09 OAUTH2: by invitation alone, and then in', async ({ page, browser, 
   await agree(page);
   await signInAtProvider(page, account);
   await expectJoining(page, partnerDomain);
+});
+
+test('AUT-09 OAUTH2: into a role by the code that is mailed, once', async ({ page, browser }) => {
+  await page.goto(at('/login', partnerDomain));
+  await agree(page);
+  await signInAtProvider(page, 'manager');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.linkCode.title);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await axeFindings(page)).toEqual([]);
+  // The page and what it waits for outlive a reload.
+  await page.reload();
+  await page.getByLabel(auth.code).fill(await codeFor(page.request, `manager@${partnerDomain}`));
+  await expectHome(page, partnerDomain);
+
+  const later = await browser.newPage();
+  await later.goto(at('/login', partnerDomain));
+  await agree(later);
+  await signInAtProvider(later, 'manager');
+  await expectHome(later, partnerDomain);
+  await later.close();
 });
 
 test('AUT-09 a code that comes back with a foreign state opens nothing', async ({ page, silence }) => {

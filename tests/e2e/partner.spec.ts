@@ -1,9 +1,9 @@
 import { partnerPageNameValues } from '../../src/generated/config/partner';
 import { partnerPath } from '../../src/config/partner';
 import { call } from './support/api';
-import { axeFindings } from './support/axe';
 import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
+import { findings } from './support/looks';
 import { newMember } from './support/members';
 import { speak } from './support/screens';
 import { signedIn } from './support/signIn';
@@ -13,7 +13,10 @@ import { texts } from './support/texts';
 const carrier = 'krug.example';
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`CFG-14 UIX-08 the six partner pages in ${lang}, reached from the tabs`, async ({ page, context }) => {
+  test(`CFG-14 UIX-06 UIX-08 the six partner pages in ${lang}, reached from the tabs`, async ({
+    page,
+    context,
+  }) => {
     const { nav } = texts(lang).common;
     await speak(page, lang, carrier);
     await signedIn(context, carrier);
@@ -32,10 +35,7 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(tabs.locator('[aria-current=page]')).toHaveAttribute('href', partnerPath(name));
       await expect(page).toHaveTitle(/ · Круг$/);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        found.push(...(await axeFindings(page)).map((line) => `${name} ${colorScheme}: ${line}`));
-      }
+      found.push(...(await findings(page, name)));
     }
     expect(found).toEqual([]);
   });

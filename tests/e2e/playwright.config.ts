@@ -1,25 +1,31 @@
 import { defineConfig } from '@playwright/test';
 import { offlineArgs } from '../../scripts/support/browser';
-import { findChromium } from '../../scripts/support/chromium';
+import { findHeadlessChromium } from '../../scripts/support/chromium';
 
 /** The built app in a real Chromium. Nothing outside this machine is looked up; nothing is tried twice. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../test-results/e2e',
+  // A folder of this run's own: another may go on beside it.
+  outputDir: `../../test-results/e2e/${process.env.E2E_RUN ?? process.ppid}`,
   globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  // A slow machine is slow, not wrong: these end what would never come.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: [
+    ['list'],
+    ['./support/aloneReporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : []),
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {
       args: offlineArgs,
-      executablePath: await findChromium(),
+      executablePath: await findHeadlessChromium(),
     },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

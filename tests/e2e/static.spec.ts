@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../../scripts/support/run';
+import { builtDir } from '../../scripts/support/dist';
 import { serveStatic } from './support/staticServer';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,7 @@ test('CFG-07 served as plain static files, without our server, the build works',
   silence.allow(/status of 404/);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const server = await serveStatic(join(root, 'dist/client'));
+  const server = await serveStatic(join(builtDir(), 'client'));
   const site = (domain: string) => `http://${domain}.localhost:${server.port}`;
 
   await page.goto(site('krug.example'));

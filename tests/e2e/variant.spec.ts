@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/support/run';
+import { builtDir } from '../../scripts/support/dist';
 import { variantLiteral, variantNames } from '../../scripts/support/variant';
 import type { Variant } from '../../src/generated/config/variant';
 import { at, environment } from './support/environment';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-const dist = join(root, 'dist');
+const dist = builtDir();
 const variant = (name: string) => JSON.parse(variantLiteral(name)) as Variant;
 
 /** Code, pages and data of a folder, or the one file itself. */

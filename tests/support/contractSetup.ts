@@ -4,23 +4,36 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
+import { newDatabase } from './postgres';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data directory with a migrated, empty database, to be copied; '' where DATABASE_URL is used. */
+    /** A data directory with a migrated, empty embedded database, to be copied. */
     template: string;
+    /** The name of such a database on the server of DATABASE_URL; '' without one. */
+    templateDatabase: string;
   }
 }
 
-/** Prepares the embedded database once: every test file starts from a copy, in a second instead of five. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  if (process.env.DATABASE_URL) {
-    project.provide('template', '');
-    return () => undefined;
-  }
-  const dir = mkdtempSync(join(tmpdir(), 'contract-'));
-  const app = await buildApp({ env: readEnv({ NODE_ENV: 'test', DATA_DIR: dir, SEED: 'none' }) });
+/** Makes every table of a database, the queue's too. */
+async function migrated(env: Record<string, string>): Promise<void> {
+  const app = await buildApp({ env: readEnv({ NODE_ENV: 'test', SEED: 'none', ...env }) });
   await app.close();
+}
+
+/**
+ * Prepares databases once: every server of the suite starts from a copy, in a second instead of five. The embedded one
+ * is prepared beside DATABASE_URL too: some files are about it alone.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'contract-'));
+  const database = process.env.DATABASE_URL ? await newDatabase(process.env.DATABASE_URL) : undefined;
+  await migrated({ DATA_DIR: dir });
+  if (database) await migrated({ DATA_DIR: dir, DATABASE_URL: database.url });
   project.provide('template', dir);
-  return () => rmSync(dir, { recursive: true, force: true });
+  project.provide('templateDatabase', database?.name ?? '');
+  return async () => {
+    await database?.drop();
+    rmSync(dir, { recursive: true, force: true });
+  };
 }

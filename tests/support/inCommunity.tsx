@@ -1,15 +1,14 @@
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
-import { afterEach } from 'vitest';
 import type { BootPayload } from '../../src/config/bootPayload';
 import { buildCommunity } from '../../src/config/pipeline';
 import type { CommunityConfig } from '../../src/config/types';
 import { initI18n } from '../../src/i18n/initI18n';
 import type { Lang } from '../../src/lib/lang';
-import { BootContext } from '../../src/shell/boot/bootContext';
+import { BootContext } from '../../src/shell/context/bootContext';
 import { theme } from '../../src/ui/theme';
 
 type FileName =
@@ -54,8 +53,6 @@ function Watch() {
   return null;
 }
 
-configure({ asyncUtilTimeout: 5000 });
-
 // What jsdom leaves out: the methods of a dialog, media queries.
 function completeBrowser(): void {
   window.matchMedia ??= (media) =>
@@ -94,5 +91,3 @@ export async function visit(screen: ReactNode, given: Visit = {}): Promise<Rende
   completeBrowser();
   return render(await treeOf(screen, given));
 }
-
-afterEach(cleanup);

@@ -26,10 +26,15 @@ const client = { clientId: 'community', clientSecret: 'community-secret-of-the-t
 const form = (action: string) => `<!doctype html><html lang="en"><title>Provider</title>
 <form method="post" action="${action}"><label>Account <input name="account" required></label> <button>Sign in</button></form></html>`;
 
-/** A real OpenID provider whose sign-in page asks for nothing but a name. */
-export async function startOidc(port = 0): Promise<FakeProvider> {
+/**
+ * A real OpenID provider whose sign-in page asks for nothing but a name. With `otherKeys` it publishes others than it
+ * signs with, under the same name.
+ */
+export async function startOidc(port = 0, { otherKeys = false } = {}): Promise<FakeProvider> {
   const people = new Map<string, OidcPerson>();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const other = await generateKeyPair('RS256');
+  const published = { ...(await exportJWK(other.publicKey)), alg: 'RS256', use: 'sig', kid: 'provider-key' };
   const http = createServer();
   await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -74,6 +79,10 @@ export async function startOidc(port = 0): Promise<FakeProvider> {
 
   http.on('request', async (request, response) => {
     const path = request.url ?? '/';
+    if (otherKeys && path === '/jwks')
+      return response
+        .setHeader('content-type', 'application/jwk-set+json')
+        .end(JSON.stringify({ keys: [published] }));
     if (!path.startsWith('/sign-in/')) return provider.callback()(request, response);
     if (request.method !== 'POST')
       return response.setHeader('content-type', 'text/html').end(form(path.split('?')[0]!));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { participants } from '../../src/server/db/schema';
+import type { MadeBy } from '../../src/server/modules/session/sessions';
 import { hashPassword } from '../../src/server/passwords';
 import type { TestServer } from './server';
 
@@ -24,6 +25,8 @@ export interface PersonOptions {
   manager?: boolean;
   enabled?: boolean;
   firstName?: string;
+  /** What the session was made by. */
+  madeBy?: MadeBy;
   /** Further columns of the participant. */
   participant?: Partial<typeof participants.$inferInsert>;
 }
@@ -31,6 +34,7 @@ export interface PersonOptions {
 /** Puts somebody straight into the database, signed in. */
 export async function addPerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
   const { admin, confirmed = true, member, manager, enabled, firstName = 'Ada' } = options;
+  const madeBy: MadeBy = options.madeBy ?? { method: 'EMAIL' };
   const { accounts, db, sessions } = server.app;
   const email = newEmail(firstName.toLowerCase());
   const account = await accounts.create(db.orm, {
@@ -39,6 +43,7 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
   const userId = account!.id;
   const token = await sessions.open(db.orm, {
     ...{ userId, communityId: member ?? 'default', userAgent: 'test' },
+    ...madeBy,
   });
   if (!member) return { userId, email, token };
   const participantId = randomUUID();

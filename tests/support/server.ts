@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
 import { createLogger } from '../../src/server/logger';
-import { readLetters, type StoredLetter } from '../../src/server/modules/mailbox/letters';
+import { readEmails, type StoredEmail } from '../../src/server/modules/mailbox/emails';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { createClient } from './client';
 import { createTestDatabase } from './database';
@@ -16,15 +16,26 @@ import { emailOnly, writeCommunities, type TestCommunity } from './testCommuniti
 
 export interface TestServerOptions extends Pick<
   AppOptions,
-  'limits' | 'mailRetryDelay' | 'onRoute' | 'pictureLinks' | 'sourceTemplate'
+  | 'builtDir'
+  | 'closingGrace'
+  | 'databaseBounds'
+  | 'limits'
+  | 'mail'
+  | 'onRoute'
+  | 'pictureLinks'
+  | 'sourceTemplate'
 > {
   communities?: Record<string, TestCommunity>;
   env?: Record<string, string>;
   /** Content of the SECRETS_FILE. */
   secrets?: Record<string, unknown>;
+  /** Another server whose database, and Redis, this one takes too: what people call a second process. */
+  beside?: { databaseUrl: string; redisUrl?: string };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+type Open = { app: FastifyInstance; origin: string } & ReturnType<typeof createClient>;
 
 /** Starts the real server on a free port, with a database, data directory, communities and clock of its own. */
 export async function startServer(options: TestServerOptions = {}) {
@@ -32,7 +43,13 @@ export async function startServer(options: TestServerOptions = {}) {
   const [dataDir, communitiesDir, secretsFile] = ['data', 'communities', 'secrets.json'].map((name) =>
     join(dir, name),
   ) as [string, string, string];
-  const database = await createTestDatabase(dataDir);
+  const { beside } = options;
+  const database = beside
+    ? { url: beside.databaseUrl, drop: async () => undefined }
+    : await createTestDatabase(dataDir);
+  const redisUrl =
+    beside?.redisUrl ??
+    (process.env.REDIS_URL ? `${process.env.REDIS_URL}?keyPrefix=${randomUUID()}:` : undefined);
   writeCommunities(communitiesDir, { 'open.example': emailOnly, ...options.communities });
   writeFileSync(secretsFile, JSON.stringify(options.secrets ?? {}));
   let ahead = 0;
@@ -41,53 +58,64 @@ export async function startServer(options: TestServerOptions = {}) {
     ...{ NODE_ENV: 'test', SEED: 'none', PUBLIC_URL: 'http://localhost:3999' },
     ...{ DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir, SECRETS_FILE: secretsFile },
     ...(database.url ? { DATABASE_URL: database.url } : {}),
-    ...(process.env.REDIS_URL ? { REDIS_URL: `${process.env.REDIS_URL}?keyPrefix=${randomUUID()}:` } : {}),
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...options.env,
   });
   const logLines: string[] = [];
-  const app: FastifyInstance = await buildApp({
-    ...options,
-    env,
-    logger: createLogger(env, { write: (line) => void logLines.push(line) }),
-    now: () => new Date(Date.now() + ahead),
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  async function open(): Promise<Open> {
+    const app: FastifyInstance = await buildApp({
+      ...options,
+      env,
+      logger: createLogger(env, { write: (line) => void logLines.push(line) }),
+      now: () => new Date(Date.now() + ahead),
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    return { app, origin, ...createClient(origin) };
+  }
+  let last = await open();
 
-  const letters = (to: string): Promise<StoredLetter[]> => readLetters(outboxFolder(dataDir), to);
+  const emails = (to: string): Promise<StoredEmail[]> => readEmails(outboxFolder(dataDir), to);
   return {
-    app,
-    origin,
+    ...last,
     communitiesDir,
+    /** The embedded database listens in its folder as one with an address does. */
+    databaseUrl: database.url ?? `postgres://postgres@localhost/postgres?host=${dataDir}`,
+    redisUrl,
     /** What the server has logged: warnings and errors, or everything with NODE_ENV production. */
     logLines,
-    ...createClient(origin),
+    /** Ends the server and starts it anew, on the same data, at another port. */
+    restarted: async (): Promise<Open> => {
+      await last.app.close();
+      last = await open();
+      return last;
+    },
     /** Moves the server's clock on, in seconds. */
     later: (seconds: number) => {
       ahead += seconds * 1000;
     },
-    letters,
-    /** The newest letter to `to` once there are `count`. */
-    letterTo: (to: string, count = 1): Promise<StoredLetter> =>
+    emails,
+    /** The newest email to `to` once there are `count`. */
+    emailTo: (to: string, count = 1): Promise<StoredEmail> =>
       vi.waitFor(
         async () => {
-          const found = await letters(to);
-          if (found.length < count) throw new Error(`${found.length} of ${count} letters to ${to}`);
+          const found = await emails(to);
+          if (found.length < count) throw new Error(`${found.length} of ${count} emails to ${to}`);
           return found[0]!;
         },
         { timeout: 20_000, interval: 25 },
       ),
     stop: async () => {
-      await app.close();
+      await last.app.close();
       await database.drop();
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
 
-/** The code in a letter that carries one. */
-export const codeIn = ({ subject }: StoredLetter): string => /^\d{6}/.exec(subject)?.[0] ?? '';
+/** The code in an email that carries one. */
+export const codeIn = ({ subject }: StoredEmail): string => /^\d{6}/.exec(subject)?.[0] ?? '';
 
-/** A parameter of the link in a letter. */
-export const linkParameter = ({ links }: StoredLetter, name: string): string =>
+/** A parameter of the link in an email. */
+export const linkParameter = ({ links }: StoredEmail, name: string): string =>
   new URL(links[0] ?? '').searchParams.get(name) ?? '';

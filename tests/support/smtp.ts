@@ -6,21 +6,40 @@ import { vi } from 'vitest';
 export interface SmtpSink {
   /** For SMTP_URL. */
   url: string;
-  letters: Email[];
-  /** Refuses the next so many letters. */
+  emails: Email[];
+  /** Refuses the next so many emails. */
   refuse(times: number): void;
-  /** The first letter to `address`, as soon as it is there. */
-  letterTo(address: string): Promise<Email>;
+  /** Takes and keeps emails to `address`, and never answers once it has them. */
+  hangAfter(address: string): void;
+  /** Says nothing to the next so many connections, not even a greeting. */
+  mute(times: number): void;
+  /** How many connections wait for a greeting that never comes. */
+  muted(): number;
+  /** Refuses connections until the function returned is called. */
+  leave(): Promise<() => Promise<void>>;
+  /** The first email to `address`, as soon as it is there. */
+  emailTo(address: string): Promise<Email>;
   stop(): Promise<void>;
 }
 
 /** A mail server that keeps what it gets. */
 export async function startSmtp(): Promise<SmtpSink> {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
+  const hanging = new Set<string>();
   let refusals = 0;
+  let toMute = 0;
+  const muted = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Whoever was never answered is not waited for when it stops.
+    closeTimeout: 100,
+    onConnect: ({ id }, done) => {
+      if (toMute === 0) return done();
+      toMute -= 1;
+      muted.add(id);
+    },
+    onClose: ({ id }) => void muted.delete(id),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -29,27 +48,39 @@ export async function startSmtp(): Promise<SmtpSink> {
           refusals -= 1;
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         }
-        void PostalMime.parse(Buffer.concat(chunks)).then((letter) => {
-          letters.push(letter);
-          done();
+        void PostalMime.parse(Buffer.concat(chunks)).then((message) => {
+          emails.push(message);
+          if (!message.to?.some(({ address }) => hanging.has(address ?? ''))) done();
         });
       });
     },
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const find = (address: string) => letters.find(({ to }) => to?.some((one) => one.address === address));
+  const listen = (at: number) =>
+    new Promise<void>((listening) => server.server.listen(at, '127.0.0.1', () => listening()));
+  await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  const find = (address: string) => emails.find(({ to }) => to?.some((one) => one.address === address));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    letters,
+    url: `smtp://127.0.0.1:${port}`,
+    emails,
     refuse: (times) => {
       refusals = times;
     },
-    letterTo: (address) =>
+    hangAfter: (address) => void hanging.add(address),
+    mute: (times) => {
+      toMute = times;
+    },
+    muted: () => muted.size,
+    leave: async () => {
+      await new Promise((closed) => server.server.close(closed));
+      return () => listen(port);
+    },
+    emailTo: (address) =>
       vi.waitFor(
         () => {
-          const letter = find(address);
-          if (!letter) throw new Error(`no letter to ${address} yet`);
-          return letter;
+          const message = find(address);
+          if (!message) throw new Error(`no email to ${address} yet`);
+          return message;
         },
         { timeout: 20_000, interval: 25 },
       ),

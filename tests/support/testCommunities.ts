@@ -8,6 +8,7 @@ export interface TestCommunity {
   auth: Record<string, unknown>[];
   steps?: Record<string, unknown>;
   questions?: Record<string, unknown>[];
+  partner?: Record<string, unknown>;
 }
 
 export const emailOnly: TestCommunity = { auth: [{ authType: 'EMAIL' }] };
@@ -27,7 +28,7 @@ export const nothingAsked: TestCommunity = {
 /** Writes a COMMUNITIES_DIR: the repository's default community and those given, by domain. */
 export function writeCommunities(dir: string, communities: Record<string, TestCommunity>): void {
   cpSync(join(import.meta.dirname, '../../communities/default'), join(dir, 'default'), { recursive: true });
-  for (const [domain, { community, brand, auth, steps, questions }] of Object.entries(communities)) {
+  for (const [domain, { community, brand, auth, steps, questions, partner }] of Object.entries(communities)) {
     const folder = join(dir, domain);
     mkdirSync(folder, { recursive: true });
     const files = {
@@ -36,6 +37,7 @@ export function writeCommunities(dir: string, communities: Record<string, TestCo
       authConfig: { methods: auth },
       ...(steps ? { stepsConfig: steps } : {}),
       ...(questions ? { questions: { questions } } : {}),
+      ...(partner ? { partner } : {}),
     };
     for (const [name, content] of Object.entries(files)) {
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(content, null, 2));

@@ -13,5 +13,9 @@ afterEach(() => {
     const calls = vi.isMockFunction(console[level]) ? vi.mocked(console[level]).mock.calls : [];
     expect(calls, `unexpected console.${level}`).toEqual([]);
   }
+  // Files share a process: nobody finds what another one left.
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });

@@ -22,10 +22,10 @@ function* lines(count: number, rowOf: (place: number) => Record<string, string>)
 
 /** Makes the tables and fills them by COPY: so many members of one community, some with a session and a former slug. */
 export async function fill(url: string, counts: { members: number; signedIn: number }): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  await migrate({ connectionString: url });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    await migrate(pool);
-    const client = await pool.connect();
     const copy = async (table: string, count: number, rowOf: (place: number) => Record<string, string>) => {
       const columns = Object.keys(rowOf(0)).join(', ');
       const target = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
@@ -36,8 +36,7 @@ export async function fill(url: string, counts: { members: number; signedIn: num
     await copy('sessions', counts.signedIn, sessionRow);
     await copy('former_slugs', counts.signedIn, formerSlugRow);
     await client.query('vacuum analyze');
-    client.release();
   } finally {
-    await pool.end();
+    await client.end();
   }
 }

@@ -103,6 +103,7 @@ export const sessionRow = (place: number): Record<string, string> => ({
   secret_hash: sha256(tokenOf(place).split('.')[1] ?? ''),
   user_id: userId(place),
   community_id: communityId,
+  method: 'EMAIL',
   created_at: at,
   last_seen_at: new Date(Date.now() + 3_600_000).toISOString(),
   expires_at: new Date(Date.now() + 86_400_000).toISOString(),

@@ -51,8 +51,8 @@ function contrasts(before: Colors, after: Colors, mode: Mode): string[] {
     const was = earlier[index]?.ratio ?? ratio;
     const isPassing = ratio >= textContrast;
     if (Math.abs(ratio - was) < least && was >= textContrast === isPassing) return [];
-    const shown = instead ? `, is read as ${instead}` : '';
-    const told = isPassing ? '' : ` (${textContrast} is needed${shown})`;
+    const shown = instead ? `, shown as ${instead}` : '';
+    const told = isPassing ? '' : ` (needs ${textContrast}${shown})`;
     return [`${under(mode)}${role} on ${on} ${figure(was)} → ${figure(ratio)}${told}`];
   });
 }

@@ -11,37 +11,37 @@ export interface CommunityDiff {
   readonly isInherited: boolean;
   /** Parts that changed, with what changed in them. */
   readonly areas: readonly { readonly name: string; readonly says: readonly string[] }[];
-  /** Faults that were not there before. */
-  readonly faults: readonly ConfigError[];
-  /** How many faults are there no more. */
-  readonly mended: number;
+  /** Issues that were not there before. */
+  readonly issues: readonly ConfigError[];
+  /** How many issues are there no more. */
+  readonly fixed: number;
 }
 
-/** One fault is the same on another line. */
+/** One issue is the same on another line. */
 const identity = ({ code, file, path, message }: ConfigError): string =>
   JSON.stringify([code, file.split(/[\\/]/).at(-1), path, message]);
 
-/** Faults of one side that the other has not. */
-function faultsOnly(of: readonly ConfigError[], other: readonly ConfigError[]): ConfigError[] {
+/** Issues of one side that the other has not. */
+function issuesOnly(of: readonly ConfigError[], other: readonly ConfigError[]): ConfigError[] {
   const known = new Set(other.map(identity));
-  return of.filter((fault) => !known.has(identity(fault)));
+  return of.filter((issue) => !known.has(identity(issue)));
 }
 
 function compareOne(domain: string, before: Side | undefined, after: Side | undefined): CommunityDiff[] {
   const some = after ?? before;
   if (!some) return [];
   const { title } = some.config.community;
-  const base = { domain, title, isInherited: false, areas: [], faults: [], mended: 0 };
-  if (!before) return [{ ...base, kind: 'added', faults: some.faults }];
+  const base = { domain, title, isInherited: false, areas: [], issues: [], fixed: 0 };
+  if (!before) return [{ ...base, kind: 'added', issues: some.issues }];
   if (!after) return [{ ...base, kind: 'removed' }];
   const changed = areas
     .map(({ name, says }) => ({ name, says: says(before, after) }))
     .filter(({ says }) => says.length > 0);
-  const faults = faultsOnly(after.faults, before.faults);
-  const mended = faultsOnly(before.faults, after.faults).length;
-  if (changed.length + faults.length + mended === 0) return [];
+  const issues = issuesOnly(after.issues, before.issues);
+  const fixed = issuesOnly(before.issues, after.issues).length;
+  if (changed.length + issues.length + fixed === 0) return [];
   const isInherited = before.written === after.written && changed.some(({ name }) => name !== 'assets');
-  return [{ ...base, kind: 'changed', isInherited, areas: changed, faults, mended }];
+  return [{ ...base, kind: 'changed', isInherited, areas: changed, issues, fixed }];
 }
 
 /** What changed between two times, community by community; those that stayed as they were are left out. */

@@ -82,9 +82,9 @@ describe('what a change means (CFG-06)', () => {
       'landing ru': 'section about removed; 1 text changed; 1 text missing',
     });
     expect(says.brand).toMatch(
-      /primary #\w{6} → #7aa0ff; .*primary on surface-muted \d+\.\d → 2\.\d \(4\.5 is needed/,
+      /primary #\w{6} → #7aa0ff; .*primary on surface-muted \d+\.\d → 2\.\d \(needs 4\.5/,
     );
-    expect(diff?.faults.map(({ code }) => code)).toContain('contrast');
+    expect(diff?.issues.map(({ code }) => code)).toContain('contrast');
   });
 
   it('CFG-06 tells of switches, tabs and steps by their names', () => {
@@ -101,7 +101,7 @@ describe('what a change means (CFG-06)', () => {
     edit('default/community.json', { set: ['timeZone'], to: 'Europe/Oslo' });
     expect(diffAsText(told(), {}, plain)).toBe(
       'default\n  community: timeZone UTC → Europe/Oslo\n\n' +
-        'small.example (through default)\n  community: timeZone UTC → Europe/Oslo\n',
+        'small.example (via default)\n  community: timeZone UTC → Europe/Oslo\n',
     );
   });
 
@@ -122,7 +122,7 @@ describe('what a change means (CFG-06)', () => {
     const shots = { [domain]: [{ screen: 'welcome', before: 'a b/1.png', after: 'a b/2.png' }] };
     expect(diffAsMarkdown(told(), shots)).toBe(
       [
-        '## What changes in the communities',
+        '## Changes in the communities',
         '',
         '### Круг \\* (`krug.example`)',
         '',
@@ -140,8 +140,8 @@ describe('what a change means (CFG-06)', () => {
     writeRevision(dir, 'HEAD', join(top, 'old', 'communities'));
     expect(existsSync(join(top, 'old/communities/default/brand.json'))).toBe(true);
     expect(String(git('status', '--porcelain', '--', 'communities'))).toBe('');
-    expect(() => writeRevision(dir, '--all', join(top, 'x'))).toThrow('git knows no revision --all');
-    expect(() => writeRevision(tmpdir(), 'HEAD', join(top, 'x'))).toThrow('lies in no git repository');
+    expect(() => writeRevision(dir, '--all', join(top, 'x'))).toThrow('unknown git revision --all');
+    expect(() => writeRevision(tmpdir(), 'HEAD', join(top, 'x'))).toThrow('is not in a git repository');
   });
 });
 
@@ -151,7 +151,7 @@ describe('differences', () => {
     [{ a: true }, { a: false }, ['a true → false']],
     [{ a: { b: 'x' } }, { a: { c: 'y' } }, ['a.b removed', 'a.c added: y']],
     [{ a: ['x', 'y'] }, { a: ['y', 'z'] }, ['a: z added', 'a: x removed']],
-    [{ a: ['x', 'y'] }, { a: ['y', 'x'] }, ['a in another order']],
+    [{ a: ['x', 'y'] }, { a: ['y', 'x'] }, ['a reordered']],
     [{ a: [{ id: 'x', n: 1 }] }, { a: [{ id: 'x', n: 2 }, { id: 'y' }] }, ['a y added', 'a x.n 1 → 2']],
     [{ a: [{ n: 1 }] }, { a: [{ n: 2 }] }, ['a 1.n 1 → 2']],
     [{ a: [{ n: 1 }] }, { a: [] }, ['a 1 items → 0']],

@@ -6,10 +6,10 @@ import { isBuilt } from '../../support/stamp';
 /** Builds the platform where what lies in dist/ is not of today; what the build says goes beside the report. */
 export function ensureBuilt(): void {
   if (isBuilt()) return;
-  process.stderr.write('Building the platform once, for the pictures\n');
+  process.stderr.write('Building the platform once, for the screenshots\n');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build.ts')], {
     cwd: root,
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
   });
-  if (status !== 0) throw new Error('the platform cannot be built');
+  if (status !== 0) throw new Error('the platform couldn’t be built');
 }

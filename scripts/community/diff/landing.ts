@@ -39,15 +39,15 @@ function changesBetween(before: Resolved<Landing>, after: Resolved<Landing>): st
       [...was.keys()].filter((name) => !is.has(name)),
       'removed',
     ),
-    ...(isSame(formerOrder, kept) ? [] : ['sections in another order']),
+    ...(isSame(formerOrder, kept) ? [] : ['sections reordered']),
     ...(texts > 0 ? [`${counted(texts, 'text')} changed`] : []),
   ];
 }
 
 /** Texts that are there in another language: those the check finds now and did not find before. */
 function missing(before: Side, after: Side, lang: Lang): number {
-  const count = ({ faults }: Side) =>
-    faults.filter(({ code, file }) => code === 'missing-text' && file.endsWith(`landing${lang}.json`)).length;
+  const count = ({ issues }: Side) =>
+    issues.filter(({ code, file }) => code === 'missing-text' && file.endsWith(`landing${lang}.json`)).length;
   return Math.max(0, count(after) - count(before));
 }
 
@@ -59,8 +59,8 @@ export const landingChanges =
     const lacking = missing(before, after, lang);
     return [
       ...(was && is ? changesBetween(was, is) : []),
-      ...(was && !is ? ['the page is gone'] : []),
-      ...(!was && is ? [`a new page of ${counted(is.sections.length, 'section')}`] : []),
+      ...(was && !is ? ['page removed'] : []),
+      ...(!was && is ? [`new page with ${counted(is.sections.length, 'section')}`] : []),
       ...(lacking > 0 ? [`${counted(lacking, 'text')} missing`] : []),
     ];
   };

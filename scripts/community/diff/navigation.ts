@@ -1,16 +1,16 @@
 import type { CommunityConfig } from '../../../src/config/types';
 import { tabNameValues } from '../../../src/generated/config/navigation';
-import { routePaths, type RouteName } from '../../../src/lib/routes';
-import { screensOf } from '../../../src/shell/routing/screenNames';
+import { routeNames, rowOf } from '../../../src/lib/routes';
+import { routesIn } from '../../../src/shell/routes/routesIn';
 import { comings } from './comings';
 import { differences } from './values';
 
 function routesOf(config: CommunityConfig): string[] {
-  const isThere = screensOf(config);
+  const isThere = routesIn(config);
   const hasSurvey = config.questions.questions.length > 0;
-  return (Object.keys(routePaths) as RouteName[])
+  return routeNames
     .filter((route) => isThere(route) && (route !== 'questions' || hasSurvey))
-    .map((route) => routePaths[route]);
+    .map((route) => rowOf(route).path);
 }
 
 /** Screens that came and went. */

@@ -9,21 +9,21 @@ const kinds = { added: 'a new community', removed: 'removed' } as const;
 /** The line after a community's name. */
 function remark({ kind, isInherited }: CommunityDiff): string {
   if (kind !== 'changed') return kinds[kind];
-  return isInherited ? 'through default' : '';
+  return isInherited ? 'via default' : '';
 }
 
-function checkLine({ faults, mended }: CommunityDiff): string {
+function checkLine({ issues, fixed }: CommunityDiff): string {
   return [
     ...(['error', 'warning', 'hint'] as const).flatMap((grade) => {
-      const count = faults.filter(({ severity }) => severity === grade).length;
+      const count = issues.filter(({ severity }) => severity === grade).length;
       return count > 0 ? [`${counted(count, `new ${grade}`)}`] : [];
     }),
-    ...(mended > 0 ? [`${mended} mended`] : []),
+    ...(fixed > 0 ? [`${fixed} fixed`] : []),
   ].join(', ');
 }
 
-const worst = ({ faults }: CommunityDiff) =>
-  faults.some(({ severity }) => severity === 'error') ? ('red' as const) : ('yellow' as const);
+const worst = ({ issues }: CommunityDiff) =>
+  issues.some(({ severity }) => severity === 'error') ? ('red' as const) : ('yellow' as const);
 
 /** For a terminal: a paragraph per community, a line per part. Nothing where nothing changed. */
 export function diffAsText(diffs: readonly CommunityDiff[], shots: Shots, paint: Paint): string {
@@ -34,8 +34,8 @@ export function diffAsText(diffs: readonly CommunityDiff[], shots: Shots, paint:
       const lines = [
         `${paint('bold', diff.domain)}${note ? ` ${paint('dim', `(${note})`)}` : ''}`,
         ...diff.areas.map(({ name, says }) => `  ${name}: ${says.join('; ')}`),
-        ...(check ? [`  check: ${paint(diff.faults.length > 0 ? worst(diff) : 'green', check)}`] : []),
-        ...diff.faults.map((fault) => `    ${formatError(fault)}`),
+        ...(check ? [`  check: ${paint(diff.issues.length > 0 ? worst(diff) : 'green', check)}`] : []),
+        ...diff.issues.map((issue) => `    ${formatError(issue)}`),
         ...(shots[diff.domain] ?? []).map(({ screen, after, before }) =>
           ['  picture', `${screen}:`, before, '→', after].filter(Boolean).join(' '),
         ),
@@ -76,9 +76,9 @@ export function diffAsMarkdown(diffs: readonly CommunityDiff[], shots: Shots): s
       '',
       ...diff.areas.map(({ name, says }) => `- **${name}**: ${says.map(plain).join('; ')}`),
       ...(check ? [`- **check**: ${check}`] : []),
-      ...diff.faults.map((fault) => `  - ${plain(formatError(fault))}`),
+      ...diff.issues.map((issue) => `  - ${plain(formatError(issue))}`),
       ...pictures(diff, shots),
     ].join('\n');
   });
-  return `## What changes in the communities\n\n${paragraphs.join('\n\n')}\n`;
+  return `## Changes in the communities\n\n${paragraphs.join('\n\n')}\n`;
 }

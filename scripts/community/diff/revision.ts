@@ -21,9 +21,9 @@ function git(cwd: string, args: readonly string[], env: Record<string, string> =
  */
 export function writeRevision(dir: string, revision: string, to: string): void {
   const top = git(dir, ['rev-parse', '--show-toplevel']);
-  if (top === undefined) throw new UsageError(`${dir} lies in no git repository`);
+  if (top === undefined) throw new UsageError(`${dir} is not in a git repository`);
   const commit = git(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  if (commit === undefined) throw new UsageError(`git knows no revision ${revision}`);
+  if (commit === undefined) throw new UsageError(`unknown git revision ${revision}`);
   const path = relative(realpathSync(top), realpathSync(dir)).split(sep).join('/');
   mkdirSync(to, { recursive: true });
   const index = { GIT_INDEX_FILE: join(to, '..', 'index') };

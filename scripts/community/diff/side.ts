@@ -17,7 +17,7 @@ export interface Side {
   readonly colors: Colors;
   /** Assets of the folder with a digest of what is in them. */
   readonly assets: ReadonlyMap<string, string>;
-  readonly faults: readonly ConfigError[];
+  readonly issues: readonly ConfigError[];
   /** The text of every file, to tell what changed here from what changed in `default`. */
   readonly written: string;
 }
@@ -41,7 +41,7 @@ function digests(dir: string, { domain, assets = [] }: ConfigFolder): Map<string
 export function readSide(dir: string, domains: readonly string[]): Map<string, Side> {
   const { folders, defaults, shown } = readCommunities(dir);
   const wanted = folders.filter(({ domain }) => domains.length === 0 || domains.includes(domain));
-  const { faults } = examine(
+  const { issues } = examine(
     dir,
     wanted.map(({ domain }) => domain),
   );
@@ -54,7 +54,7 @@ export function readSide(dir: string, domains: readonly string[]): Map<string, S
         config,
         colors: colorsIn(folder) ?? base,
         assets: digests(dir, folder),
-        faults: faults.filter(({ file }) => file.startsWith(prefix)),
+        issues: issues.filter(({ file }) => file.startsWith(prefix)),
         written: JSON.stringify(folder.files.map(({ name, text }) => [name, text])),
       };
       return [folder.domain, side] as const;

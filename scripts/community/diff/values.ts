@@ -37,7 +37,7 @@ function shown(value: unknown): string {
 function ofPlainLists(before: readonly unknown[], after: readonly unknown[], name: string): string[] {
   const added = after.filter((item) => !before.includes(item));
   const removed = before.filter((item) => !after.includes(item));
-  if (added.length + removed.length === 0) return [`${name} in another order`];
+  if (added.length + removed.length === 0) return [`${name} reordered`];
   return [
     ...(added.length > 0 ? [`${name}: ${added.map(shown).join(', ')} added`] : []),
     ...(removed.length > 0 ? [`${name}: ${removed.map(shown).join(', ')} removed`] : []),
@@ -54,7 +54,7 @@ function ofNamed(before: Map<string, unknown>, after: Map<string, unknown>, name
   return [
     ...[...after.keys()].filter((key) => !before.has(key)).map((key) => `${prefix}${key} added`),
     ...[...before.keys()].filter((key) => !after.has(key)).map((key) => `${prefix}${key} removed`),
-    ...(isMoved ? [`${name || kept.join(', ')} in another order`] : []),
+    ...(isMoved ? [`${name || kept.join(', ')} reordered`] : []),
     ...kept.flatMap((key) => differences(before.get(key), after.get(key), `${prefix}${key}`)),
   ];
 }

@@ -23,7 +23,7 @@ function told(files: Record<string, string | Buffer>): string[] {
   for (const [name, content] of Object.entries({ 'community.json': '{ "title": "A" }', ...files })) {
     writeFileSync(join(folder, name), content);
   }
-  return examine(dir, []).faults.map(
+  return examine(dir, []).issues.map(
     ({ severity, code, path, message }) => `${severity} ${code} ${path}: ${message}`,
   );
 }
@@ -57,7 +57,7 @@ it.each([
   [
     'a picture of another kind than its name',
     { ...brand('assets/a.png'), 'assets/a.png': svg(9, 9) },
-    'error asset-extension logoUrl: assets/a.png is in truth a .svg',
+    'error asset-extension logoUrl: assets/a.png is actually a .svg',
   ],
   [
     'a file that is nothing at all',
@@ -67,7 +67,7 @@ it.each([
   [
     'a document as a logo',
     { ...brand('assets/a.pdf'), 'assets/a.pdf': '%PDF-1.7' },
-    'error wrong-asset-type logoUrl: a .pdf cannot be a logo',
+    'error wrong-asset-type logoUrl: a .pdf can’t be a logo',
   ],
   [
     'a vector picture for shared links',
@@ -82,7 +82,7 @@ it.each([
   [
     'a heavy logo',
     { ...brand('assets/a.png'), 'assets/a.png': png(400, 100, 120_000) },
-    'warning heavy-asset logoUrl: assets/a.png weighs 120 kB',
+    'warning heavy-asset logoUrl: assets/a.png is 120 kB',
   ],
   [
     'a logo of few pixels',
@@ -102,7 +102,7 @@ it.each([
   [
     'a logo with a script',
     { ...brand('assets/a.svg'), 'assets/a.svg': svg(9, 9, '<script>1</script>') },
-    'warning unsafe-asset logoUrl: assets/a.svg holds a script',
+    'warning unsafe-asset logoUrl: assets/a.svg contains a script',
   ],
   [
     'a logo with a picture from elsewhere',
@@ -112,12 +112,12 @@ it.each([
   [
     'an asset that nothing mentions',
     { 'brand.json': '{}', 'assets/old.svg': svg(9, 9) },
-    'hint unused-asset : nothing mentions assets/old.svg',
+    'hint unused-asset : assets/old.svg is not used anywhere',
   ],
 ])('CFG-06 tells of %s', (_, files, expected) => {
-  const faults = told(files);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(expected);
+  const issues = told(files);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toContain(expected);
 });
 
 it('CFG-06 knows assets that a document shows', () => {

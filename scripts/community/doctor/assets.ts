@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mend } from '../../../src/config/change';
-import { faultIn, ownFile, type Context, type CrossCheck } from '../../../src/config/crossCheck/context';
+import type { Fix } from '../../../src/config/change';
+import { issueIn, ownFile, type Context, type CrossCheck } from '../../../src/config/crossCheck/context';
 import { fileNames, schemaOf } from '../../../src/config/fileNames';
-import type { Fault } from '../../../src/config/load/source';
+import type { Issue } from '../../../src/config/load/source';
 import { assetReferences, type AssetReference } from '../../../src/config/resolve/assets';
 import type { ConfigError, FileName } from '../../../src/config/types';
 import { shapes } from '../../../src/generated/config/shapes';
@@ -35,57 +35,57 @@ const weight = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The asset gets the name of what it is, and everything that mentions it follows. */
-function renaming(asset: string, kind: string, all: readonly Reference[]): Mend {
+function renaming(asset: string, kind: string, all: readonly Reference[]): Fix {
   const to = asset.replace(/\.[^.]*$/, `.${kind}`);
   const mentions = all.filter((other) => other.asset === asset);
   return [{ move: asset, to }, ...mentions.map(({ file, path }) => ({ set: path, to, file }))];
 }
 
-function kindFault(asset: string, { kind }: AssetFacts, place: Place | undefined, all: readonly Reference[]) {
+function kindIssue(asset: string, { kind }: AssetFacts, place: Place | undefined, all: readonly Reference[]) {
   const claimed = claimedKind(asset);
   if (!kind) {
-    const message = `${asset} is none of the kinds that can be shown, whatever its name says`;
+    const message = `${asset} can’t be shown, whatever its name says`;
     return { code: 'broken-asset', found: asset, message } as const;
   }
   if (kind !== claimed) {
-    const mend = renaming(asset, kind, all);
+    const fix = renaming(asset, kind, all);
     return {
       code: 'asset-extension',
       found: asset,
-      message: `${asset} is in truth a .${kind}`,
-      mend,
+      message: `${asset} is actually a .${kind}`,
+      fix,
     } as const;
   }
   if (place && !place.kinds.includes(kind)) {
-    const message = `a .${kind} cannot be ${place.name}`;
+    const message = `a .${kind} can’t be ${place.name}`;
     return { code: 'wrong-asset-type', found: kind, allowed: place.kinds.join(', '), message } as const;
   }
   return undefined;
 }
 
-function looks({ bytes, kind, size, unsafe }: AssetFacts, asset: string, place: Place): Fault[] {
+function looks({ bytes, kind, size, unsafe }: AssetFacts, asset: string, place: Place): Issue[] {
   const warning = { severity: 'warning', found: asset } as const;
   const { least, shape, mostBytes, name } = place;
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   if (bytes > mostBytes) {
-    const message = `${asset} weighs ${weight(bytes)}: ${name} should stay below ${weight(mostBytes)}`;
-    faults.push({ ...warning, code: 'heavy-asset', message });
+    const message = `${asset} is ${weight(bytes)}: ${name} should stay below ${weight(mostBytes)}`;
+    issues.push({ ...warning, code: 'heavy-asset', message });
   }
   if (unsafe) {
-    const message = `${asset} holds ${unsafe}, which is neither run nor loaded where it is shown`;
-    faults.push({ ...warning, code: 'unsafe-asset', message });
+    const message = `${asset} contains ${unsafe}, which is neither run nor loaded where it is shown`;
+    issues.push({ ...warning, code: 'unsafe-asset', message });
   }
-  if (!size) return faults;
+  if (!size) return issues;
   const measures = `${size.width} × ${size.height}`;
   if (kind !== 'svg' && least && (size.width < least.width || size.height < least.height)) {
     const message = `${asset} has ${measures} px: ${name} needs at least ${least.width} × ${least.height}`;
-    faults.push({ ...warning, code: 'small-picture', message });
+    issues.push({ ...warning, code: 'small-picture', message });
   }
   if (shape && (size.width / size.height < shape[0] || size.width / size.height > shape[1])) {
     const message = `${asset} is ${measures}: ${name} should be ${shape[2]}`;
-    faults.push({ ...warning, code: 'picture-shape', message });
+    issues.push({ ...warning, code: 'picture-shape', message });
   }
-  return faults;
+  return issues;
 }
 
 /** What the files that a folder mentions are on the disk: of the right kind by content, sharp enough, not too heavy. */
@@ -103,9 +103,9 @@ export const checkAssetFiles =
       // A file mentioned twice for the same purpose is told of once.
       if (!met || named.has(inPlace)) return [];
       named.add(inPlace);
-      const wrong = kindFault(asset, met, place, all);
-      const faults: Fault[] = wrong ? [wrong] : place ? looks(met, asset, place) : [];
-      return faults.map((fault) => faultIn(context, file, path, fault));
+      const wrong = kindIssue(asset, met, place, all);
+      const issues: Issue[] = wrong ? [wrong] : place ? looks(met, asset, place) : [];
+      return issues.map((issue) => issueIn(context, file, path, issue));
     });
   };
 
@@ -133,10 +133,10 @@ export const checkUnusedAssets =
     return left
       .filter((asset) => !isMentioned(asset))
       .map((asset): ConfigError => {
-        const some = faultIn(context, 'community.json', [], {
+        const some = issueIn(context, 'community.json', [], {
           code: 'unused-asset',
           severity: 'hint',
-          message: `nothing mentions ${asset}`,
+          message: `${asset} is not used anywhere`,
         });
         return { ...some, file: some.file.replace(/community\.json$/, asset), line: 1, column: 1 };
       });

@@ -3,13 +3,13 @@ import { checkFolders } from '../../../src/config/check';
 import type { CrossCheck } from '../../../src/config/crossCheck/context';
 import type { ConfigError } from '../../../src/config/types';
 import { readCommunities } from '../folders';
-import { mendFolder } from '../mend/mendFolder';
+import { fixFolder } from '../fix/fixFolder';
 import { progress } from '../progress';
 import { checkAssetFiles, checkUnusedAssets } from './assets';
 
 export interface Examined {
   readonly folders: number;
-  readonly faults: readonly ConfigError[];
+  readonly issues: readonly ConfigError[];
 }
 
 /** Everything that is wrong with the folders of a directory: what the server checks, too, and what needs the disk. */
@@ -23,30 +23,30 @@ export function examine(dir: string, domains: readonly string[]): Examined {
   const onDisk = [checkAssetFiles(dir), checkUnusedAssets(dir)].map(isNamed);
   const all = checkFolders(folders, defaults, { also: [tick, ...onDisk] });
   told.end();
-  const faults =
+  const issues =
     domains.length > 0 ? all.filter(({ file }) => domains.some((of) => file.startsWith(shown(of)))) : all;
-  return { folders: domains.length || folders.length, faults };
+  return { folders: domains.length || folders.length, issues };
 }
 
-/** Mends uncover what was hidden behind them; more rounds than this would be going in circles. */
+/** Fixes uncover what was hidden behind them; more rounds than this would be going in circles. */
 const mostRounds = 10;
 
-/** Examines, mends what has one right mend, and examines again until nothing is left to mend. */
-export function mendAll(dir: string, domains: readonly string[]): Examined & { mended: ConfigError[] } {
-  const mended: ConfigError[] = [];
+/** Examines, fixes what has one right fix, and examines again until nothing is left to fix. */
+export function fixAll(dir: string, domains: readonly string[]): Examined & { fixed: ConfigError[] } {
+  const fixed: ConfigError[] = [];
   for (let round = 1; ; round++) {
     const examined = examine(dir, domains);
-    const now = round > mostRounds ? [] : mendEach(dir, examined.faults);
-    if (now.length === 0) return { ...examined, mended };
-    mended.push(...now);
+    const now = round > mostRounds ? [] : fixEach(dir, examined.issues);
+    if (now.length === 0) return { ...examined, fixed };
+    fixed.push(...now);
   }
 }
 
-function mendEach(dir: string, faults: readonly ConfigError[]): ConfigError[] {
+function fixEach(dir: string, issues: readonly ConfigError[]): ConfigError[] {
   const { folders, shown } = readCommunities(dir);
   return folders.flatMap(({ domain }) => {
     const prefix = shown(domain);
-    const own = faults.filter(({ file }) => file.startsWith(prefix));
-    return mendFolder(join(dir, domain), own, (file) => file.slice(prefix.length));
+    const own = issues.filter(({ file }) => file.startsWith(prefix));
+    return fixFolder(join(dir, domain), own, (file) => file.slice(prefix.length));
   });
 }

@@ -20,7 +20,7 @@ const logo: Place = {
   mostBytes: 100 * kB,
   // It stands 32 px high, on screens with two dots to a px.
   least: { width: 32, height: 64 },
-  shape: [0.25, 8, 'not more than eight times as wide as high: it stands in the header, 32 px high'],
+  shape: [0.25, 8, 'no more than eight times as wide as high: the header shows it 32 px high'],
 };
 
 const favicon: Place = {
@@ -32,7 +32,7 @@ const favicon: Place = {
 };
 
 const share: Place = {
-  name: 'a picture for shared links',
+  name: 'an image for shared links',
   // No messenger shows another kind.
   kinds: ['png', 'jpg', 'webp'],
   mostBytes: 600 * kB,
@@ -41,7 +41,7 @@ const share: Place = {
 };
 
 const picture: Place = {
-  name: 'a picture of the page',
+  name: 'an image on the page',
   kinds: pictureKinds.filter((kind) => kind !== 'ico'),
   mostBytes: 500 * kB,
   least: { width: 640, height: 360 },

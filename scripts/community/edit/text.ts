@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Change } from '../../../src/config/change';
-import type { Path } from '../../../src/config/load/source';
+import type { Path } from '../../../src/config/location';
 import { styleOf, written } from './written';
 
 /** Characters of a text replaced by others. */

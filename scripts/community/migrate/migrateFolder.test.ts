@@ -64,7 +64,7 @@ it('rewrites what is behind, everything else as it was written', () => {
         what: ['`rounded` became `radius`.', '`color` became `colors.primary`.'],
       },
     ],
-    faults: [],
+    issues: [],
   });
   expect(readFileSync(path(), 'utf8')).toBe(`{
     "$schema": "../../schemas/brand.schema.json",
@@ -96,7 +96,7 @@ it('leaves a file that is no JSON alone, and says so', () => {
   writeFileSync(path(), '{ "color": "#112233", }');
   expect(migrateFolder(dir, folder(), true, list)).toMatchObject({
     migrated: [],
-    faults: [{ code: 'syntax' }],
+    issues: [{ code: 'syntax' }],
   });
   expect(readFileSync(path(), 'utf8')).toBe('{ "color": "#112233", }');
 });

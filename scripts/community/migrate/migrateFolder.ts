@@ -19,7 +19,7 @@ export interface Migrated {
 export interface FolderMigrated {
   readonly migrated: readonly Migrated[];
   /** Why a file could not be migrated: it is no JSON. */
-  readonly faults: readonly ConfigError[];
+  readonly issues: readonly ConfigError[];
 }
 
 /**
@@ -33,19 +33,19 @@ export function migrateFolder(
   list?: readonly Migration[],
 ): FolderMigrated {
   const migrated: Migrated[] = [];
-  const faults: ConfigError[] = [];
+  const issues: ConfigError[] = [];
   for (const { name, path, text } of files) {
     if (!isFileName(name)) continue;
     const loaded = load({ path, text });
     // Places in a file that is no JSON cannot be trusted.
-    faults.push(...loaded.faults);
+    issues.push(...loaded.issues);
     const upgraded =
-      loaded.faults.length === 0 && isObject(loaded.value) ? upgrade(name, loaded.value, list) : undefined;
+      loaded.issues.length === 0 && isObject(loaded.value) ? upgrade(name, loaded.value, list) : undefined;
     if (!upgraded) continue;
     const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
     const after = mark + applyToText(text.slice(mark.length), upgraded.changes);
     if (isWriting) writeFileSync(join(dir, domain, name), after);
     migrated.push({ file: path, from: upgraded.from, what: upgraded.what });
   }
-  return { migrated, faults };
+  return { migrated, issues };
 }

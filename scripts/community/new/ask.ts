@@ -29,9 +29,9 @@ export interface Prompts {
 const langNames = { en: 'English', ru: 'Русский' } as const;
 
 const methodNames: Readonly<Record<string, string>> = {
-  EMAIL: 'E-mail and password',
-  OTP: 'A code by e-mail',
-  MAGIC: 'A link by e-mail',
+  EMAIL: 'Email and password',
+  OTP: 'A code by email',
+  MAGIC: 'A link by email',
   GOOGLE: 'Google account (needs GOOGLE_CLIENT_ID)',
 };
 
@@ -73,8 +73,8 @@ export async function ask(prompts: Prompts, given: Given, dir: string): Promise<
   const languages = langs.map((lang) => [lang, langNames[lang]] as const);
   const chosen = await several(given.langs, 'Languages:', languages, usual.langs, readLangs);
   const color = await text(given.color, 'Primary colour:', readColor, usual.color);
-  const logo = await text(given.logo, 'Logo (a file; leave empty to have one drawn):', readLogo, usual.logo);
+  const logo = await text(given.logo, 'Logo (a file; leave empty to generate one):', readLogo, usual.logo);
   const ways = offeredMethods.map((method) => [method, methodNames[method] ?? method] as const);
-  const methods = await several(given.methods, 'Ways to sign in:', ways, usual.methods, readMethods);
+  const methods = await several(given.methods, 'Sign-in methods:', ways, usual.methods, readMethods);
   return { domain, title, langs: chosen, color, logo, methods };
 }

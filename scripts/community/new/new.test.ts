@@ -41,7 +41,7 @@ function person(answers: Record<string, string | string[]>): { prompts: Prompts;
 describe('a new community (CFG-01)', () => {
   it('CFG-01 of a domain alone passes the check, with what is usual', async () => {
     await writeFolder(dir, fromFlags({ domain }, dir));
-    expect(examine(dir, [domain]).faults).toEqual([]);
+    expect(examine(dir, [domain]).issues).toEqual([]);
     expect(readdirSync(join(dir, domain), { recursive: true }).sort()).toEqual([
       'assets',
       join('assets', 'logo.svg'),
@@ -75,7 +75,7 @@ describe('a new community (CFG-01)', () => {
       methods: 'google otp',
     };
     await writeFolder(dir, fromFlags(flags, dir));
-    expect(examine(dir, [domain]).faults).toEqual([]);
+    expect(examine(dir, [domain]).issues).toEqual([]);
     expect(read('community.json')).toMatchObject({
       title: 'Книжный клуб',
       lang: 'ru',
@@ -87,13 +87,13 @@ describe('a new community (CFG-01)', () => {
 
   it.each([
     [{}, 'domain of the new community is missing'],
-    [{ domain: 'Book Club' }, 'a domain in small letters'],
-    [{ domain: 'default' }, 'is there already'],
-    [{ domain, title: '' }, 'a title has 1 to 80 characters'],
-    [{ domain, langs: 'en,de' }, 'there is no language de'],
-    [{ domain, color: 'blueish' }, 'a colour is needed'],
+    [{ domain: 'Book Club' }, 'enter a domain in lower case'],
+    [{ domain: 'default' }, 'already exists'],
+    [{ domain, title: '' }, 'a title must have 1 to 80 characters'],
+    [{ domain, langs: 'en,de' }, 'unknown language de'],
+    [{ domain, color: 'blueish' }, 'enter a colour'],
     [{ domain, logo: 'nowhere.svg' }, 'there is no file nowhere.svg'],
-    [{ domain, logo: 'package.json' }, 'is no picture'],
+    [{ domain, logo: 'package.json' }, 'can’t be used as a logo'],
     [{ domain, methods: 'EMIAL' }, 'did you mean EMAIL?'],
   ])('refuses %j', (given, told) => {
     expect(() => fromFlags(given, dir)).toThrow(told);
@@ -107,7 +107,7 @@ describe('a new community (CFG-01)', () => {
       'Title:',
       'Languages:',
       'Primary colour:',
-      'Logo (a file; leave empty to have one drawn):',
+      'Logo (a file; leave empty to generate one):',
     ]);
     expect(answers).toEqual({
       domain,

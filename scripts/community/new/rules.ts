@@ -16,14 +16,14 @@ const wrong = (words: string) => ({ wrong: words });
 /** A domain nobody in the directory has yet. */
 export function readDomain(text: string, dir: string): Read<string> {
   const domain = text.trim().toLowerCase();
-  if (!isHostName(domain)) return wrong('a domain in small letters is needed, like book-club.example');
-  return existsSync(join(dir, domain)) ? wrong(`${join(dir, domain)} is there already`) : { value: domain };
+  if (!isHostName(domain)) return wrong('enter a domain in lower case, such as book-club.example');
+  return existsSync(join(dir, domain)) ? wrong(`${join(dir, domain)} already exists`) : { value: domain };
 }
 
 export function readTitle(text: string): Read<string> {
   const title = text.trim();
   const length = [...title].length;
-  return length >= 1 && length <= 80 ? { value: title } : wrong('a title has 1 to 80 characters');
+  return length >= 1 && length <= 80 ? { value: title } : wrong('a title must have 1 to 80 characters');
 }
 
 const listOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
@@ -32,15 +32,15 @@ const listOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 export function readLangs(text: string): Read<Lang[]> {
   const given = listOf(text.toLowerCase());
   const unknown = given.find((lang) => !isLang(lang));
-  if (unknown !== undefined) return wrong(`there is no language ${unknown}: choose of ${langs.join(', ')}`);
+  if (unknown !== undefined) return wrong(`unknown language ${unknown}: choose from ${langs.join(', ')}`);
   return given.length > 0
     ? { value: [...new Set(given.filter(isLang))] }
-    : wrong('one language at least is needed');
+    : wrong('choose at least one language');
 }
 
 export function readColor(text: string): Read<string> {
   const color = fromCss(text);
-  return color ? { value: color } : wrong('a colour is needed, like #1a4fd6 or rgb(26, 79, 214)');
+  return color ? { value: color } : wrong('enter a colour, such as #1a4fd6 or rgb(26, 79, 214)');
 }
 
 /** The path of a picture; '' asks for one to be drawn. */
@@ -51,7 +51,7 @@ export function readLogo(text: string): Read<string> {
   const kind = factsOf(path)?.kind;
   return kind && pictureKinds.includes(kind) && kind !== 'ico'
     ? { value: path }
-    : wrong(`${path} is no picture that can be a logo: SVG, PNG, WebP, JPEG, GIF or AVIF is needed`);
+    : wrong(`${path} can’t be used as a logo: use SVG, PNG, WebP, JPEG, GIF or AVIF`);
 }
 
 /** Methods that need no more than their name; an outside provider has an address, and is added by hand. */
@@ -63,9 +63,9 @@ export function readMethods(text: string): Read<AuthType[]> {
   if (unknown !== undefined) {
     const meant = nearest(unknown, offeredMethods);
     return wrong(
-      `--methods are of ${offeredMethods.join(', ')}, not ${unknown}${meant ? `; did you mean ${meant}?` : ''}`,
+      `--methods must be ${offeredMethods.join(', ')}, not ${unknown}${meant ? `; did you mean ${meant}?` : ''}`,
     );
   }
   const methods = offeredMethods.filter((method) => given.includes(method));
-  return methods.length > 0 ? { value: methods } : wrong('one way to sign in at least is needed');
+  return methods.length > 0 ? { value: methods } : wrong('choose at least one sign-in method');
 }

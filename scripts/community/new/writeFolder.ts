@@ -4,7 +4,7 @@ import type { FileName } from '../../../src/config/types';
 import { currentVersion } from '../../../src/config/migrate/migrations';
 import { factsOf } from '../doctor/facts';
 import { writtenFile } from '../edit/written';
-import { schemaAddress } from '../mend/mendFolder';
+import { schemaAddress } from '../fix/fixFolder';
 import type { Answers } from './answers';
 import { placeholderLogo } from './logo';
 

@@ -8,13 +8,13 @@ const inMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-function command(fault: ConfigError): string {
-  const { file, line, column, code, severity } = fault;
+function command(issue: ConfigError): string {
+  const { file, line, column, code, severity } = issue;
   const place = `file=${inProperty(file)},line=${line},col=${column},title=${inProperty(code)}`;
   // Place, grade and code are shown by the page itself.
-  const words = formatError({ ...fault, file: '' }).replace(/^\S+ \S+ \S+ /, '');
+  const words = formatError({ ...issue, file: '' }).replace(/^\S+ \S+ \S+ /, '');
   return `::${commands[severity]} ${place}::${inMessage(words)}\n`;
 }
 
-/** The faults as a workflow of GitHub shows them beside the lines of a pull request. */
-export const asGithub = ({ faults }: CheckResult): string => faults.map(command).join('');
+/** The issues as a workflow of GitHub shows them beside the lines of a pull request. */
+export const asGithub = ({ issues }: CheckResult): string => issues.map(command).join('');

@@ -1,15 +1,15 @@
 import { countOf, type CheckResult } from './result';
 
-/** The faults for a program, mends and all. */
-export const asJson = ({ folders, faults, mended }: CheckResult): string =>
+/** The issues for a program, fixes and all. */
+export const asJson = ({ folders, issues, fixed }: CheckResult): string =>
   `${JSON.stringify(
     {
       folders,
-      errors: countOf(faults, 'error'),
-      warnings: countOf(faults, 'warning'),
-      hints: countOf(faults, 'hint'),
-      mended,
-      faults,
+      errors: countOf(issues, 'error'),
+      warnings: countOf(issues, 'warning'),
+      hints: countOf(issues, 'hint'),
+      fixed,
+      issues,
     },
     null,
     2,

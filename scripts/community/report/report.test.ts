@@ -6,8 +6,8 @@ import { asSarif } from './sarif';
 import { asText } from './text';
 
 const plain = (_: string, text: string): string => text;
-const file = 'tests/fixtures/communities/faulty/faulty.example/community.json';
-const fault: ConfigError = {
+const file = 'tests/fixtures/communities/broken/broken.example/community.json';
+const issue: ConfigError = {
   code: 'unknown-key',
   severity: 'error',
   file,
@@ -17,7 +17,7 @@ const fault: ConfigError = {
   found: 'transparant',
   suggestion: 'transparent',
   message: 'the key "transparant" is unknown here: 100%, sure',
-  mend: [{ rename: ['transparant'], to: 'transparent' }],
+  fix: [{ rename: ['transparant'], to: 'transparent' }],
 };
 const hint: ConfigError = {
   code: 'unused-asset',
@@ -28,27 +28,27 @@ const hint: ConfigError = {
   path: '',
   message: 'nothing mentions it',
 };
-const result = { folders: 2, faults: [fault, hint], mended: [] };
+const result = { folders: 2, issues: [issue, hint], fixed: [] };
 
-it('CFG-06 tells a person: a line per fault, and their sum', () => {
+it('CFG-06 tells a person: a line per issue, and their sum', () => {
   expect(asText(result, plain)).toBe(
     `${file}:6:3 error unknown-key transparant: the key "transparant" is unknown here: 100%, sure; did you mean "transparent"?\n` +
       'a/b c.svg:1:1 hint unused-asset: nothing mentions it\n' +
-      '1 error, 0 warnings, 1 hint in 2 folders; --fix mends 1\n',
+      '1 error, 0 warnings, 1 hint in 2 folders; --fix can fix 1\n',
   );
-  expect(asText({ folders: 2, faults: [], mended: [] }, plain)).toBe('');
-  expect(asText({ folders: 1, faults: [], mended: [fault] }, plain)).toContain(
-    '0 errors, 0 warnings, 0 hints in 1 folder; 1 mended',
+  expect(asText({ folders: 2, issues: [], fixed: [] }, plain)).toBe('');
+  expect(asText({ folders: 1, issues: [], fixed: [issue] }, plain)).toContain(
+    '0 errors, 0 warnings, 0 hints in 1 folder; 1 fixed',
   );
 });
 
-it('CFG-06 tells a program everything, mends too', () => {
+it('CFG-06 tells a program everything, fixes too', () => {
   expect(JSON.parse(asJson(result))).toMatchObject({
     folders: 2,
     errors: 1,
     warnings: 0,
     hints: 1,
-    faults: [fault, hint],
+    issues: [issue, hint],
   });
 });
 
@@ -60,7 +60,7 @@ it('CFG-06 annotates a pull request, with what its commands mind escaped', () =>
   ]);
 });
 
-it('CFG-06 speaks SARIF 2.1.0: rules, places, and the mend as a replacement of characters', () => {
+it('CFG-06 speaks SARIF 2.1.0: rules, places, and the fix as a replacement of characters', () => {
   const log = JSON.parse(asSarif(result)) as {
     version: string;
     runs: { tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { faultCodes, type FaultCode } from '../../../src/config/faultCodes';
+import { issueCodes, type IssueCode } from '../../../src/config/issueCodes';
 import type { ConfigError } from '../../../src/config/types';
-import { mendedText } from '../mend/mendedText';
+import { fixedText } from '../fix/fixedText';
 import type { CheckResult } from './result';
 
 const levels = { error: 'error', warning: 'warning', hint: 'note' } as const;
@@ -21,31 +21,31 @@ function difference(before: string, after: string) {
   };
 }
 
-/** A mend of the fault's own file as the format writes it; what changes other files has no form there. */
-function fixesOf(fault: ConfigError): object[] {
-  if (!fault.mend) return [];
+/** A fix of the issue's own file as the format writes it; what changes other files has no form there. */
+function fixesOf(issue: ConfigError): object[] {
+  if (!issue.fix) return [];
   try {
-    const before = readFileSync(fault.file, 'utf8');
-    const after = mendedText(before, fault.mend);
+    const before = readFileSync(issue.file, 'utf8');
+    const after = fixedText(before, issue.fix);
     if (after === undefined || after === before) return [];
     const change = {
-      artifactLocation: { uri: uriOf(fault.file) },
+      artifactLocation: { uri: uriOf(issue.file) },
       replacements: [difference(before, after)],
     };
-    return [{ description: { text: 'Mend it' }, artifactChanges: [change] }];
+    return [{ description: { text: 'Fix it' }, artifactChanges: [change] }];
   } catch {
     return [];
   }
 }
 
-function resultOf(fault: ConfigError, rules: readonly FaultCode[]) {
-  const { code, severity, message, suggestion, allowed, file, line, column, path } = fault;
+function resultOf(issue: ConfigError, rules: readonly IssueCode[]) {
+  const { code, severity, message, suggestion, allowed, file, line, column, path } = issue;
   const text = [
     `${message}.`,
     ...(suggestion ? [`Did you mean "${suggestion}"?`] : []),
     ...(allowed && !message.includes(allowed) ? [`Allowed: ${allowed}.`] : []),
   ].join(' ');
-  const fixes = fixesOf(fault);
+  const fixes = fixesOf(issue);
   return {
     ruleId: code,
     ruleIndex: rules.indexOf(code),
@@ -64,9 +64,9 @@ function resultOf(fault: ConfigError, rules: readonly FaultCode[]) {
   };
 }
 
-/** The faults as SARIF 2.1.0, which code scanning services and editors read. */
-export function asSarif({ faults }: CheckResult): string {
-  const rules = [...new Set(faults.map(({ code }) => code))].sort();
+/** The issues as SARIF 2.1.0, which code scanning services and editors read. */
+export function asSarif({ issues }: CheckResult): string {
+  const rules = [...new Set(issues.map(({ code }) => code))].sort();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -75,11 +75,11 @@ export function asSarif({ faults }: CheckResult): string {
         tool: {
           driver: {
             name: 'community check',
-            rules: rules.map((id) => ({ id, shortDescription: { text: faultCodes[id] } })),
+            rules: rules.map((id) => ({ id, shortDescription: { text: issueCodes[id] } })),
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: faults.map((fault) => resultOf(fault, rules)),
+        results: issues.map((issue) => resultOf(issue, rules)),
       },
     ],
   };

@@ -1,39 +1,39 @@
 import { formatError } from '../../../src/config/errors';
-import type { Severity } from '../../../src/config/faultCodes';
+import type { Severity } from '../../../src/config/issueCodes';
 import type { ConfigError } from '../../../src/config/types';
 import type { Paint } from '../paint';
 import { counted, countOf, type CheckResult } from './result';
 
 const colors = { error: 'red', warning: 'yellow', hint: 'cyan' } as const satisfies Record<Severity, string>;
 
-function line(fault: ConfigError, paint: Paint): string {
-  const where = `${fault.file}:${fault.line}:${fault.column}`;
-  const rest = formatError(fault).slice(where.length + fault.severity.length + 2);
-  return `${paint('bold', where)} ${paint(colors[fault.severity], fault.severity)} ${rest}`;
+function line(issue: ConfigError, paint: Paint): string {
+  const where = `${issue.file}:${issue.line}:${issue.column}`;
+  const rest = formatError(issue).slice(where.length + issue.severity.length + 2);
+  return `${paint('bold', where)} ${paint(colors[issue.severity], issue.severity)} ${rest}`;
 }
 
-const mendedLine = ({ file, line, column, code, message }: ConfigError, paint: Paint): string =>
-  `${paint('bold', `${file}:${line}:${column}`)} ${paint('green', 'mended')} ${code}: ${message}`;
+const fixedLine = ({ file, line, column, code, message }: ConfigError, paint: Paint): string =>
+  `${paint('bold', `${file}:${line}:${column}`)} ${paint('green', 'fixed')} ${code}: ${message}`;
 
-function sum({ faults, folders, mended }: CheckResult): string {
+function sum({ issues, folders, fixed }: CheckResult): string {
   const counts = (['error', 'warning', 'hint'] as const).map((grade) =>
-    counted(countOf(faults, grade), grade),
+    counted(countOf(issues, grade), grade),
   );
-  const mendable = faults.filter(({ mend }) => mend).length;
+  const fixable = issues.filter(({ fix }) => fix).length;
   return [
     `${counts.join(', ')} in ${counted(folders, 'folder')}`,
-    ...(mended.length > 0 ? [`${mended.length} mended`] : []),
-    ...(mendable > 0 ? [`--fix mends ${mendable}`] : []),
+    ...(fixed.length > 0 ? [`${fixed.length} fixed`] : []),
+    ...(fixable > 0 ? [`--fix can fix ${fixable}`] : []),
   ].join('; ');
 }
 
-/** The faults for a person, a line each, and their sum; nothing at all when there is none. */
+/** The issues for a person, a line each, and their sum; nothing at all when there is none. */
 export function asText(result: CheckResult, paint: Paint): string {
-  const { faults, mended } = result;
-  if (faults.length + mended.length === 0) return '';
+  const { issues, fixed } = result;
+  if (issues.length + fixed.length === 0) return '';
   const lines = [
-    ...mended.map((fault) => mendedLine(fault, paint)),
-    ...faults.map((fault) => line(fault, paint)),
+    ...fixed.map((issue) => fixedLine(issue, paint)),
+    ...issues.map((issue) => line(issue, paint)),
   ];
   return `${lines.join('\n')}\n${paint('dim', sum(result))}\n`;
 }

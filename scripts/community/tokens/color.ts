@@ -41,13 +41,13 @@ export function fromColorValue(value: unknown, name: string): string {
   // Tools of before 2025.10 write colours as CSS does.
   const hex = typeof value === 'string' ? fromCss(value) : undefined;
   if (hex) return hex;
-  if (!isValue(value)) throw new TokensError(`${name} is no colour`);
+  if (!isValue(value)) throw new TokensError(`${name} is not a colour`);
   const { colorSpace, components, alpha = 1 } = value;
-  if (alpha !== 1) throw new TokensError(`${name} is transparent: colours of a brand are opaque`);
+  if (alpha !== 1) throw new TokensError(`${name} is transparent: brand colours must be opaque`);
   const space = Object.hasOwn(spaces, colorSpace) ? spaces[colorSpace] : undefined;
   const [a, b, c] = components.map((part) => (part === 'none' ? 0 : Number(part)));
   if (!space || a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c)) {
-    throw new TokensError(`${name} is in no colour space of the format, or lacks a component`);
+    throw new TokensError(`${name} has an unknown colour space or lacks a component`);
   }
   return formatHex(clampChroma(space([a, b, c]), 'oklch', 'rgb'));
 }

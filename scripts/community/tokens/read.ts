@@ -15,7 +15,7 @@ const pointerNames = (pointer: string): string[] =>
 
 /** Every token of a file, references resolved. Throws TokensError for references that lead nowhere or in a circle. */
 export function readTokens(root: unknown): Token[] {
-  if (!isObject(root)) throw new TokensError('a file of design tokens is an object');
+  if (!isObject(root)) throw new TokensError('a design tokens file must be an object');
 
   function at(names: readonly string[], reference: string): unknown {
     let node: unknown = root;
@@ -34,7 +34,7 @@ export function readTokens(root: unknown): Token[] {
     if (met.filter((reference) => reference === from).length > 1)
       throw new TokensError(`${from} extends itself`);
     const base = at(namesIn(from) ?? pointerNames(from), from);
-    if (!isObject(base) || isToken(base)) throw new TokensError(`${from} is no group`);
+    if (!isObject(base) || isToken(base)) throw new TokensError(`${from} is not a group`);
     const { $extends: _done, ...own } = group;
     return overlaid(expanded(base, [...met, from, from]), own);
   }

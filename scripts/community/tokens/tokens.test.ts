@@ -129,7 +129,7 @@ describe('design tokens (2025.10)', () => {
     [
       'an unknown space',
       { primary: { $type: 'color', $value: { colorSpace: 'cmyk', components: [0, 0, 0] } } },
-      'no colour space',
+      'unknown colour space',
     ],
   ])('with %s are refused', (_, tokens, told) => {
     expect(() => importBrand(readTokens(tokens), builtFrom('{}'))).toThrow(told);

@@ -1,28 +1,38 @@
 import { banner, type GeneratedFile } from '../file';
+import { bodyLimitOf } from './bounds';
 import { dereference } from './refs';
 import { parts, typeName, type CallSource, type Part, type Resource } from './resources';
 
-/** `src/generated/api/contract.ts`: every call as data for the server, schemas without references. */
-export function contractModule(resources: Resource[]): GeneratedFile {
-  const withCalls = resources.filter(({ calls }) => Object.keys(calls).length > 0);
-  const imports = withCalls.map(({ name }) => `import type * as ${name} from './${name}';`);
-  const entries = withCalls.map((resource) => {
-    const calls = Object.entries(resource.calls).map(([name, call]) => {
-      const value = JSON.stringify(serverCall(resource, name, call, resources), null, 2);
-      return `    ${name}: ${value} as ServerCall<${callTypes(resource.name, name, call)}>,`;
-    });
-    return `  ${resource.name}: {\n${calls.join('\n')}\n  },`;
-  });
+const withCalls = (resources: Resource[]): Resource[] =>
+  resources.filter(({ calls }) => Object.keys(calls).length > 0);
+
+/** `src/generated/api/contract/<resource>.ts`: every call as data for the server, schemas without references. */
+export const contractModules = (resources: Resource[]): GeneratedFile[] =>
+  withCalls(resources).map((resource) => ({
+    path: `src/generated/api/contract/${resource.name}.ts`,
+    text: [
+      banner,
+      "import type { ServerCall } from '../../../lib/call';",
+      `import type * as types from '../${resource.name}';\n`,
+      ...Object.entries(resource.calls).map(([name, call]) => {
+        const value = JSON.stringify(serverCall(resource, name, call, resources), null, 2);
+        return `export const ${name}: ServerCall<${callTypes(name, call)}> = ${value};\n`;
+      }),
+    ].join('\n'),
+  }));
+
+/** `src/generated/api/contract.ts`: the calls of all resources, for whoever walks them. */
+export function contractIndex(resources: Resource[]): GeneratedFile {
+  const names = withCalls(resources).map(({ name }) => name);
   return {
     path: 'src/generated/api/contract.ts',
     text: [
       banner,
-      "import type { ServerCall } from '../../lib/call';",
-      ...imports,
+      ...names.map((name) => `import * as ${name} from './contract/${name}';`),
       '',
-      '/** Every call of the API by resource and name. */',
+      '/** Every call of the API by resource and name. A module of the server loads the calls of its own resource alone. */',
       'export const contract = {',
-      ...entries,
+      ...names.map((name) => `  ${name},`),
       '};',
       '',
     ].join('\n'),
@@ -34,12 +44,13 @@ function serverCall(resource: Resource, name: string, call: CallSource, resource
     const schema = call[part];
     return schema ? [[part, dereference(schema, resource.name, resources)]] : [];
   });
-  return { resource: resource.name, name, ...call, ...Object.fromEntries(schemas) };
+  const bodyLimit = bodyLimitOf(name, call, resource.name, resources);
+  return { resource: resource.name, name, ...call, ...Object.fromEntries(schemas), bodyLimit };
 }
 
-function callTypes(resource: string, name: string, call: CallSource): string {
-  const types = (Object.keys(parts) as Part[]).map((part) =>
-    call[part] ? `${resource}.${typeName(name, part)}` : 'undefined',
+function callTypes(name: string, call: CallSource): string {
+  const shapes = (Object.keys(parts) as Part[]).map((part) =>
+    call[part] ? `types.${typeName(name, part)}` : 'undefined',
   );
-  return [...types, `'${call.audience}'`].join(', ');
+  return [...shapes, `'${call.audience}'`].join(', ');
 }

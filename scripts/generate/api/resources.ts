@@ -15,6 +15,8 @@ export interface CallSource {
   params?: Schema;
   body?: Schema;
   bodyType?: BodyType;
+  /** Most bytes of a body; absent: what its schema allows (bounds.ts). */
+  bodyLimit?: number;
   response: Schema;
   responseType?: 'text/plain';
   redirects?: boolean;

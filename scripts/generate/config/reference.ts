@@ -52,6 +52,13 @@ function typeOf(schemas: Map<string, Schema>, file: string, schema: Schema): str
   return `${words[String(type)] ?? String(type)}${limits(schema)}`;
 }
 
+/** What holds where a key that guards something cannot be read. */
+function unreadable({ guard }: Schema): string | undefined {
+  if (!guard) return undefined;
+  if ('closes' in guard) return `as it was when last good, else \`${guard.closes}\` is \`closed\``;
+  return guard.closed === null ? 'as if it were not there' : `\`${JSON.stringify(guard.closed)}\``;
+}
+
 /** The definition with a part of its own that a schema leads to, through a list or not. */
 function kindOf(schemas: Map<string, Schema>, file: string, schema: Schema): string | undefined {
   const of =
@@ -91,6 +98,7 @@ export function rowsOf(
       example: JSON.stringify(
         name === '$schema' ? `../../schemas/${file}.schema.json` : exampleOf(schemas, file, schema),
       ),
+      ...(schema.guard && { unreadable: unreadable(schema) }),
       pointer,
     };
     return [row, ...(schema.$ref ? [] : rowsOf(schemas, file, schema, pointer, `${prefix}${name}.`))];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Guard } from '../../../src/lib/json/shape';
 
 /** A draft-07 schema as this project writes them, with our annotations. */
 export interface Schema {
@@ -28,6 +29,8 @@ export interface Schema {
   localized?: boolean;
   /** Most characters of a text that its place on a phone shows. */
   fits?: number;
+  /** The key guards something: what holds where it cannot be read. */
+  guard?: Guard;
   [keyword: string]: unknown;
 }
 
@@ -46,7 +49,7 @@ export const schemaNames = [
 ] as const;
 
 /** Keywords of ours: annotations, which no validator and no editor minds. */
-export const annotations = ['expects', 'asset', 'keysType', 'localized', 'fits'];
+export const annotations = ['expects', 'asset', 'keysType', 'localized', 'fits', 'guard'];
 
 export async function readSchemas(root: string): Promise<Map<string, Schema>> {
   const read = async (name: string) =>

@@ -16,6 +16,7 @@ function shapesOf(schemas: Map<string, Schema>) {
         ...shapeOf(home, target),
         ...('default' in schema && { default: schema.default }),
         ...(schema.fits && { fits: schema.fits }),
+        ...(schema.guard && { guard: schema.guard }),
       };
     }
     const { properties, items, oneOf, additionalProperties, discriminator } = schema;
@@ -27,6 +28,7 @@ function shapesOf(schemas: Map<string, Schema>) {
       ...(schema.asset && { asset: true as const }),
       ...(schema.localized && { localized: true as const }),
       ...(schema.fits && { fits: schema.fits }),
+      ...(schema.guard && { guard: schema.guard }),
       ...(merges(schema, isRoot) && { merge: true as const }),
       ...(properties && { keys: each(properties) }),
       ...(typeof additionalProperties === 'object' && { values: shapeOf(file, additionalProperties) }),

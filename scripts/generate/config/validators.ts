@@ -36,7 +36,7 @@ export function validatorModules(schemas: Map<string, Schema>): GeneratedFile[] 
       path: 'src/generated/config/validators.d.ts',
       text: `${banner}import type { ErrorObject } from 'ajv';
 
-/** Whether the value fits its schema; afterwards \`errors\` holds every fault, or null. */
+/** Whether the value fits its schema; afterwards \`errors\` holds every issue, or null. */
 interface Validate {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;

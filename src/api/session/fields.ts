@@ -10,6 +10,8 @@ export interface SessionData {
   hasLoggedIn: boolean;
   /** The user's role: `ROLE_USER`, `ROLE_MANAGER`, `ROLE_ADMIN`. */
   authorities: string | null;
+  /** The user's own participant when it was last heard of: what is asked for by it need not wait to hear it again. */
+  participantId: string | null;
   answers: Record<string, unknown> | null;
   profile: Record<string, unknown> | null;
   /** How far onboarding has come. */
@@ -66,6 +68,7 @@ export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[N
   referenceCommunityId: text('referenceCommunityId'),
   hasLoggedIn: flag('has_logged_in'),
   authorities: text('authorities'),
+  participantId: text('participantId'),
   answers: json('answers'),
   profile: json('profile'),
   step: {

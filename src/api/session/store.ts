@@ -35,13 +35,14 @@ if (typeof window !== 'undefined') {
 
 /** Keeps what a sign-in answered: from here on the visitor is logged in (SES-01). */
 export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
-  useSession.setState({ token, firstLogin, hasLoggedIn: true });
+  useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null });
 
-/** Forgets the user: token, cookie, authorities, has_logged_in, answers, profile, firstLogin (SES-05). */
+/** Forgets the user: token, cookie, authorities, participant, has_logged_in, answers, profile, firstLogin (SES-05). */
 export const clearSession = (): void =>
   useSession.setState({
     token: null,
     authorities: null,
+    participantId: null,
     hasLoggedIn: false,
     answers: null,
     profile: null,

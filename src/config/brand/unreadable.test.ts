@@ -11,17 +11,17 @@ const roles: ReadRole[] = ['text', 'muted', 'success', 'warning', 'error', 'surf
 
 describe('unreadable (UIX-08)', { timeout: 60_000 }, () => {
   it('UIX-08 tells where a given colour is read worst, with the nearest that is read everywhere', () => {
-    const [fault, ...more] = unreadable({ primary: '#0b5fff', background: '#ffffff', muted: '#999' });
+    const [issue, ...more] = unreadable({ primary: '#0b5fff', background: '#ffffff', muted: '#999' });
     expect(more).toEqual([]);
-    expect(fault).toMatchObject({
+    expect(issue).toMatchObject({
       mode: 'light',
       role: 'muted',
       given: '#999999',
       on: 'surface-muted',
       needed: 4.5,
     });
-    expect(fault?.ratio).toBeCloseTo(2.52, 1);
-    expect(difference(fault?.nearest ?? '', '#999999')).toBeLessThan(0.2);
+    expect(issue?.ratio).toBeCloseTo(2.52, 1);
+    expect(difference(issue?.nearest ?? '', '#999999')).toBeLessThan(0.2);
   });
 
   it('UIX-08 what it names as nearest passes, whatever the colours', () => {

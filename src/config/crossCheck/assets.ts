@@ -2,7 +2,7 @@ import { shapes } from '../../generated/config/shapes';
 import { fileNames, schemaOf } from '../fileNames';
 import { assetReferences } from '../resolve/assets';
 import { meant, nearest } from '../validate/nearest';
-import { faultIn, ownFile, type CrossCheck } from './context';
+import { issueIn, ownFile, type CrossCheck } from './context';
 
 const inside = /^assets(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
@@ -18,11 +18,11 @@ export const checkAssets: CrossCheck = (context) => {
       .map(({ asset, path }) => {
         const suggestion = nearest(asset, assets);
         const message = `the folder has no file ${asset}`;
-        return faultIn(context, file, path, {
+        return issueIn(context, file, path, {
           code: 'missing-asset',
           found: asset,
           ...(suggestion && { suggestion }),
-          ...(meant(asset, assets) && { mend: [{ set: path, to: suggestion }] }),
+          ...(meant(asset, assets) && { fix: [{ set: path, to: suggestion }] }),
           message,
         });
       }),

@@ -1,6 +1,6 @@
 import { authTypeValues, type AuthType } from '../../generated/config/authConfig';
 import { isObject } from '../resolve/merge';
-import { effectiveFile, faultIn, objects, ownFile, type CrossCheck } from './context';
+import { effectiveFile, issueIn, objects, ownFile, type CrossCheck } from './context';
 
 const isAuthType = (value: unknown): value is AuthType => authTypeValues.includes(value as AuthType);
 
@@ -10,16 +10,16 @@ export const checkAuth: CrossCheck = (context) => {
   return methods.flatMap(({ item: { authType, externalContent }, index }) => {
     const isRepeated = methods.some((other) => other.index < index && other.item.authType === authType);
     if (isRepeated && isAuthType(authType)) {
-      return faultIn(context, 'authConfig.json', ['methods', index, 'authType'], {
+      return issueIn(context, 'authConfig.json', ['methods', index, 'authType'], {
         code: 'duplicate-method',
         found: authType,
-        message: `${authType} stands in the list twice`,
-        mend: [{ remove: ['methods', index] }],
+        message: `${authType} is in the list twice`,
+        fix: [{ remove: ['methods', index] }],
       });
     }
     const codeUrl = isObject(externalContent) ? externalContent.codeUrl : undefined;
     if (authType !== 'OAUTH2' || codeUrl !== undefined) return [];
-    return faultIn(context, 'authConfig.json', ['methods', index], {
+    return issueIn(context, 'authConfig.json', ['methods', index], {
       code: 'incomplete-method',
       found: 'OAUTH2',
       message: 'OAUTH2 needs "externalContent": { "codeUrl": "https://…" }',
@@ -35,15 +35,15 @@ export const checkShortLanding: CrossCheck = (context) => {
   if (methods.some((method) => method === 'OTP' || method === 'NONE')) return [];
   const own = objects(ownFile(context, 'authConfig.json').methods).length;
   const otp = { insert: ['methods', own], to: { authType: 'OTP' }, file: 'authConfig.json' };
-  const message = 'the short landing sends a code by e-mail, but authConfig.json has neither OTP nor NONE';
+  const message = 'the short landing sends a code by email, but authConfig.json has neither OTP nor NONE';
   return [
-    faultIn(context, 'community.json', ['shortLanding'], {
+    issueIn(context, 'community.json', ['shortLanding'], {
       code: 'missing-method',
       severity: 'warning',
       found: methods.join(', '),
       allowed: 'OTP or NONE',
       message,
-      ...(own > 0 && { mend: [otp] }),
+      ...(own > 0 && { fix: [otp] }),
     }),
   ];
 };

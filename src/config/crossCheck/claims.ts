@@ -1,6 +1,6 @@
 import type { ConfigError } from '../types';
 import type { CheckedFolder } from '../validate/folder';
-import { faultIn, ownFile, texts, type Context } from './context';
+import { issueIn, ownFile, texts, type Context } from './context';
 
 const communityOf = (context: Context) => ownFile(context, 'community.json');
 
@@ -24,12 +24,12 @@ function domainClaims(folders: readonly CheckedFolder[]): ConfigError[] {
       const message =
         owner === domain
           ? `"${text}" is the community's own domain`
-          : `${text} is claimed by the community ${owner} already`;
-      return faultIn({ checked }, 'community.json', ['aliases', index], {
+          : `${text} is already claimed by the community ${owner}`;
+      return issueIn({ checked }, 'community.json', ['aliases', index], {
         code: 'duplicate-domain',
         found: text,
         message,
-        ...(owner === domain && { mend: [{ remove: ['aliases', index] }] }),
+        ...(owner === domain && { fix: [{ remove: ['aliases', index] }] }),
       });
     });
   });
@@ -48,13 +48,13 @@ function idClaims(folders: readonly CheckedFolder[]): ConfigError[] {
     if (typeof id !== 'string') return [];
     const owner = owners.get(id);
     if (owner === undefined) return (owners.set(id, checked.folder.domain), []);
-    const message = `the id "${id}" is claimed by the community ${owner} already`;
-    return faultIn({ checked }, 'community.json', ['id'], {
+    const message = `the id "${id}" is already claimed by the community ${owner}`;
+    return issueIn({ checked }, 'community.json', ['id'], {
       code: 'duplicate-id',
       found: id,
       message,
       // Without one it is the domain, which nobody else has.
-      mend: [{ remove: ['id'] }],
+      fix: [{ remove: ['id'] }],
     });
   });
 }

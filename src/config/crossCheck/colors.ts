@@ -2,7 +2,7 @@ import type { Colors } from '../../generated/config/brand';
 import { confusable } from '../brand/confusable';
 import type { Mode } from '../brand/derived';
 import { shiftedLinks, unreadable } from '../brand/unreadable';
-import { faultIn, ownFile, type CrossCheck } from './context';
+import { issueIn, ownFile, type CrossCheck } from './context';
 
 const pathOf = (mode: Mode, role: string) => ['colors', ...(mode === 'dark' ? ['dark'] : []), role];
 
@@ -23,13 +23,13 @@ export const checkContrast: CrossCheck = (context) => {
   if (!colors) return [];
   return unreadable(colors).map(({ mode, role, given, of, on, ratio, needed, nearest }) => {
     const path = pathOf(mode, role);
-    const where = mode === 'dark' ? ' on dark grounds' : '';
+    const where = mode === 'dark' ? ' on dark backgrounds' : '';
     const what = role === 'surface' ? `text on ${given} as surface` : `${given} as ${of} on ${on}`;
-    return faultIn(context, 'brand.json', path, {
+    return issueIn(context, 'brand.json', path, {
       code: 'contrast',
       found: given,
-      ...(nearest && { suggestion: nearest, mend: [{ set: path, to: nearest }] }),
-      message: `${what}${where} has a contrast of ${figure(ratio)}, ${needed} is needed`,
+      ...(nearest && { suggestion: nearest, fix: [{ set: path, to: nearest }] }),
+      message: `${what}${where} has a contrast of ${figure(ratio)} and needs ${needed}`,
     });
   });
 };
@@ -38,15 +38,15 @@ export const checkContrast: CrossCheck = (context) => {
 export const checkLinks: CrossCheck = (context) => {
   const colors = ownColors(context);
   if (!colors) return [];
-  // Where a given colour gives way to another one, links are judged once that is mended.
+  // Where a given colour gives way to another one, links are judged once that is fixed.
   const unsettled = new Set(unreadable(colors).map(({ mode }) => mode));
   const shifted = shiftedLinks(colors).filter(({ mode }) => !unsettled.has(mode));
   return shifted.map(({ mode, primary, link, on, ratio }) =>
-    faultIn(context, 'brand.json', pathOf(mode, 'primary'), {
+    issueIn(context, 'brand.json', pathOf(mode, 'primary'), {
       code: 'shifted-color',
       severity: 'hint',
       found: primary,
-      message: `links${mode === 'dark' ? ' on dark grounds' : ''} are shown in ${link}: ${primary} on ${on} has a contrast of ${figure(ratio)}, 4.5 is needed`,
+      message: `links${mode === 'dark' ? ' on dark backgrounds' : ''} are shown in ${link}: ${primary} on ${on} has a contrast of ${figure(ratio)} and needs 4.5`,
     }),
   );
 };
@@ -58,10 +58,10 @@ export const checkVision: CrossCheck = (context) => {
   const colors = ownColors(context);
   if (!colors) return [];
   return confusable(colors).map(({ mode, role, other, vision }) =>
-    faultIn(context, 'brand.json', pathOf(mode, role), {
+    issueIn(context, 'brand.json', pathOf(mode, role), {
       code: 'confusable-colors',
       severity: 'hint',
-      message: `${role} and ${other}${mode === 'dark' ? ' on dark grounds' : ''} look alike to people who do not see ${seen[vision]} (${vision}): make one of them lighter or darker`,
+      message: `${role} and ${other}${mode === 'dark' ? ' on dark backgrounds' : ''} look alike to people who do not see ${seen[vision]} (${vision}): make one of them lighter or darker`,
     }),
   );
 };

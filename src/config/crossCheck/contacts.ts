@@ -1,16 +1,16 @@
 import { contactTypeValues, type ContactType } from '../../generated/config/shared';
 import { isObject, type Json } from '../resolve/merge';
-import type { Mend } from '../change';
-import type { FaultCode } from '../faultCodes';
-import type { Path } from '../load/source';
+import type { Fix } from '../change';
+import type { IssueCode } from '../issueCodes';
+import type { Path } from '../location';
 import type { ConfigError } from '../types';
-import { effectiveFile, faultIn, ownFile, texts, type Context, type CrossCheck } from './context';
+import { effectiveFile, issueIn, ownFile, texts, type Context, type CrossCheck } from './context';
 
 interface Rule {
   /** The list whose items must all stand in `within`. */
   readonly list: 'requiredContacts' | 'shownContacts';
   readonly within: Path;
-  readonly code: FaultCode;
+  readonly code: IssueCode;
   readonly message: (types: string) => string;
 }
 
@@ -19,13 +19,13 @@ const rules: readonly Rule[] = [
     list: 'requiredContacts',
     within: ['shownContacts'],
     code: 'hidden-contact',
-    message: (types) => `${types}: required, but not among shownContacts, so nobody can give it`,
+    message: (types) => `${types}: required but not in shownContacts, so nobody can add it`,
   },
   {
     list: 'shownContacts',
     within: ['contactsConfig', 'types'],
     code: 'contact-not-offered',
-    message: (types) => `${types}: shown, but not among contactsConfig.types`,
+    message: (types) => `${types}: shown but not in contactsConfig.types`,
   },
 ];
 
@@ -33,7 +33,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((here, step) => (isObject(here) ? here[String(step)] : undefined), value);
 
 /** What is missing joins the list, which is the folder's own from then on. */
-function joining(own: Json, list: Path, inherited: readonly string[], types: readonly string[]): Mend {
+function joining(own: Json, list: Path, inherited: readonly string[], types: readonly string[]): Fix {
   const there = valueAt(own, list);
   if (!Array.isArray(there)) return [{ set: list, to: [...inherited, ...types] }];
   return types.map((type, index) => ({ insert: [...list, there.length + index], to: type }));
@@ -48,18 +48,18 @@ function broken(context: Context, { list, within, code, message }: Rule): Config
   const isType = (text: string) => contactTypeValues.includes(text as ContactType);
   const missing = texts(community[list]).filter(({ text }) => isType(text) && !allowed.includes(text));
   if (missing.length === 0) return [];
-  const fault = (types: readonly string[]) => ({
+  const issue = (types: readonly string[]) => ({
     code,
     found: types.join(', '),
     allowed: allowed.join(', '),
     message: message(types.join(', ')),
-    mend: joining(own, within, allowed, types),
+    fix: joining(own, within, allowed, types),
   });
   // The folder's own list is at fault item by item; an inherited one as a whole, where the folder made it wrong.
   if (own[list]) {
-    return missing.map(({ text, index }) => faultIn(context, 'community.json', [list, index], fault([text])));
+    return missing.map(({ text, index }) => issueIn(context, 'community.json', [list, index], issue([text])));
   }
-  return [faultIn(context, 'community.json', within, fault(missing.map(({ text }) => text)))];
+  return [issueIn(context, 'community.json', within, issue(missing.map(({ text }) => text)))];
 }
 
 /** Whoever must give a contact can give it, and what is shown can be given (CFG-03). */
@@ -72,16 +72,16 @@ export const checkContacts: CrossCheck = (context) => {
   if (typeof min !== 'number' || !Array.isArray(requiredContacts) || min <= requiredContacts.length)
     return hidden;
   const path = own.requiredContactsMin === undefined ? ['requiredContacts'] : ['requiredContactsMin'];
-  const message = `${min} of ${requiredContacts.length} required contacts cannot be given`;
+  const message = `can’t require ${min} of ${requiredContacts.length} contacts`;
   const allowed = `at most ${requiredContacts.length}`;
   return [
     ...hidden,
-    faultIn(context, 'community.json', path, {
+    issueIn(context, 'community.json', path, {
       code: 'too-large',
       found: String(min),
       allowed,
       message,
-      mend: [{ set: ['requiredContactsMin'], to: requiredContacts.length }],
+      fix: [{ set: ['requiredContactsMin'], to: requiredContacts.length }],
     }),
   ];
 };

@@ -1,6 +1,7 @@
 import { shapes } from '../../generated/config/shapes';
 import { schemaOf } from '../fileNames';
-import { faultAt, type Fault, type Path } from '../load/source';
+import { issueAt, type Issue } from '../load/source';
+import type { Path } from '../location';
 import { fill, isObject, merge, type Json } from '../resolve/merge';
 import type { ConfigError, FileName } from '../types';
 import { pathOf, type CheckedFolder } from '../validate/folder';
@@ -35,10 +36,10 @@ export function effectiveFile(context: Context, name: FileName): Json {
   return (known[name] ??= fileAsApplied(context, name));
 }
 
-/** A fault at a path of one of the folder's files; of the whole file where the path is not the folder's own. */
-export function faultIn({ checked }: Context, name: FileName, path: Path, fault: Fault): ConfigError {
+/** An issue at a path of one of the folder's files; of the whole file where the path is not the folder's own. */
+export function issueIn({ checked }: Context, name: FileName, path: Path, issue: Issue): ConfigError {
   const source = checked.files[name]?.source ?? { path: pathOf(checked.folder, name), text: '' };
-  return faultAt(source, path, fault);
+  return issueAt(source, path, issue);
 }
 
 /** The texts of a list with their places; anything else in it has been reported already. */

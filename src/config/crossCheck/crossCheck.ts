@@ -43,5 +43,5 @@ const checks: readonly CrossCheck[] = [
   checkContrast,
 ];
 
-/** All faults between a folder's files. */
+/** All issues between a folder's files. */
 export const crossCheck = (context: Context): ConfigError[] => checks.flatMap((check) => check(context));

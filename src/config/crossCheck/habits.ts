@@ -1,7 +1,7 @@
 import { isLang } from '../../lib/lang';
 import { fileNames, schemaOf } from '../fileNames';
 import { isObject } from '../resolve/merge';
-import { effectiveFile, faultIn, objects, ownFile, texts, type CrossCheck } from './context';
+import { effectiveFile, issueIn, objects, ownFile, texts, type CrossCheck } from './context';
 
 /** The schema an editor is told to use is that of the file. */
 export const checkSchemaAddress: CrossCheck = (context) =>
@@ -9,15 +9,17 @@ export const checkSchemaAddress: CrossCheck = (context) =>
     const { $schema: address } = ownFile(context, file);
     const own = `${schemaOf(file)}.schema.json`;
     if (typeof address !== 'string' || address.split('/').at(-1) === own) return [];
-    const suggestion = address.includes('/') ? address.replace(/[^/]*$/, own) : `../../schemas/${own}`;
-    return faultIn(context, file, ['$schema'], {
+    const suggestion = address.includes('/')
+      ? address.slice(0, address.lastIndexOf('/') + 1) + own
+      : `../../schemas/${own}`;
+    return issueIn(context, file, ['$schema'], {
       code: 'wrong-schema',
       severity: 'warning',
       found: address,
       allowed: own,
       suggestion,
-      message: `editors check this file by another schema`,
-      mend: [{ set: ['$schema'], to: suggestion }],
+      message: `editors check this file against another schema`,
+      fix: [{ set: ['$schema'], to: suggestion }],
     });
   });
 
@@ -29,13 +31,13 @@ export const checkDefaultLanguage: CrossCheck = (context) => {
   if (!isLang(lang) || choices.length === 0 || choices.includes(lang)) return [];
   const path = own.lang === undefined ? ['langChoices'] : ['lang'];
   return [
-    faultIn(context, 'community.json', path, {
+    issueIn(context, 'community.json', path, {
       code: 'default-language',
       severity: 'warning',
       found: lang,
       allowed: choices.join(', '),
-      message: `visitors begin in ${lang}, but cannot choose it again: it is not among langChoices`,
-      mend: [{ insert: ['langChoices', 0], to: lang }],
+      message: `visitors start in ${lang} but can’t choose it again: it is not in langChoices`,
+      fix: [{ insert: ['langChoices', 0], to: lang }],
     }),
   ];
 };
@@ -47,14 +49,14 @@ export const checkUnused: CrossCheck = (context) => {
     .filter(({ item }) => item.externalContent !== undefined && item.authType !== 'OAUTH2')
     .map(({ item, index }) => {
       const path = ['methods', index, 'externalContent'];
-      const message = `${String(item.authType)} needs no addresses of an outside provider: only OAUTH2 does`;
-      return faultIn(context, 'authConfig.json', path, { ...unused, message, mend: [{ remove: path }] });
+      const message = `${String(item.authType)} doesn’t need the addresses of an external provider: only OAUTH2 does`;
+      return issueIn(context, 'authConfig.json', path, { ...unused, message, fix: [{ remove: path }] });
     });
   const hidden = Object.entries(ownFile(context, 'navigation.json').tabs ?? {}).flatMap(([name, tab]) => {
     if (!isObject(tab) || tab.enabled !== false || tab.forceEnabled !== true) return [];
     const path = ['tabs', name, 'forceEnabled'];
     const message = 'the tab is not enabled, so forcing it shows nothing';
-    return [faultIn(context, 'navigation.json', path, { ...unused, message, mend: [{ remove: path }] })];
+    return [issueIn(context, 'navigation.json', path, { ...unused, message, fix: [{ remove: path }] })];
   });
   return [...methods, ...hidden];
 };

@@ -1,4 +1,4 @@
-import { faultIn, ownFile, type CrossCheck } from './context';
+import { issueIn, ownFile, type CrossCheck } from './context';
 
 const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
@@ -10,21 +10,21 @@ export const checkIdentity: CrossCheck = (context) => {
   const { domain: name } = context.checked.folder;
   const { domain } = ownFile(context, 'community.json');
   if (!isHostName(name)) {
-    const allowed = 'a host name in small letters, like circle.example';
-    const message = `the folder's name is the community's domain, and "${name}" is none`;
+    const allowed = 'a host name in lower case, like circle.example';
+    const message = `the folder's name is the community's domain, and "${name}" isn’t one`;
     return [
-      faultIn(context, 'community.json', [], { code: 'bad-folder-name', found: name, allowed, message }),
+      issueIn(context, 'community.json', [], { code: 'bad-folder-name', found: name, allowed, message }),
     ];
   }
   if (typeof domain !== 'string' || domain === name || !isHostName(domain)) return [];
   const message = `the folder's name is the community's domain: leave the key out or write "${name}"`;
   return [
-    faultIn(context, 'community.json', ['domain'], {
+    issueIn(context, 'community.json', ['domain'], {
       code: 'domain-mismatch',
       found: domain,
       allowed: name,
       message,
-      mend: [{ set: ['domain'], to: name }],
+      fix: [{ set: ['domain'], to: name }],
     }),
   ];
 };

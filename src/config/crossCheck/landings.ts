@@ -1,8 +1,9 @@
 import { isLang, type Lang } from '../../lib/lang';
-import type { Fault, Path } from '../load/source';
+import type { Issue } from '../load/source';
+import type { Path } from '../location';
 import { isObject, type Json } from '../resolve/merge';
 import type { ConfigError, FileName } from '../types';
-import { faultIn, objects, ownFile, texts, type Context, type CrossCheck } from './context';
+import { issueIn, objects, ownFile, texts, type Context, type CrossCheck } from './context';
 import { langNames, offeredLangs, sameText, untranslated } from './texts';
 
 const fileOf = (lang: Lang): FileName => `landing${lang}.json`;
@@ -18,7 +19,7 @@ export const checkOwnLandings: CrossCheck = (context) => {
   if (!offered.some((lang) => has(context, lang))) return [];
   return offered.filter(isInherited).map((lang) => {
     const choice = texts(langChoices).find(({ text }) => text === lang);
-    return faultIn(context, 'community.json', choice ? ['langChoices', choice.index] : ['lang'], {
+    return issueIn(context, 'community.json', choice ? ['langChoices', choice.index] : ['lang'], {
       code: 'untranslated-landing',
       severity: 'warning',
       found: lang,
@@ -35,7 +36,7 @@ export const checkUnusedLandings: CrossCheck = (context) => {
   return (['en', 'ru'] as const)
     .filter((lang) => isLang(lang) && has(context, lang) && !offered.includes(lang))
     .map((lang) =>
-      faultIn(context, fileOf(lang), [], {
+      issueIn(context, fileOf(lang), [], {
         code: 'unused-file',
         severity: 'hint',
         message: `nobody sees this page: ${lang} is neither \`lang\` nor one of \`langChoices\``,
@@ -92,9 +93,9 @@ function compare(one: unknown, other: unknown, path: Path, told: Told): void {
 }
 
 function lacks(context: Context, one: Page, other: Page): ConfigError[] {
-  const faults: ConfigError[] = [];
-  const tell = (path: Path, fault: Fault) =>
-    faults.push(faultIn(context, other.file, [...other.path, ...path], fault));
+  const issues: ConfigError[] = [];
+  const tell = (path: Path, issue: Issue) =>
+    issues.push(issueIn(context, other.file, [...other.path, ...path], issue));
   const told: Told = {
     missing: (path, found) => {
       const message = `${found}: there in ${langNames[one.lang]}, but not in ${langNames[other.lang]}`;
@@ -112,7 +113,7 @@ function lacks(context: Context, one: Page, other: Page): ConfigError[] {
     if (match) compare(section, match.section, ['sections', match.index], told);
     else told.missing(['sections'], `section ${name.replace(/ 1$/, '')}`);
   }
-  return faults;
+  return issues;
 }
 
 /** Pages that are there in two languages. */

@@ -1,7 +1,7 @@
 import { isLang } from '../../lib/lang';
 import { isObject } from '../resolve/merge';
 import type { FileName } from '../types';
-import { effectiveFile, faultIn, ownFile, texts, type CrossCheck } from './context';
+import { effectiveFile, issueIn, ownFile, texts, type CrossCheck } from './context';
 
 /** Every language a visitor can meet has a landing file, here or in the default's folder. */
 export const checkLanguages: CrossCheck = (context) => {
@@ -21,6 +21,6 @@ export const checkLanguages: CrossCheck = (context) => {
   return places.flatMap(({ code, path }) => {
     if (!lacking(code)) return [];
     const message = `there is no landing${code}.json, neither here nor in the default community`;
-    return faultIn(context, 'community.json', path, { code: 'missing-landing', found: code, message });
+    return issueIn(context, 'community.json', path, { code: 'missing-landing', found: code, message });
   });
 };

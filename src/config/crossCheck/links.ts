@@ -1,11 +1,12 @@
+import { withoutHash, withoutQuery } from '../../lib/addressParts';
 import { isKnownPath } from '../../lib/knownPath';
 import { localDocuments } from '../../lib/localDocuments';
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 import { fileNames, landingFiles } from '../fileNames';
 import { isObject, type Json } from '../resolve/merge';
 import type { ConfigError, FileName } from '../types';
 import { meant, nearest } from '../validate/nearest';
-import { faultIn, objects, ownFile, type Context, type CrossCheck } from './context';
+import { issueIn, objects, ownFile, type Context, type CrossCheck } from './context';
 import { sectionLists } from './pages';
 
 interface Found {
@@ -33,10 +34,8 @@ function textsWith(
   return found;
 }
 
-const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
-const host = new RegExp(
-  `^((${label}\\.)+[a-z][a-z0-9-]*[a-z0-9]|localhost|\\d+(\\.\\d+){3}|\\[[0-9a-f:]+\\])$`,
-);
+const host =
+  /^((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]|localhost|\d+(?:\.\d+){3}|\[[0-9a-f:]+\])$/;
 
 /** An outside address whose host can exist. */
 function isReachable(address: string): boolean {
@@ -51,16 +50,22 @@ export const checkAddresses: CrossCheck = (context) =>
     textsWith('http', ownFile(context, file))
       .filter(({ text }) => /^https?:\/\/\S+$/.test(text) && !isReachable(text))
       .map(({ text, path }) =>
-        faultIn(context, file, path, {
+        issueIn(context, file, path, {
           code: 'bad-link',
           severity: 'warning',
           found: text,
-          message: `no host can be called ${text.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '')}`,
+          message: `no host can have the name ${text.replace(/^https?:\/\//, '').split(/[/?#]/, 1)[0]}`,
         }),
       ),
   );
 
-const markdownLink = /\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+/** What the links of a Markdown text lead to. */
+const hrefsIn = (markdown: string): string[] =>
+  markdown
+    .split('](')
+    .slice(1)
+    .filter((rest) => rest.includes(')'))
+    .map((rest) => rest.split(')', 1)[0]?.trim().replace(/^</, '').split(/[\s>]/, 1)[0] ?? '');
 
 /** Links in free text are such as are shown as links: https: addresses, and paths and anchors of this site. */
 export const checkMarkdown: CrossCheck = (context) =>
@@ -68,15 +73,15 @@ export const checkMarkdown: CrossCheck = (context) =>
     sections.flatMap(({ item: { markdown }, index }) => {
       if (typeof markdown !== 'string') return [];
       const path = [...page, 'sections', index, 'markdown'];
-      return [...markdown.matchAll(markdownLink)].flatMap(([, href = '']) => {
+      return hrefsIn(markdown).flatMap((href) => {
         const isOurs = /^(\/(?!\/)|#)/.test(href);
         const isKnown = !href.startsWith('/') || isKnownPath(href);
         if (isOurs ? isKnown : href.startsWith('https://') && isReachable(href)) return [];
         const message = isOurs
-          ? `the link leads to ${href}, where no screen is`
+          ? `the link leads to ${href}, where there is no screen`
           : `the link to "${href}" is shown as plain text: it must begin with https://, / or #`;
         return [
-          faultIn(context, file, path, { code: 'bad-link', severity: 'warning', found: href, message }),
+          issueIn(context, file, path, { code: 'bad-link', severity: 'warning', found: href, message }),
         ];
       });
     }),
@@ -106,13 +111,13 @@ function unknownAnchor(
   if (ids.includes(anchor)) return [];
   const suggestion = nearest(anchor, ids);
   return [
-    faultIn(context, file, path, {
+    issueIn(context, file, path, {
       code: 'unknown-anchor',
       severity: 'warning',
       found: to,
       ...(ids.length > 0 && { allowed: ids.join(', ') }),
       ...(suggestion && { suggestion }),
-      ...(meant(anchor, ids) && { mend: [{ set: path, to: to.replace(/#.*$/, `#${suggestion}`) }] }),
+      ...(meant(anchor, ids) && { fix: [{ set: path, to: `${withoutHash(to)}#${suggestion}` }] }),
       message: `no section of the page has the id "${anchor}"`,
     }),
   ];
@@ -136,15 +141,15 @@ export const checkAnchors: CrossCheck = (context) =>
 export const checkDocuments: CrossCheck = (context) => {
   const { legal } = ownFile(context, 'community.json');
   return textsWith('/docs/', legal, ['legal'])
-    .filter(({ text }) => !localDocuments.includes(text.replace(/[?#].*$/s, '')))
+    .filter(({ text }) => !localDocuments.includes(withoutQuery(text)))
     .map(({ text, path }) => {
       const suggestion = nearest(text, localDocuments);
-      return faultIn(context, 'community.json', path, {
+      return issueIn(context, 'community.json', path, {
         code: 'missing-document',
         found: text,
         allowed: localDocuments.join(', '),
         ...(suggestion && { suggestion }),
-        ...(meant(text, localDocuments) && { mend: [{ set: path, to: suggestion }] }),
+        ...(meant(text, localDocuments) && { fix: [{ set: path, to: suggestion }] }),
         message: `this site has no document ${text}`,
       });
     });

@@ -1,6 +1,6 @@
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 import type { ConfigError, FileName } from '../types';
-import { faultIn, objects, ownFile, type Context, type CrossCheck } from './context';
+import { issueIn, objects, ownFile, type Context, type CrossCheck } from './context';
 import { sectionLists } from './pages';
 
 /** Items of a list that bear an id another one before them has. */
@@ -15,10 +15,10 @@ function repeated(
   return items.flatMap(({ item: { id }, index }) => {
     if (typeof id !== 'string') return [];
     if (!seen.has(id)) return (seen.add(id), []);
-    const message = `the id "${id}" is taken by another item of ${list.at(-1)}`;
+    const message = `the id "${id}" is already used by another item of ${list.at(-1)}`;
     const path = [...list, index, 'id'];
-    const mend = [{ set: path, to: freeId(id, taken) }];
-    return faultIn(context, file, path, { code: 'duplicate-id', found: id, message, mend });
+    const fix = [{ set: path, to: freeId(id, taken) }];
+    return issueIn(context, file, path, { code: 'duplicate-id', found: id, message, fix });
   });
 }
 
@@ -45,15 +45,15 @@ export const checkChoices: CrossCheck = (context) =>
     if (type !== 'select' || !Array.isArray(options) || typeof max !== 'number' || max <= options.length)
       return [];
     const allowed = `at most ${options.length}`;
-    const message = `${max} of ${options.length} options cannot be chosen`;
+    const message = `can’t choose ${max} of ${options.length} options`;
     const path = ['questions', index, 'max'];
     return max > 50
       ? []
-      : faultIn(context, 'questions.json', path, {
+      : issueIn(context, 'questions.json', path, {
           code: 'too-large',
           found: String(max),
           allowed,
           message,
-          mend: [{ set: path, to: options.length }],
+          fix: [{ set: path, to: options.length }],
         });
   });

@@ -1,7 +1,7 @@
 import { partnerPageNameValues } from '../../generated/config/partner';
 import { langs } from '../../lib/lang';
 import { landingFiles } from '../fileNames';
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 import { isObject } from '../resolve/merge';
 import type { FileName } from '../types';
 import { objects, ownFile, type Context } from './context';

@@ -1,11 +1,13 @@
+import { withoutQuery } from '../../lib/addressParts';
 import { isKnownPath } from '../../lib/knownPath';
-import { routePaths } from '../../lib/routes';
-import type { Path } from '../load/source';
+import { routeAt } from '../../lib/routeMatch';
+import { routeNames, rowOf } from '../../lib/routes';
+import type { Path } from '../location';
 import { isObject } from '../resolve/merge';
 import type { FileName } from '../types';
 import { meant, nearest } from '../validate/nearest';
-import { partnerPageAt } from '../partner';
-import { faultIn, objects, ownFile, type Context, type CrossCheck } from './context';
+import { carries } from '../partner';
+import { issueIn, objects, ownFile, type Context, type CrossCheck } from './context';
 import { sectionLists } from './pages';
 
 const isPath = (url: unknown): url is string => typeof url === 'string' && /^\/(?![/\\])/.test(url);
@@ -13,18 +15,14 @@ const isPath = (url: unknown): url is string => typeof url === 'string' && /^\/(
 /** Paths of screens that every community has, and of the partner pages that this one carries (CFG-14). */
 function pathsOf(context: Context): string[] {
   const partner = ownFile(context, 'partner.json');
-  return Object.values(routePaths).filter((path) => {
-    const page = partnerPageAt(path);
-    return !page || partner[page] !== undefined;
-  });
+  return routeNames.filter((route) => carries({ partner }, route)).map((route) => rowOf(route).path);
 }
-
-const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '');
 
 function leadsNowhere(context: Context, url: unknown): url is string {
   if (!isPath(url)) return false;
-  const page = partnerPageAt(withoutQuery(url));
-  return !isKnownPath(url) || (page !== undefined && ownFile(context, 'partner.json')[page] === undefined);
+  const route = routeAt(withoutQuery(url));
+  if (!route) return !isKnownPath(url);
+  return !carries({ partner: ownFile(context, 'partner.json') }, route);
 }
 
 function unknownRoute(context: Context, file: FileName, path: Path, url: string) {
@@ -32,14 +30,14 @@ function unknownRoute(context: Context, file: FileName, path: Path, url: string)
   const suggestion = nearest(withoutQuery(url), known);
   // A parameter is not guessed; query and anchor stay.
   const isSure = meant(withoutQuery(url), known)?.includes('{') === false;
-  const to = `${suggestion}${/[?#].*$/s.exec(url)?.[0] ?? ''}`;
-  return faultIn(context, file, path, {
+  const to = `${suggestion}${url.slice(withoutQuery(url).length)}`;
+  return issueIn(context, file, path, {
     code: 'unknown-route',
     found: url,
     allowed: known.join(', '),
     ...(suggestion && { suggestion }),
-    message: `no screen is at ${url}`,
-    ...(isSure && { mend: [{ set: path, to }] }),
+    message: `there is no screen at ${url}`,
+    ...(isSure && { fix: [{ set: path, to }] }),
   });
 }
 

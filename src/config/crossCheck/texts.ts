@@ -2,11 +2,11 @@ import { shapes } from '../../generated/config/shapes';
 import type { Shape } from '../../lib/json/shape';
 import { isLang, type Lang } from '../../lib/lang';
 import { fileNames, schemaOf } from '../fileNames';
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 import { isObject } from '../resolve/merge';
 import type { ConfigError, FileName } from '../types';
 import { walk } from '../validate/walk';
-import { effectiveFile, faultIn, ownFile, texts, type Context, type CrossCheck } from './context';
+import { effectiveFile, issueIn, ownFile, texts, type Context, type CrossCheck } from './context';
 
 export const langNames: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Russian' };
 
@@ -20,14 +20,14 @@ type Found = (file: FileName, value: unknown, shape: Shape, path: Path) => Confi
 
 /** What a rule finds in every value of the folder's own files. */
 function everywhere(context: Context, found: Found): ConfigError[] {
-  const faults: ConfigError[] = [];
+  const issues: ConfigError[] = [];
   for (const file of fileNames) {
     const shape: Shape = shapes[schemaOf(file)];
     walk(ownFile(context, file), shape, (value, form, path) =>
-      faults.push(...found(file, value, form, path)),
+      issues.push(...found(file, value, form, path)),
     );
   }
-  return faults;
+  return issues;
 }
 
 /** A text that is written per language is there in every language a visitor can choose. */
@@ -40,24 +40,24 @@ export const checkTranslations: CrossCheck = (context) => {
       const names = missing.map((lang) => langNames[lang]).join(', ');
       const found = Object.keys(value).join(', ');
       const message = `the text is missing in ${names}, which visitors can choose`;
-      return [faultIn(context, file, path, { code: 'missing-text', severity: 'warning', found, message })];
+      return [issueIn(context, file, path, { code: 'missing-text', severity: 'warning', found, message })];
     }
     return sameText(value.en, value.ru)
-      ? [faultIn(context, file, [...path, 'ru'], untranslated(String(value.ru)))]
+      ? [issueIn(context, file, [...path, 'ru'], untranslated(String(value.ru)))]
       : [];
   });
 };
 
 /** A sentence that reads the same in two languages was left untranslated; a name or a figure was not. */
 export const sameText = (one: unknown, other: unknown): boolean =>
-  typeof one === 'string' && one === other && /\p{L}{2,}\s+\p{L}{2,}\s+\p{L}{2,}/u.test(one);
+  typeof one === 'string' && one === other && /(?<!\p{L})\p{L}{2,}\s+\p{L}{2,}\s+\p{L}{2}/u.test(one);
 
 export const untranslated = (text: string) =>
   ({
     code: 'untranslated-text',
     severity: 'hint',
     found: text.length > 60 ? `${text.slice(0, 59)}…` : text,
-    message: 'the text reads the same in English and Russian',
+    message: 'the text is the same in English and Russian',
   }) as const;
 
 /** Characters as people count them, less what is filled in later. */
@@ -74,9 +74,9 @@ export const checkFit: CrossCheck = (context) => {
     return written.flatMap(({ text, path: at }) => {
       const length = typeof text === 'string' ? lengthOf(text, typeof title === 'string' ? title : '') : 0;
       if (length <= fits) return [];
-      const message = `${length} characters will not fit on a phone: its place has room for about ${fits} characters`;
-      const fault = { code: 'text-will-not-fit', severity: 'warning', found: String(length) } as const;
-      return [faultIn(context, file, at, { ...fault, allowed: `about ${fits} characters`, message })];
+      const message = `${length} characters won’t fit on a phone: there is room for about ${fits} characters`;
+      const issue = { code: 'text-will-not-fit', severity: 'warning', found: String(length) } as const;
+      return [issueIn(context, file, at, { ...issue, allowed: `about ${fits} characters`, message })];
     });
   });
 };

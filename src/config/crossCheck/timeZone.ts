@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../lib/timeZone';
 import { meant, nearest } from '../validate/nearest';
-import { faultIn, ownFile, type CrossCheck } from './context';
+import { issueIn, ownFile, type CrossCheck } from './context';
 
 /** `timeZone` is a zone of the IANA database. */
 export const checkTimeZone: CrossCheck = (context) => {
@@ -9,13 +9,13 @@ export const checkTimeZone: CrossCheck = (context) => {
   const zones = Intl.supportedValuesOf('timeZone');
   const suggestion = nearest(timeZone, zones);
   return [
-    faultIn(context, 'community.json', ['timeZone'], {
+    issueIn(context, 'community.json', ['timeZone'], {
       code: 'unknown-time-zone',
       found: timeZone,
-      allowed: 'a zone of the IANA database, like Europe/Berlin',
+      allowed: 'an IANA time zone, like Europe/Berlin',
       ...(suggestion && { suggestion }),
-      ...(meant(timeZone, zones) && { mend: [{ set: ['timeZone'], to: suggestion }] }),
-      message: `"${timeZone}" is no time zone`,
+      ...(meant(timeZone, zones) && { fix: [{ set: ['timeZone'], to: suggestion }] }),
+      message: `"${timeZone}" is not a time zone`,
     }),
   ];
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from './load';
 
 const read = (text: string) => load({ path: 'x.json', text });
-const told = (text: string) => read(text).faults.map(({ line, column, code }) => `${line}:${column} ${code}`);
+const told = (text: string) => read(text).issues.map(({ line, column, code }) => `${line}:${column} ${code}`);
 
 describe('load (CFG-06)', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('load (CFG-06)', () => {
     ['the word constructor in a text', '{ "a": "constructor" }', { a: 'constructor' }],
     ['escapes', '{ "a\\u0041": "\\n" }', { aA: '\n' }],
   ])('CFG-06 reads %s', (_, text, value) => {
-    expect(read(text)).toMatchObject({ value, faults: [] });
+    expect(read(text)).toMatchObject({ value, issues: [] });
   });
 
   it.each([
@@ -32,29 +32,29 @@ describe('load (CFG-06)', () => {
     ['thousands of brackets', '['.repeat(100_000), '1:1 too-deep'],
     ['more than 256 KiB', `"${'x'.repeat(256 * 1024)}"`, '1:1 file-too-large'],
     ['more than 256 KiB of Cyrillic', `"${'я'.repeat(130 * 1024)}"`, '1:1 file-too-large'],
-  ])('CFG-06 reports %s once, where it stands', (_, text, fault) => {
-    expect(told(text)).toEqual([fault]);
+  ])('CFG-06 reports %s once, where it stands', (_, text, issue) => {
+    expect(told(text)).toEqual([issue]);
   });
 
   it.each([
     ['{ “a”: 1 }', '" instead of “', '{ "a": 1 }'],
     ['{ "a": \'b c\' }', '" instead of \'', '{ "a": "b c" }'],
     ['{ "a": «b» }', '" instead of «', '{ "a": "b" }'],
-  ])('CFG-06 knows other quotes in %s, and puts straight ones there', (text, message, mended) => {
-    const [fault] = read(text).faults;
-    expect(fault?.message).toContain(message);
-    const [step] = fault?.mend ?? [];
+  ])('CFG-06 knows other quotes in %s, and puts straight ones there', (text, message, fixed) => {
+    const [issue] = read(text).issues;
+    expect(issue?.message).toContain(message);
+    const [step] = issue?.fix ?? [];
     const { at = 0, length = 0, text: by = '' } = step && 'splice' in step ? step.splice : {};
-    expect(text.slice(0, at) + by + text.slice(at + length)).toBe(mended);
+    expect(text.slice(0, at) + by + text.slice(at + length)).toBe(fixed);
   });
 
   it('CFG-06 says so when a file is empty or in another encoding', () => {
-    expect(read(' \n').faults[0]?.message).toBe('the file is empty');
+    expect(read(' \n').issues[0]?.message).toBe('the file is empty');
     const utf16 = Buffer.from('\uFEFF{ "a": 1 }', 'utf16le').toString('utf8');
-    expect(read(utf16).faults[0]?.message).toContain('save it as UTF-8');
+    expect(read(utf16).issues[0]?.message).toContain('save it as UTF-8');
   });
 
-  it('goes on behind commas and comments, so that other faults come at once', () => {
+  it('goes on behind commas and comments, so that other issues come at once', () => {
     expect(read('{ "a": 1, /* b */ "c": 2, }')).toMatchObject({ value: { a: 1, c: 2 } });
     expect(told('{ "a": 1, /* b */ "c": 2, }')).toEqual(['1:11 syntax', '1:25 syntax']);
   });

@@ -1,24 +1,24 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 import { maxFileBytes } from '../fileNames';
-import type { FaultCode } from '../faultCodes';
+import type { IssueCode } from '../issueCodes';
 import type { ConfigError, ConfigFile } from '../types';
 import { quickParse } from './quickParse';
 import type { Source } from './source';
-import { isRecoverable, syntaxFaults } from './syntax';
+import { isRecoverable, syntaxIssues } from './syntax';
 import { toValue } from './toValue';
 
 /** A file after loading; without `value` it could not be read. */
 export interface LoadedFile {
   readonly source: Source;
   readonly value?: unknown;
-  readonly faults: ConfigError[];
+  readonly issues: ConfigError[];
 }
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-const wholeFile = (path: string, code: FaultCode, message: string, allowed?: string): LoadedFile => ({
+const wholeFile = (path: string, code: IssueCode, message: string, allowed?: string): LoadedFile => ({
   source: { path, text: '' },
-  faults: [
+  issues: [
     {
       code,
       severity: 'error',
@@ -32,7 +32,7 @@ const wholeFile = (path: string, code: FaultCode, message: string, allowed?: str
   ],
 });
 
-/** The fault of a file above the size limit. */
+/** The issue of a file above the size limit. */
 export const tooLarge = (path: string): LoadedFile =>
   wholeFile(
     path,
@@ -48,7 +48,7 @@ const isTooLarge = (text: string): boolean =>
 
 /**
  * First stage: text to plain data, by a strict JSON parser that keeps positions. Never throws. A file that is no JSON
- * has no value; where only commas or comments are wrong, it has one, so that its other faults come at once.
+ * has no value; where only commas or comments are wrong, it has one, so that its other issues come at once.
  */
 export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): LoadedFile {
   if (isTooLarge(raw)) return tooLarge(path);
@@ -59,13 +59,13 @@ export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): Lo
   // What another encoding becomes when it is read as UTF-8.
   if (/^\uFFFD|^.?\0/s.test(text)) return wholeFile(path, 'syntax', 'the file is no UTF-8: save it as UTF-8');
   const quick = quickParse(text);
-  if (quick) return { source, value: quick.value, faults: [] };
+  if (quick) return { source, value: quick.value, issues: [] };
   try {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, strict);
-    const faults = syntaxFaults(path, text, errors);
-    if (!root || !isRecoverable(text, errors)) return { source, faults };
-    return { source, value: toValue(source, root, faults), faults };
+    const issues = syntaxIssues(path, text, errors);
+    if (!root || !isRecoverable(text, errors)) return { source, issues };
+    return { source, value: toValue(source, root, issues), issues };
   } catch {
     // A RangeError: ours, or the parser's own when thousands of brackets exhaust the stack.
     return wholeFile(path, 'too-deep', 'the file is nested too deeply to be read');

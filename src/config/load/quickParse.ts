@@ -23,7 +23,7 @@ function keysOf(value: unknown, depth = 0): number {
 
 /**
  * The value of a text that is faultless JSON, many times faster than with positions; undefined where the slow parser
- * has something to tell: a syntax fault, a key given twice (fewer keys than were written), a key that is refused.
+ * has something to tell: a syntax issue, a key given twice (fewer keys than were written), a key that is refused.
  */
 export function quickParse(text: string): { value: unknown } | undefined {
   if (suspicious.test(text)) return undefined;

@@ -8,7 +8,7 @@ export function otherQuotes(text: string, offset: number) {
   const mark = text[offset] ?? '';
   if (mark === '' || !others.includes(mark)) return undefined;
   const [all, inner] = quoted.exec(text.slice(offset)) ?? [];
-  const message = `JSON takes straight double quotes alone: " instead of ${mark}`;
+  const message = `JSON needs straight double quotes: " instead of ${mark}`;
   if (all === undefined || inner === undefined) return { message };
   return { message, splice: { at: offset, length: all.length, text: JSON.stringify(inner) } };
 }

@@ -1,6 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { Position } from '../location';
-import { positionAt } from '../location';
+import { positionAt, type Path, type Position } from '../location';
 import type { ConfigError } from '../types';
 
 /** A file in which things can be located. The text is empty where there is nothing to locate in. */
@@ -9,10 +8,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** Steps from a file's root to a value. */
-export type Path = readonly (string | number)[];
-
-/** Trees of files that have faults; the others never need one. */
+/** Trees of files that have issues; the others never need one. */
 const trees = new WeakMap<Source, Node | undefined>();
 
 function treeOf(source: Source): Node | undefined {
@@ -46,19 +42,19 @@ export function locate(source: Source, path: Path, of: 'key' | 'value'): Positio
   return positionAt(source.text, (key ?? node).offset);
 }
 
-export type Fault = Omit<ConfigError, 'file' | 'line' | 'column' | 'path' | 'severity'> & {
+export type Issue = Omit<ConfigError, 'file' | 'line' | 'column' | 'path' | 'severity'> & {
   severity?: ConfigError['severity'];
 };
 
-/** A fault of a file at a path, ready to be shown. */
-export const faultAt = (
+/** An issue of a file at a path, ready to be shown. */
+export const issueAt = (
   source: Source,
   path: Path,
-  fault: Fault,
+  issue: Issue,
   of: 'key' | 'value' = 'value',
 ): ConfigError => ({
   severity: 'error',
-  ...fault,
+  ...issue,
   file: source.path,
   ...locate(source, path, of),
   path: path.join('.'),

@@ -5,8 +5,8 @@ import { otherQuotes } from './quotes';
 
 /** What the parser's error codes mean to whoever wrote the file. */
 const messages: Readonly<Record<number, string>> = {
-  1: 'this is no JSON: texts and keys stand in double quotes, other values are numbers, true, false or null',
-  2: 'this is no number',
+  1: 'this is not valid JSON: texts and keys need double quotes, other values are numbers, true, false or null',
+  2: 'this is not a number',
   3: 'a key in double quotes is missing here',
   4: 'a value is missing here',
   5: 'a colon is missing here',
@@ -32,12 +32,12 @@ const isTrailingComma = (text: string, { error, offset }: ParseError): boolean =
   /,\s*$/.test(text.slice(Math.max(0, offset - 200), offset)) &&
   /[}\]]/.test(text[offset] ?? '');
 
-const recovers = (text: string, fault: ParseError): boolean =>
-  fault.error === comma || fault.error === 10 || isTrailingComma(text, fault);
+const recovers = (text: string, issue: ParseError): boolean =>
+  issue.error === comma || issue.error === 10 || isTrailingComma(text, issue);
 
-/** Whether the values around the faults can be trusted, so that checking may go on. */
-export const isRecoverable = (text: string, faults: readonly ParseError[]): boolean =>
-  faults.every((fault) => recovers(text, fault));
+/** Whether the values around the issues can be trusted, so that checking may go on. */
+export const isRecoverable = (text: string, issues: readonly ParseError[]): boolean =>
+  issues.every((issue) => recovers(text, issue));
 
 /** Where the last thing before an offset ends that is neither blank nor comment. */
 function endOfTokenBefore(text: string, offset: number): number {
@@ -49,8 +49,8 @@ function endOfTokenBefore(text: string, offset: number): number {
   return end;
 }
 
-/** What mends a fault that does not derail the parser: a comma put in or taken out, a comment taken out. */
-function mendingSplice(text: string, { error, offset }: ParseError, trailingComma?: number) {
+/** What fixes an issue that does not derail the parser: a comma put in or taken out, a comment taken out. */
+function fixingSplice(text: string, { error, offset }: ParseError, trailingComma?: number) {
   if (trailingComma !== undefined) return { at: trailingComma, length: 1, text: '' };
   if (error === comma) {
     return { at: endOfTokenBefore(text, offset), length: 0, text: ',' };
@@ -58,25 +58,27 @@ function mendingSplice(text: string, { error, offset }: ParseError, trailingComm
   const comment = error === 10 ? /^\/\*[^]*?\*\/|^\/\/[^\r\n]*/.exec(text.slice(offset))?.[0] : undefined;
   if (comment === undefined) return undefined;
   // The blanks before it go, too, and with them the line, if it had one to itself.
-  const before = /(\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
-  return { at: offset - before, length: before + comment.length, text: '' };
+  let at = offset;
+  while (text[at - 1] === ' ' || text[at - 1] === '\t') at -= 1;
+  if (text[at - 1] === '\n') at -= text[at - 2] === '\r' ? 2 : 1;
+  return { at, length: offset - at + comment.length, text: '' };
 }
 
-/** Each syntax fault where it stands; after one that derails the parser, the rest would be noise and is left out. */
-export function syntaxFaults(path: string, text: string, faults: readonly ParseError[]): ConfigError[] {
-  const derailed = faults.findIndex((fault) => !recovers(text, fault));
-  const told = (derailed === -1 ? faults : faults.slice(0, derailed + 1)).filter(
+/** Each syntax issue where it stands; after one that derails the parser, the rest would be noise and is left out. */
+export function syntaxIssues(path: string, text: string, issues: readonly ParseError[]): ConfigError[] {
+  const derailed = issues.findIndex((issue) => !recovers(text, issue));
+  const told = (derailed === -1 ? issues : issues.slice(0, derailed + 1)).filter(
     // The parser may name two things that one missing or surplus character takes away.
     ({ offset }, index, all) => index === 0 || all[index - 1]?.offset !== offset,
   );
-  return told.map((fault) => {
-    const trailing = isTrailingComma(text, fault);
-    const offset = trailing ? text.lastIndexOf(',', fault.offset) : fault.offset;
+  return told.map((issue) => {
+    const trailing = isTrailingComma(text, issue);
+    const offset = trailing ? text.lastIndexOf(',', issue.offset) : issue.offset;
     const quotes = otherQuotes(text, offset);
     const message = trailing
       ? 'a comma before a closing bracket is not allowed'
-      : (quotes?.message ?? messages[fault.error] ?? 'this is no JSON');
-    const splice = quotes?.splice ?? mendingSplice(text, fault, trailing ? offset : undefined);
+      : (quotes?.message ?? messages[issue.error] ?? 'this is not valid JSON');
+    const splice = quotes?.splice ?? fixingSplice(text, issue, trailing ? offset : undefined);
     return {
       code: 'syntax',
       severity: 'error',
@@ -84,7 +86,7 @@ export function syntaxFaults(path: string, text: string, faults: readonly ParseE
       ...positionAt(text, offset),
       path: '',
       message,
-      ...(splice && { mend: [{ splice }] }),
+      ...(splice && { fix: [{ splice }] }),
     };
   });
 }

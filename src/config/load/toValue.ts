@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { ConfigError } from '../types';
-import { positionAt } from '../location';
-import type { Path, Source } from './source';
+import { positionAt, type Path } from '../location';
+import type { Source } from './source';
 
 /** Keys that reach into JavaScript's own objects. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
@@ -13,10 +13,10 @@ export const maxDepth = 100;
  * The plain value of a parse tree. Keys that could reach into JavaScript's own objects are refused and left out;
  * a key given twice is reported and its first value kept. Throws a RangeError below `maxDepth`.
  */
-export function toValue(source: Source, node: Node, faults: ConfigError[], path: Path = []): unknown {
+export function toValue(source: Source, node: Node, issues: ConfigError[], path: Path = []): unknown {
   if (path.length > maxDepth) throw new RangeError('nested too deeply');
   if (node.type === 'array') {
-    return (node.children ?? []).map((child, index) => toValue(source, child, faults, [...path, index]));
+    return (node.children ?? []).map((child, index) => toValue(source, child, issues, [...path, index]));
   }
   if (node.type !== 'object') return node.value as unknown;
   const value: Record<string, unknown> = {};
@@ -26,25 +26,25 @@ export function toValue(source: Source, node: Node, faults: ConfigError[], path:
     const name = String(key.value);
     const at = [...path, name];
     if (forbidden.has(name) || Object.hasOwn(value, name))
-      faults.push(keyFault(source, node, property, key, at));
-    else value[name] = toValue(source, child, faults, at);
+      issues.push(keyIssue(source, node, property, key, at));
+    else value[name] = toValue(source, child, issues, at);
   }
   return value;
 }
 
-function keyFault(source: Source, holder: Node, property: Node, key: Node, path: Path): ConfigError {
+function keyIssue(source: Source, holder: Node, property: Node, key: Node, path: Path): ConfigError {
   const name = String(key.value);
-  const fault = forbidden.has(name)
+  const issue = forbidden.has(name)
     ? ({ code: 'forbidden-key', message: `the key "${name}" is not allowed anywhere` } as const)
     : ({ code: 'duplicate-key', message: `the key "${name}" stands here twice` } as const);
   return {
     severity: 'error',
-    ...fault,
+    ...issue,
     found: name,
     file: source.path,
     ...positionAt(source.text, key.offset),
     path: path.join('.'),
-    mend: [{ splice: without(holder, property) }],
+    fix: [{ splice: without(holder, property) }],
   };
 }
 

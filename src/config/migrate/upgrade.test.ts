@@ -64,16 +64,16 @@ describe('migrations', () => {
     ]);
   });
 
-  it('CFG-06 make the check say that a folder is behind, where, and what mends it', () => {
-    const [fault] = checkFolders([plainDefaults, old], undefined, { migrations: list });
-    expect(fault).toMatchObject({
+  it('CFG-06 make the check say that a folder is behind, where, and what fixes it', () => {
+    const [issue] = checkFolders([plainDefaults, old], undefined, { migrations: list });
+    expect(issue).toMatchObject({
       code: 'outdated-version',
       file: 'communities/a.example/brand.json',
       line: 2,
       column: 20,
       found: '0',
       allowed: '1',
-      mend: [
+      fix: [
         { set: ['colors', 'primary'], to: '#112233' },
         { remove: ['color'] },
         { set: ['schemaVersion'], to: 1 },

@@ -10,6 +10,7 @@ const meta = {
     layout: 'fullscreen',
     // It looks the same beside every community.
     ofOneCommunity: true,
+    ownColours: true,
     // A row is like the other; axe would take half a minute for all of them.
     a11y: { context: { exclude: ['.reference tbody tr:nth-child(n + 3)'] } },
   },

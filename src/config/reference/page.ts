@@ -26,14 +26,19 @@ const usual = ({ isRequired, default: value }: ReferenceKey): string => {
   return value === undefined ? '<span class="quiet">nothing</span>' : code(shortened(value));
 };
 
+const guarded = ({ unreadable }: ReferenceKey): string =>
+  unreadable === undefined
+    ? ''
+    : `<br><small>Guards something. Where it cannot be read: ${prose(unreadable)}</small>`;
+
 function row(part: string, key: ReferenceKey, linkOf: Linker): string {
   const id = `${idOf(part)}-${idOf(key.key)}`;
-  return `<tr id="${id}"><th scope="row"><a href="#${id}">${code(key.key)}</a></th><td>${type(key, linkOf)}</td><td>${usual(key)}</td><td>${prose(key.meaning)}</td><td>${code(shortened(key.example))}</td></tr>`;
+  return `<tr id="${id}"><th scope="row"><a href="#${id}">${code(key.key)}</a></th><td>${type(key, linkOf)}</td><td>${usual(key)}</td><td>${prose(key.meaning)}${guarded(key)}</td><td>${code(shortened(key.example))}</td></tr>`;
 }
 
 function table({ name, keys }: ReferencePart, linkOf: Linker): string {
   if (keys.length === 0) return '';
-  const head = ['Key', 'Type', 'Left out', 'Meaning', 'Example'].map(
+  const head = ['Key', 'Type', 'Default', 'Meaning', 'Example'].map(
     (title) => `<th scope="col">${title}</th>`,
   );
   return `<div class="table" role="region" aria-label="Keys of ${escapeHtml(name)}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${keys.map((key) => row(name, key, linkOf)).join('')}</tbody></table></div>`;
@@ -65,7 +70,7 @@ export function referenceBody({ files, kinds }: Reference): string {
     (name) => `<li><a href="#${idOf(name)}">${escapeHtml(name)}</a></li>`,
   );
   const last = kinds.map((part) => kind(part, shared.get(part.name) ?? '', (name) => shared.get(name)));
-  return `<header><h1>Configuration</h1><p>Every key of a community’s files. A file or key left out falls back to <code>communities/default</code>, then to what stands here under “Left out”. <code>npm run community -- check</code> tells what is wrong in a folder.</p><nav aria-label="Files"><ul>${contents.join('')}</ul></nav></header><main>${chapters.join('')}<section><h2 id="${idOf('Kinds of values')}">Kinds of values</h2>${last.join('')}</section></main>`;
+  return `<header><h1>Configuration</h1><p>Every key of a community’s files. A file or key left out falls back to <code>communities/default</code>, then to the value under “Default” here. An invalid key affects nothing else: its last good value applies, or the default if there is none; a key that guards something closes instead. <code>npm run community -- check</code> shows what is wrong in a folder.</p><nav aria-label="Files"><ul>${contents.join('')}</ul></nav></header><main>${chapters.join('')}<section><h2 id="${idOf('Kinds of values')}">Kinds of values</h2>${last.join('')}</section></main>`;
 }
 
 /** The reference as a page of its own; `nonce` lets its style through a content security policy. */

@@ -1,6 +1,7 @@
 import type { Brand } from '../../generated/config/brand';
 import { markOf } from '../brand/mark';
 import { palettes } from '../brand/palette';
+import type { Path } from '../location';
 import type { ResolvedBrand } from '../types';
 import { isObject, type Json } from './merge';
 
@@ -27,11 +28,14 @@ function stacked(...layers: unknown[]): Json | undefined {
 
 /**
  * The default's, the folder's and the managers' brand as one. Colours and fonts are the folder's own as a whole or the
- * default's as a whole, because half of another brand is no brand; managers may change one of either.
+ * default's as a whole, because half of another brand is no brand; managers may change one of either. `withheld` are
+ * the folder's keys that were broken.
  */
-export function layeredBrand(base: Json, own: Json, over: Json): Json {
+export function layeredBrand(base: Json, own: Json, over: Json, withheld: readonly Path[] = []): Json {
   const ours = { ...own, ...over };
-  const hasLook = [...logos, 'colors'].some((key) => ours[key] !== undefined);
+  // Whoever meant to give a picture or a colour, and gave a broken one, takes none of another brand either.
+  const isMeant = (key: string) => ours[key] !== undefined || withheld.some(([first]) => first === key);
+  const hasLook = [...logos, 'colors'].some(isMeant);
   const colors = stacked(own.colors ?? base.colors, over.colors);
   const dark = stacked(...[own.colors ?? base.colors, over.colors].map((of) => isObject(of) && of.dark));
   const fonts = stacked(own.fonts ?? base.fonts, over.fonts);

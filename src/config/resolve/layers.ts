@@ -1,3 +1,4 @@
+import type { Path } from '../location';
 import type { FileName } from '../types';
 import type { Json } from './merge';
 
@@ -5,6 +6,10 @@ import type { Json } from './merge';
 export interface Layer {
   readonly domain: string;
   readonly files: Readonly<Partial<Record<FileName, Json>>>;
+  /** Keys that were broken and had to go: the layer below does not stand in for them, the schema's default does. */
+  readonly withheld: Readonly<Partial<Record<FileName, readonly Path[]>>>;
+  /** Top-level keys without which nobody new may be let in, and of which nothing is known. */
+  readonly closing: readonly { readonly name: FileName; readonly key: string }[];
 }
 
 /** Where a community's config comes from, each lying over the one before it. */

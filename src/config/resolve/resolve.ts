@@ -10,6 +10,7 @@ import type { StepsConfig } from '../../generated/config/stepsConfig';
 import { deepFreeze } from '../../lib/json/deepFreeze';
 import type { Lang } from '../../lib/lang';
 import { isTimeZone } from '../../lib/timeZone';
+import { applyToValue } from '../change';
 import { isInherited, schemaOf } from '../fileNames';
 import type { CommunityConfig, FileName } from '../types';
 import { withAssetUrls } from './assets';
@@ -36,11 +37,22 @@ function fileOf({ domain, files }: Layer, name: FileName): Json {
   return withAssetUrls(value, shapes[schemaOf(name)], domain) as Json;
 }
 
+/** One file of the default's layer, without what a broken file above it must not take from there. */
+function baseOf({ defaults, own }: Layers, name: FileName): Json {
+  const withheld = own.withheld[name] ?? [];
+  if (!isInherited(name) || withheld.some(({ length }) => length === 0)) return {};
+  const base = fileOf(defaults, name);
+  return applyToValue(
+    base,
+    withheld.map((path) => ({ remove: path })),
+  ) as Json;
+}
+
 /** One file of all layers, merged and completed; `below` says what goes before the schema's own defaults. */
 function resolved(layers: Layers, name: FileName, below: Json = {}): unknown {
   const { defaults, own, overrides } = layers;
   const shape = shapes[schemaOf(name)];
-  const base = isInherited(name) ? fileOf(defaults, name) : {};
+  const base = baseOf(layers, name);
   const inherited =
     name === 'community.json' && defaults.domain !== own.domain ? without(base, identity) : base;
   const merged = [fileOf(own, name), fileOf(overrides, name)].reduce(
@@ -50,34 +62,53 @@ function resolved(layers: Layers, name: FileName, below: Json = {}): unknown {
   return fill(merged, shape);
 }
 
+/**
+ * Whether something that new members agree to, or come in by, is not known: a broken key of the community's own, or of
+ * the default's where the community says nothing itself.
+ */
+function isClosed({ defaults, own, overrides }: Layers): boolean {
+  const says = ({ files }: Layer, name: FileName, key: string) => files[name]?.[key] !== undefined;
+  return (
+    own.closing.length > 0 ||
+    overrides.closing.length > 0 ||
+    defaults.closing.some(
+      ({ name, key }) => !identity.includes(key) && !says(own, name, key) && !says(overrides, name, key),
+    )
+  );
+}
+
 function communityOf(layers: Layers, domain: string, lang: Lang | undefined) {
   const community = resolved(layers, 'community.json', lang ? { lang } : {}) as Community;
   const { id = domain, title = domain } = community;
   const timeZone = isTimeZone(community.timeZone)
     ? community.timeZone
     : shapes.community.keys.timeZone.default;
-  return { ...(withTitle(community, title) as Community), id, domain, title, timeZone };
+  const admission = isClosed(layers) ? 'closed' : community.admission;
+  return { ...(withTitle(community, title) as Community), id, domain, title, timeZone, admission };
 }
+
+/** Colours and fonts without the one that none can do without have the schema's. */
+const completed = ({ colors, fonts, ...brand }: Json): Json => ({
+  ...brand,
+  colors: { ...shapes.brand.keys.colors.default, ...(colors as Json) },
+  fonts: { ...shapes.brand.keys.fonts.default, ...(fonts as Json) },
+});
 
 function brandOf(layers: Layers, title: string) {
-  const [base, own, over] = [layers.defaults, layers.own, layers.overrides].map((layer) =>
-    fileOf(layer, 'brand.json'),
-  );
   const isDefault = layers.defaults.domain === layers.own.domain;
-  const brand = layeredBrand(isDefault ? {} : (base ?? {}), own ?? {}, over ?? {});
-  return resolveBrand(fill(brand, shapes.brand) as Brand, title);
+  const base = isDefault ? {} : baseOf(layers, 'brand.json');
+  const [own, over] = [fileOf(layers.own, 'brand.json'), fileOf(layers.overrides, 'brand.json')];
+  const brand = layeredBrand(base, own, over, layers.own.withheld['brand.json']);
+  return resolveBrand(completed(fill(brand, shapes.brand) as Json) as unknown as Brand, title);
 }
 
-/** Sign-in methods that have what they need; what lacks it was reported by the checks. */
-const usable = (auth: AuthConfig): AuthConfig => {
-  const methods = auth.methods.filter(
+/** Sign-in methods that have what they need; what lacks it was reported by the checks. None may be left: no way in. */
+const usable = (auth: AuthConfig): AuthConfig => ({
+  ...auth,
+  methods: auth.methods.filter(
     ({ authType, externalContent }) => authType !== 'OAUTH2' || externalContent?.codeUrl,
-  );
-  return {
-    ...auth,
-    methods: methods.length > 0 ? methods : (shapes.authConfig.keys.methods.default as AuthConfig['methods']),
-  };
-};
+  ),
+});
 
 function landingOf(layers: Layers, lang: Lang, title: string): Landing | undefined {
   const name = `landing${lang}.json` as const;

@@ -31,7 +31,7 @@ function isNoise(error: ErrorObject, same: readonly ErrorObject[]): boolean {
   return place > 0 && same.some(({ keyword }) => rank.slice(0, place).includes(keyword));
 }
 
-/** One error per fault: without what the validator says twice about the same value. */
+/** One error per issue: without what the validator says twice about the same value. */
 export function collapse(errors: readonly ErrorObject[]): ErrorObject[] {
   const byValue = new Map<string, Map<string, ErrorObject>>();
   for (const error of errors) {

@@ -1,26 +1,27 @@
 import type { ErrorObject } from 'ajv';
 import { expectations } from '../../generated/config/expectations';
 import type { Shape } from '../../lib/json/shape';
-import type { FaultCode } from '../faultCodes';
-import type { Fault } from '../load/source';
+import type { IssueCode } from '../issueCodes';
+import type { Issue } from '../load/source';
 import { filesWith } from './elsewhere';
-import { coerced, rewritten, type Fix } from './fix';
+import { coerced, rewritten, type Correction } from './fix';
 import { meant, nearest } from './nearest';
 import { listed, shown } from './shown';
 
 interface Met {
   readonly error: ErrorObject;
-  /** What stands at the fault's path. */
+  /** What stands at the issue's path. */
   readonly value: unknown;
   readonly shape?: Shape;
 }
 
-/** A fault in words, and what would take it away where that is plain. */
-export type Explained = Omit<Fault, 'mend'> & { readonly fix?: Fix };
+/** An issue in words, and what would take it away where that is plain. */
+export type Explained = Omit<Issue, 'fix'> & { readonly correction?: Correction };
 
 type Explain = (met: Met) => Explained;
 
-const withFix = (fault: Explained, fix: Fix | undefined): Explained => (fix ? { ...fault, fix } : fault);
+const withCorrection = (issue: Explained, correction: Correction | undefined): Explained =>
+  correction ? { ...issue, correction } : issue;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -43,7 +44,7 @@ const definition = ({ schemaPath }: ErrorObject): string | undefined =>
 
 const expected = (error: ErrorObject): string | undefined => expectations[definition(error) ?? ''];
 
-const wrong = (code: FaultCode, { value }: Met, allowed: string): Explained => ({
+const wrong = (code: IssueCode, { value }: Met, allowed: string): Explained => ({
   code,
   found: shown(value),
   allowed,
@@ -54,7 +55,7 @@ const wrong = (code: FaultCode, { value }: Met, allowed: string): Explained => (
 const counted = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const limit =
-  (code: FaultCode, words: 'at least' | 'at most', noun: string): Explain =>
+  (code: IssueCode, words: 'at least' | 'at most', noun: string): Explain =>
   (met) => {
     const allowed = `${words} ${counted(met.error.params.limit, noun)}`;
     const has =
@@ -69,18 +70,18 @@ const limit =
 const choice = (met: Met, choices: readonly unknown[]): Explained => {
   const suggestion = typeof met.value === 'string' ? nearest(met.value, choices.map(String)) : undefined;
   const one = choices.length === 1 ? '' : 'one of ';
-  const fault = wrong('not-allowed', met, `${one}${listed(choices)}`);
-  if (suggestion === undefined) return fault;
+  const issue = wrong('not-allowed', met, `${one}${listed(choices)}`);
+  if (suggestion === undefined) return issue;
   const to = meant(String(met.value), choices.map(String));
-  return withFix({ ...fault, suggestion }, to === undefined ? undefined : { to });
+  return withCorrection({ ...issue, suggestion }, to === undefined ? undefined : { to });
 };
 
 /** A number beyond its limit: the limit is the nearest that is allowed. */
 const beyond =
-  (code: FaultCode, words: 'at least' | 'at most'): Explain =>
+  (code: IssueCode, words: 'at least' | 'at most'): Explain =>
   (met) => ({
     ...wrong(code, met, `${words} ${String(met.error.params.limit)}`),
-    fix: { to: met.error.params.limit as number },
+    correction: { to: met.error.params.limit as number },
   });
 
 const asExpected: Explain = (met) =>
@@ -88,7 +89,7 @@ const asExpected: Explain = (met) =>
 
 const byKeyword: Readonly<Record<string, Explain>> = {
   type: (met) =>
-    withFix(
+    withCorrection(
       wrong('wrong-type', met, expected(met.error) ?? kindsOf(met.error.params.type as string)),
       coerced(met.value, met.error.params.type as string),
     ),
@@ -97,7 +98,10 @@ const byKeyword: Readonly<Record<string, Explain>> = {
   discriminator: (met) =>
     choice({ ...met, value: met.error.params.tagValue }, Object.keys(met.shape?.variants ?? {})),
   pattern: (met) =>
-    withFix(asExpected(met), rewritten(met.value, definition(met.error), String(met.error.params.pattern))),
+    withCorrection(
+      asExpected(met),
+      rewritten(met.value, definition(met.error), String(met.error.params.pattern)),
+    ),
   minProperties: asExpected,
   maxProperties: asExpected,
   minLength: limit('too-short', 'at least', 'character'),
@@ -109,8 +113,8 @@ const byKeyword: Readonly<Record<string, Explain>> = {
   uniqueItems: (met) => ({
     code: 'duplicate-item',
     found: shown(met.value),
-    message: `${shown(met.value)} stands in this list twice`,
-    fix: 'remove',
+    message: `${shown(met.value)} is in this list twice`,
+    correction: 'remove',
   }),
   required: ({ error }) => ({
     code: 'missing-key',
@@ -119,17 +123,17 @@ const byKeyword: Readonly<Record<string, Explain>> = {
   }),
   additionalProperties: ({ error, shape }) => {
     const key = String(error.params.additionalProperty);
-    const fault = unknownKey(key, keysOf(shape));
+    const issue = unknownKey(key, keysOf(shape));
     // A slip of the pen is likelier than a key in the wrong file.
-    const files = error.instancePath === '' && !fault.suggestion ? filesWith(key) : [];
+    const files = error.instancePath === '' && !issue.suggestion ? filesWith(key) : [];
     return files.length > 0
-      ? { ...fault, message: `${fault.message}: it belongs in ${files.join(', ')}` }
-      : fault;
+      ? { ...issue, message: `${issue.message}: it belongs in ${files.join(', ')}` }
+      : issue;
   },
   propertyNames: ({ error }) => {
     const name = String(error.params.propertyName);
-    const fault = unknownKey(name, [], 'a country code of two capital letters');
-    return withFix(fault, /^[a-z]{2}$/i.test(name) ? { key: name.toUpperCase() } : undefined);
+    const issue = unknownKey(name, [], 'a country code of two capital letters');
+    return withCorrection(issue, /^[a-z]{2}$/i.test(name) ? { key: name.toUpperCase() } : undefined);
   },
 };
 
@@ -141,7 +145,7 @@ function unknownKey(key: string, known: readonly string[], allowed = listed(know
     found: key,
     allowed,
     ...(suggestion !== undefined && { suggestion }),
-    ...(isSure && { fix: { key: suggestion } }),
+    ...(isSure && { correction: { key: suggestion } }),
     message: `the key "${key}" is unknown here`,
   };
 }

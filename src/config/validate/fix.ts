@@ -1,13 +1,13 @@
 import { fromCss } from '../../lib/color/cssColor';
-import type { Mend } from '../change';
-import type { Path } from '../load/source';
+import type { Fix } from '../change';
+import type { Path } from '../location';
 
 /** What makes a value right that fails a rule: another value, another name of its key, or nothing at all. */
-export type Fix = { readonly to: unknown } | { readonly key: string } | 'remove';
+export type Correction = { readonly to: unknown } | { readonly key: string } | 'remove';
 
-export function mendOf(fix: Fix, path: Path): Mend {
-  if (fix === 'remove') return [{ remove: path }];
-  return 'key' in fix ? [{ rename: path, to: fix.key }] : [{ set: path, to: fix.to }];
+export function fixOf(correction: Correction, path: Path): Fix {
+  if (correction === 'remove') return [{ remove: path }];
+  return 'key' in correction ? [{ rename: path, to: correction.key }] : [{ set: path, to: correction.to }];
 }
 
 const asNumber = (value: unknown): number | undefined =>
@@ -26,7 +26,7 @@ const coercions: Readonly<Record<string, (value: unknown) => unknown>> = {
   array: (value) => (typeof value === 'string' ? [value] : undefined),
 };
 
-export function coerced(value: unknown, types: string | readonly string[]): Fix | undefined {
+export function coerced(value: unknown, types: string | readonly string[]): Correction | undefined {
   for (const type of [types].flat()) {
     const to = coercions[type]?.(value);
     if (to !== undefined) return { to };
@@ -34,7 +34,7 @@ export function coerced(value: unknown, types: string | readonly string[]): Fix 
   return undefined;
 }
 
-const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//i, '').replace(/[/:?#].*$/s, '');
+const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//i, '').split(/[/:?#]/, 1)[0] ?? '';
 const secure = (text: string): string => text.replace(/^(http:)?\/\//i, 'https://');
 const asAsset = (text: string): string => text.replaceAll('\\', '/').replace(/^(\.?\/)+(?=assets\/)/, '');
 const asPath = (text: string): string => (/^[a-z][\w/-]*$/.test(text) ? `/${text}` : text);
@@ -51,8 +51,8 @@ const rewrites: Readonly<Record<string, readonly Rewrite[]>> = {
     (text) =>
       text
         .toLowerCase()
-        .replace(/[^a-z0-9._-]+/g, '-')
-        .replace(/^[^a-z0-9]+|-+$/g, '')
+        .replace(/[^a-z0-9._]+/g, '-')
+        .replace(/^[^a-z0-9]+|-$/g, '')
         .slice(0, 63),
   ],
   Email: [(text) => text.replace(/^mailto:/i, '')],
@@ -67,7 +67,11 @@ const rewrites: Readonly<Record<string, readonly Rewrite[]>> = {
 };
 
 /** A text of the wrong form in the right one, where it is plain what was meant. */
-export function rewritten(value: unknown, definition: string | undefined, pattern: string): Fix | undefined {
+export function rewritten(
+  value: unknown,
+  definition: string | undefined,
+  pattern: string,
+): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const form = new RegExp(pattern, 'u');
   const text = value.trim();

@@ -1,9 +1,9 @@
 import { fileNames, isFileName, requiredFiles, schemaOf } from '../fileNames';
 import { load, tooLarge } from '../load/load';
-import { faultAt, type Source } from '../load/source';
+import { issueAt, type Source } from '../load/source';
 import { currentVersion, type Migration } from '../migrate/migrations';
 import { upgrade, type Upgraded } from '../migrate/upgrade';
-import type { FaultCode } from '../faultCodes';
+import type { IssueCode } from '../issueCodes';
 import type { ConfigError, ConfigFile, ConfigFolder, FileName, UnreadableFile } from '../types';
 import { isObject, type Json } from '../resolve/merge';
 import { meant, nearest } from './nearest';
@@ -17,39 +17,39 @@ export interface CheckedFile {
   readonly value?: Json;
   /** It can be read and keeps its schema. */
   readonly isGood: boolean;
-  readonly faults: readonly ConfigError[];
+  readonly issues: readonly ConfigError[];
 }
 
 /** A folder's files after loading and validating, each by itself. */
 export interface CheckedFolder {
   readonly folder: ConfigFolder;
   readonly files: Readonly<Partial<Record<FileName, CheckedFile>>>;
-  /** Faults of files, and of what is there or missing. */
-  readonly faults: readonly ConfigError[];
+  /** Issues of files, and of what is there or missing. */
+  readonly issues: readonly ConfigError[];
 }
 
 function checkFile(name: FileName, file: ConfigFile, list?: readonly Migration[]): CheckedFile {
-  const { source, value: written, faults } = load(file);
+  const { source, value: written, issues } = load(file);
   const upgraded = isObject(written) ? upgrade(name, written, list) : undefined;
   const value = upgraded?.value ?? written;
-  const broken = value === undefined ? faults : [...faults, ...validate(schemaOf(name), source, value)];
+  const broken = value === undefined ? issues : [...issues, ...validate(schemaOf(name), source, value)];
   const all = upgraded ? [...broken, outdated(source, upgraded, currentVersion(list))] : broken;
-  return { source, faults: all, isGood: broken.length === 0, ...(isObject(value) && { value }) };
+  return { source, issues: all, isGood: broken.length === 0, ...(isObject(value) && { value }) };
 }
 
 function outdated(source: Source, { from, changes, what }: Upgraded, current: number): ConfigError {
   const news = what.length > 0 ? `: ${what.join(' ')}` : '';
-  return faultAt(source, ['schemaVersion'], {
+  return issueAt(source, ['schemaVersion'], {
     code: 'outdated-version',
     severity: 'warning',
     found: String(from),
     allowed: String(current),
-    message: `the file is of version ${from}, today’s is ${current}${news}`,
-    mend: changes,
+    message: `the file is written for version ${from}, the current one is ${current}${news}`,
+    fix: changes,
   });
 }
 
-const whole = (file: string, code: FaultCode, message: string): ConfigError => ({
+const whole = (file: string, code: IssueCode, message: string): ConfigError => ({
   code,
   severity: 'error',
   file,
@@ -60,12 +60,12 @@ const whole = (file: string, code: FaultCode, message: string): ConfigError => (
 });
 
 function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet<string>): ConfigError[] {
-  if (reason === 'too-large') return tooLarge(path).faults;
-  if (reason === 'outside-folder') return [whole(path, reason, 'the link leads out of the folder')];
-  if (reason === 'not-a-file') return [whole(path, reason, 'this is no file that can be read')];
+  if (reason === 'too-large') return tooLarge(path).issues;
+  if (reason === 'outside-folder') return [whole(path, reason, 'the link leads outside the folder')];
+  if (reason === 'not-a-file') return [whole(path, reason, 'this can’t be read as a file')];
   const suggestion = nearest(name, fileNames);
   const only = meant(name, fileNames);
-  const unknown = whole(path, 'unknown-file', `no config file is called ${name}`);
+  const unknown = whole(path, 'unknown-file', `${name} is not a config file`);
   return [
     {
       ...unknown,
@@ -74,7 +74,7 @@ function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet
       allowed: fileNames.join(', '),
       ...(suggestion && { suggestion }),
       // Not onto a file that is there.
-      ...(only !== undefined && !present.has(only) && { mend: [{ move: name, to: only }] }),
+      ...(only !== undefined && !present.has(only) && { fix: [{ move: name, to: only }] }),
     },
   ];
 }
@@ -102,7 +102,7 @@ function missing(
   return absent.map((name) => ({
     ...whole(pathOf(folder, name), 'missing-file', `${name} is missing`),
     // One that is there under a misspelled name is not written anew.
-    ...(!misspelled.has(name) && { mend: [{ write: name, content: least[name](folder.domain) }] }),
+    ...(!misspelled.has(name) && { fix: [{ write: name, content: least[name](folder.domain) }] }),
   }));
 }
 
@@ -117,10 +117,10 @@ export function checkEachFile(folder: ConfigFolder, list?: readonly Migration[])
   const present = new Set([...folder.files, ...(folder.unreadable ?? [])].map(({ name }) => name));
   const refused = [...(folder.unreadable ?? []), ...strays].flatMap((file) => unreadable(file, present));
   const misspelled = new Set(refused.flatMap(({ suggestion }) => suggestion ?? []));
-  const faults = [
+  const issues = [
     ...missing(folder, present, misspelled),
     ...refused,
-    ...Object.values(files).flatMap((file) => file.faults),
+    ...Object.values(files).flatMap((file) => file.issues),
   ];
-  return { folder, files, faults };
+  return { folder, files, issues };
 }

@@ -1,5 +1,5 @@
 import type { Shape } from '../../lib/json/shape';
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 
 /** Longer than any list of a config file; checking such a list item by item would only take time. */
 export const longestList = 1000;

@@ -15,7 +15,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best.far <= reach ? best.candidate : undefined;
 }
 
-/** The candidate that `word` can only have meant: no other is as near. What a mend may write. */
+/** The candidate that `word` can only have meant: no other is as near. What a fix may write. */
 export function meant(word: string, candidates: readonly string[]): string | undefined {
   const [best, next] = rank(word, candidates);
   return best && best.far === next?.far ? undefined : nearest(word, candidates);

@@ -3,13 +3,13 @@ import type { SchemaName } from '../fileNames';
 import { load } from '../load/load';
 import { validate } from './validate';
 
-function faults(name: SchemaName, value: unknown, part = false) {
+function issues(name: SchemaName, value: unknown, part = false) {
   const { source, value: loaded } = load({ path: `${name}.json`, text: JSON.stringify(value) });
   return validate(name, source, loaded, part);
 }
 
 const told = (name: SchemaName, value: unknown, part = false) =>
-  faults(name, value, part).map(
+  issues(name, value, part).map(
     ({ code, path, suggestion }) => `${code} ${path}${suggestion ? ` → ${suggestion}` : ''}`,
   );
 
@@ -126,7 +126,7 @@ const hostile = [
 
 describe('validate (CFG-02, CFG-06)', () => {
   it.each(accepted)('CFG-02 accepts %s %j', (name, value) => {
-    expect(faults(name, value)).toEqual([]);
+    expect(issues(name, value)).toEqual([]);
   });
 
   it.each(rejected)('CFG-06 rejects %s %j with one located error', (name, value, expected) => {
@@ -192,7 +192,7 @@ describe('validate (CFG-02, CFG-06)', () => {
         path: 'colors.primary',
         found: '"red"',
         allowed: 'a hex colour like #1a2b3c',
-        mend: [{ set: ['colors', 'primary'], to: '#ff0000' }],
+        fix: [{ set: ['colors', 'primary'], to: '#ff0000' }],
         message: 'expected a hex colour like #1a2b3c, found "red"',
       },
     ]);

@@ -1,5 +1,5 @@
 import type { Shape } from '../../lib/json/shape';
-import type { Path } from '../load/source';
+import type { Path } from '../location';
 import { isObject } from '../resolve/merge';
 
 export type Visit = (value: unknown, shape: Shape, path: Path) => void;

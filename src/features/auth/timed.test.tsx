@@ -114,7 +114,7 @@ describe('short form', () => {
   });
 });
 
-describe('another letter', () => {
+describe('another email', () => {
   const texts = { label: 'Send a new code', waiting: (time: string) => `in ${time}`, done: 'Sent' };
 
   it('AUT-06 counts down as 00:NN, then offers another code', async () => {
@@ -149,11 +149,11 @@ describe('moving on', () => {
   it('AUT-07 goes on after five seconds, counted in the language’s own plurals', async () => {
     const onMove = vi.fn();
     await show(<MovingOn title="Готово" actionLabel="Дальше" onMove={onMove} />, 'ru');
-    expect(screen.getByText('Через 5 секунд пойдём дальше.')).toBeTruthy();
+    expect(screen.getByText('Через 5 секунд перейдём дальше.')).toBeTruthy();
     await pass(1000);
-    expect(screen.getByText('Через 4 секунды пойдём дальше.')).toBeTruthy();
+    expect(screen.getByText('Через 4 секунды перейдём дальше.')).toBeTruthy();
     await pass(3000);
-    expect(screen.getByText('Через 1 секунду пойдём дальше.')).toBeTruthy();
+    expect(screen.getByText('Через 1 секунду перейдём дальше.')).toBeTruthy();
     await pass(999);
     expect(onMove).not.toHaveBeenCalled();
     await pass(1);
@@ -169,8 +169,8 @@ describe('last step', () => {
   it('AUT-07 says where things really stand', async () => {
     await show(step(() => Promise.resolve(false)));
     expect(screen.getByText('anna@circle.example')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I’ve confirmed it' }));
     await pass(0);
-    expect(screen.getByText(/It is not confirmed yet/)).toBeTruthy();
+    expect(screen.getByText(/It isn’t confirmed yet/)).toBeTruthy();
   });
 });

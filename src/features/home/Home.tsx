@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
+import { LoadFailed } from '../../components/failures/LoadFailed';
 import { Container } from '../../ui/Container/Container';
 import { Column, Grid } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Community, type CommunityProps } from './Community';
-import { HomeFailed } from './HomeFailed';
-import { HomePlace } from './homeLook';
+import { HomeLayout } from './Home.styles';
 import { HomeSkeleton } from './HomeSkeleton';
 import { Me } from './Me';
 import { NextSteps } from './next/NextSteps';
@@ -23,13 +23,20 @@ export function Home({ community, inviteUrl }: HomeProps) {
   const { data, error, fetchStatus, refetch } = useInit();
   if (!data) {
     const offline = fetchStatus === 'paused';
-    if (error || offline) return <HomeFailed offline={offline} onRetry={() => void refetch()} />;
-    return <HomeSkeleton />;
+    if (!error && !offline) return <HomeSkeleton />;
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   const name = data.participant?.firstName;
   return (
     <Container>
-      <HomePlace>
+      <HomeLayout>
         <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
         <Grid>
           <Column $span={{ lg: 8 }}>
@@ -42,7 +49,7 @@ export function Home({ community, inviteUrl }: HomeProps) {
             </Stack>
           </Column>
         </Grid>
-      </HomePlace>
+      </HomeLayout>
     </Container>
   );
 }

@@ -4,7 +4,7 @@ import { Container } from '../../ui/Container/Container';
 import { Column, Grid } from '../../ui/Grid/Grid';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
-import { HomePlace } from './homeLook';
+import { HomeLayout } from './Home.styles';
 
 const Lines = () => (
   <Card>
@@ -19,7 +19,7 @@ export function HomeSkeleton() {
   const { t } = useTranslation();
   return (
     <Container role="status" aria-busy aria-label={t('loading')}>
-      <HomePlace>
+      <HomeLayout>
         <Skeleton width="min(20rem, 80%)" height="2rem" />
         <Grid>
           <Column $span={{ lg: 8 }}>
@@ -37,7 +37,7 @@ export function HomeSkeleton() {
             </Card>
           </Column>
         </Grid>
-      </HomePlace>
+      </HomeLayout>
     </Container>
   );
 }

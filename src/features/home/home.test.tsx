@@ -1,27 +1,19 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
+import type { Init } from '../../generated/api/currentUser';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import HomeScreen from '../../shell/home/HomeScreen';
 
-vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
-
-const init = {
-  user: {
-    userId: 'u',
-    email: 'ann@example.org',
-    role: 'ROLE_USER',
-    enabled: true,
-    connectedParticipants: ['p'],
-  },
-  emailConfirmed: true,
-  invitationId: null as string | null,
+const init = initOf({
   participant: { id: 'p', firstName: 'Ann', lastName: 'Lee', slug: 'ann', avatarUrl: null },
-};
+});
 const files = {
   community: { title: 'Circle' },
   landingen: { description: 'People who meet', sections: [{ type: 'hero', title: 'x' }] },
@@ -33,17 +25,16 @@ async function open(given: Visit = {}): Promise<void> {
     await visit(<HomeScreen />, { files, ...given });
   });
 }
-const told = async (changes: object) => {
-  answer('POST /api/init', { ...init, ...changes });
+const told = async (changes: Partial<Init>) => {
+  answer(contract.currentUser.init, { ...init, ...changes });
   await open();
   await screen.findByRole('heading', { level: 1, name: 'Hello, Ann' });
 };
 
 beforeEach(() => {
-  resetRequests();
   queryClient.clear();
   useSession.setState({ token: 'id.secret' });
-  answer('POST /api/init', init);
+  answer(contract.currentUser.init, init);
 });
 
 describe('home', () => {
@@ -55,37 +46,37 @@ describe('home', () => {
     const community = screen.getByRole('region', { name: 'Your community' });
     expect(within(community).getByText('People who meet')).toBeTruthy();
     expect(within(community).getByRole('link').getAttribute('href')).toBe('https://circle.example/');
-    expect(screen.getByText(/Everything is in place/)).toBeTruthy();
+    expect(screen.getByText(/You’re all set/)).toBeTruthy();
   });
 
   it('UIX-07 speaks Russian, and names by e-mail who has no profile yet', async () => {
-    answer('POST /api/init', { ...init, participant: null });
+    answer(contract.currentUser.init, { ...init, participant: null });
     await open({ lang: 'ru' });
     await screen.findByRole('heading', { level: 1, name: 'Здравствуйте' });
     expect(screen.getByRole('heading', { name: 'ann@example.org' })).toBeTruthy();
   });
 
-  it('AUT-07 offers to confirm the address, and the letter again after a wait', async () => {
-    answer('POST /api/auth/confirm-email', 'OK');
+  it('AUT-07 offers to confirm the address, and the email again after a wait', async () => {
+    answer(contract.auth.confirmEmail, 'OK');
     await told({ emailConfirmed: false });
-    const resend = screen.getByRole('button', { name: 'Send the letter again' });
+    const resend = screen.getByRole('button', { name: 'Resend email' });
     await userEvent.click(resend);
-    await screen.findByText(/The letter is on its way/);
-    expect(screen.getByText('You can ask again in 60 seconds')).toBeTruthy();
+    await screen.findByText(/The email is on its way/);
+    await screen.findByText(/You can send it again in (60|5\d) seconds/);
     await userEvent.click(resend);
-    expect(sent().filter(({ call }) => call === 'POST /api/auth/confirm-email')).toHaveLength(1);
+    expect(sentTo(contract.auth.confirmEmail)).toHaveLength(1);
   });
 
-  it('ERR-04 says why the letter was not sent', async () => {
-    answer('POST /api/auth/confirm-email', () => Promise.reject(refusal(1103, 'Wait a little', 429)));
+  it('ERR-04 says why the email was not sent', async () => {
+    answer(contract.auth.confirmEmail, refusal(1103, 'Wait a little', 429));
     await told({ emailConfirmed: false });
-    await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
     await screen.findByText('Wait a little');
   });
 
   it('SES-03 says to who is not admitted that it is being decided, and gives no invitation', async () => {
     await told({ user: { ...init.user, enabled: false }, invitationId: 'inv' });
-    expect(screen.getByRole('heading', { name: 'Your admission is being decided' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your application is under review' })).toBeTruthy();
     expect(screen.queryByLabelText('Your invitation link')).toBeNull();
   });
 
@@ -94,7 +85,7 @@ describe('home', () => {
     await told({ invitationId: 'a b' });
     const url = `${location.origin}/invite?id=a%20b`;
     expect((screen.getByLabelText('Your invitation link') as HTMLInputElement).value).toBe(url);
-    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByRole('button', { name: 'Link copied' });
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
@@ -107,16 +98,16 @@ describe('home', () => {
   });
 
   it('UIX-05 has a placeholder in its shape while it loads', async () => {
-    answer('POST /api/init', () => new Promise(() => undefined));
+    answer(contract.currentUser.init, () => new Promise(() => undefined));
     await open();
-    expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
+    expect((await screen.findByRole('status', { name: 'Loading' })).getAttribute('aria-busy')).toBe('true');
   });
 
   it('UIX-03 ERR-04 says what failed, with a way out', async () => {
-    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    answer(contract.currentUser.init, refusal(1109, 'no', 403));
     await open();
-    await screen.findByRole('heading', { name: 'This did not load' });
-    answer('POST /api/init', init);
+    await screen.findByRole('heading', { name: 'Couldn’t load this' });
+    answer(contract.currentUser.init, init);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Hello, Ann' });
   });
@@ -124,7 +115,7 @@ describe('home', () => {
   it('UIX-03 says that it waits for the connection', async () => {
     window.dispatchEvent(new Event('offline'));
     await open();
-    await screen.findByText(/It will load when the connection is back/);
+    await screen.findByText(/once you’re back online/);
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByRole('heading', { name: 'Hello, Ann' });
   });

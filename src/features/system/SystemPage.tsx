@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Container } from '../../ui/Container/Container';
 import { color, media, space, token } from '../../ui/theme';
 
-const Place = styled(Container)`
+const Layout = styled(Container)`
   display: grid;
   justify-items: center;
   gap: ${space(4)};
@@ -56,11 +56,11 @@ interface SystemPageProps {
 /** A page that has one thing to say and one way on. */
 export function SystemPage({ mark, role, children }: SystemPageProps) {
   return (
-    <Place $width="reading" role={role}>
+    <Layout $width="reading" role={role}>
       <Mark aria-hidden>
         <span>{mark}</span>
       </Mark>
       {children}
-    </Place>
+    </Layout>
   );
 }

@@ -24,7 +24,7 @@ password: Password
 
 export interface SignInResult {
 /**
- * <sessionId>.<secret>; null when a link was mailed instead.
+ * <sessionId>.<secret>; null when a link or a code was mailed instead.
  */
 token: (string | null)
 firstLogin: boolean
@@ -33,13 +33,41 @@ firstLogin: boolean
  */
 backTo?: string
 /**
- * MAGIC: the link is on its way.
+ * MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `outside`.
  */
 sent?: boolean
+outside?: OutsideChallenge
 }
 
 export interface Challenge {
 sent: boolean
+/**
+ * Seconds until another code may be asked for.
+ */
+resendAfter: number
+/**
+ * Seconds the code is valid.
+ */
+expiresIn: number
+}
+
+/**
+ * As the sign-in answered it.
+ */
+export type WaitingId = string
+
+/**
+ * An account with the asserted address is not linked to the outside account yet: a code was mailed, and A20 takes it.
+ */
+export interface OutsideChallenge {
+/**
+ * What waits; told to this browser alone.
+ */
+id: string
+/**
+ * Where the code was mailed to.
+ */
+email: string
 /**
  * Seconds until another code may be asked for.
  */
@@ -73,7 +101,7 @@ authType: SignInType
 email?: Email
 password?: Password
 /**
- * OTP and NONE: the code; GOOGLE: the ID token; MAGIC: the link's token; OAUTH2: the authorization code.
+ * OTP and NONE: the code; EMAIL: the mailed code, where one was asked for (1145); GOOGLE: the ID token; MAGIC: the link's token; OAUTH2: the authorization code.
  */
 token?: string
 backTo?: BackTo
@@ -166,3 +194,17 @@ backTo?: BackTo
 }
 
 export type Oauth2StartResponse = null
+
+export interface OutsideChallengeBody {
+id: WaitingId
+}
+
+export type OutsideChallengeResponse = OutsideChallenge
+
+export interface OutsideValidateBody {
+id: WaitingId
+code: string
+backTo?: BackTo
+}
+
+export type OutsideValidateResponse = SignInResult

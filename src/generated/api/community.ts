@@ -43,7 +43,7 @@ transparent: boolean
 shortLanding: boolean
 isTimCommunity: boolean
 senderEmail: string
-admission: ("open" | "invitation" | "approval")
+admission: ("open" | "invitation" | "approval" | "closed")
 authConfig: AuthMethodEntry[]
 contactsConfig: {
 [k: string]: unknown

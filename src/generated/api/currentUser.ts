@@ -42,6 +42,18 @@ providers: ("PASSWORD" | "GOOGLE" | "OAUTH2")[]
 invitationId: (string | null)
 permissions: Permissions
 participant: (OwnParticipant | null)
+/**
+ * For managers of the community alone: what is wrong in its settings. Left out where all is well.
+ */
+configErrors?: ConfigIssue[]
+}
+
+/**
+ * An issue of the community's config: the file's name, and the key, dotted; '' is the whole file.
+ */
+export interface ConfigIssue {
+file: string
+path: string
 }
 
 export interface OwnParticipant {

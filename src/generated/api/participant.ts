@@ -41,7 +41,7 @@ longitude?: (number | null)
 }
 
 /**
- * Checked by src/lib/rules/profile.ts (VAL-04). The bounds here are those of the transport.
+ * Checked by src/lib/rules/profile/profile.ts (VAL-04). The bounds here are those of the transport.
  */
 export interface ProfileInput {
 firstName?: string

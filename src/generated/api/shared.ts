@@ -31,7 +31,7 @@ export type Language = ("EN" | "RU")
 export type Email = string
 
 /**
- * Checked by src/lib/rules/password.ts (VAL-02, VAL-04).
+ * Checked by src/lib/rules/auth/password.ts (VAL-02, VAL-04).
  */
 export type Password = string
 

@@ -18,12 +18,9 @@ suggestion?: string
 message: string
 }
 
-export interface HealthQuery {
-secret?: string
-}
-
 export type HealthResponse = Health
 
 export interface ReadyResponse {
 status: "ready"
+degraded?: ("redis")[]
 }

@@ -3,7 +3,7 @@
 import type { LocalizedText } from '../../lib/lang';
 import type { HttpsUrl, ProviderUrl } from './shared';
 
-/** EMAIL: e-mail and password. GOOGLE: Google account. MAGIC: a link by e-mail. OTP and NONE: a one-time code by e-mail. OAUTH2: an outside account. */
+/** EMAIL: email and password. GOOGLE: Google account. MAGIC: a link by email. OTP and NONE: a one-time code by email. OAUTH2: an external account. */
 export type AuthType = 'EMAIL' | 'GOOGLE' | 'MAGIC' | 'OTP' | 'NONE' | 'OAUTH2';
 
 /** How people sign in. */
@@ -15,33 +15,33 @@ export interface AuthConfig {
    * @maxItems 6
    */
   methods: AuthMethod[];
-  /** A link shown instead of the one to registration. */
+  /** A link shown instead of the sign-up link. */
   applyNow?: ApplyNow;
   /** The short sign-up form of the welcome page. */
   shortAuth: {
-    /** Whether the terms must be agreed to before the form is sent. */
+    /** Whether visitors must agree to the terms before submitting the form. */
     requireTerms: boolean;
   };
 }
 /** One sign-in method. */
 export interface AuthMethod {
-  /** The kind of method. */
+  /** The type of method. */
   authType: AuthType;
   /** What an OAUTH2 method needs. */
   externalContent?: ExternalContent;
 }
-/** Addresses of an outside sign-in provider. */
+/** Addresses of an external sign-in provider. */
 export interface ExternalContent {
-  /** Page of the provider that asks the visitor for consent and sends back a code. OAUTH2 cannot do without it. */
+  /** The provider’s page that asks the visitor for consent and sends back a code. Required for OAUTH2. */
   codeUrl?: ProviderUrl;
-  /** The button's text. Left out, it is the general one for signing up. */
+  /** The button’s text. Default: the standard one for signing up. */
   label?: LocalizedText;
 }
-/** A link to an outside application form. */
+/** A link to an external application form. */
 export interface ApplyNow {
-  /** The link's text. */
+  /** The link’s text. */
   label: LocalizedText;
-  /** Page the link leads to. */
+  /** The page the link leads to. */
   url: HttpsUrl;
 }
 

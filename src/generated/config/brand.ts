@@ -2,97 +2,97 @@
 
 import type { BrandImageUrl, HexColor, HttpsUrl } from './shared';
 
-/** A font family the platform serves itself (all with Cyrillic), or `system` for the device's own. */
+/** A font family hosted by the platform (all include Cyrillic), or `system` for the device’s own. */
 export type FontFamily = 'Inter' | 'Golos Text' | 'Manrope' | 'Source Serif 4' | 'Nunito' | 'system';
-/** The header's style: `standard`, or `landing` with About, Members, Experts, Log In and Sign Up. */
+/** The header’s style: `standard`, or `landing` with About, Members, Experts, Sign in and Sign up. */
 export type HeaderStyle = 'standard' | 'landing';
-/** How strongly cards and dialogs lift off the ground. */
+/** How strong the shadows of cards and dialogs are. */
 export type Shadow = 'none' | 'soft' | 'strong';
 
-/** How a community looks: names, logos, colours, fonts, measures. */
+/** How a community looks: names, logos, colours, fonts, sizes. */
 export interface Brand {
-  /** Name of the brand. Left out, it is the community's title. */
+  /** Name of the brand. Default: the community’s title. */
   title?: string;
-  /** Logo on light grounds. Left out, it is the default community's; beside colours of your own, a mark in them. */
+  /** Logo on light backgrounds. Default: the default community’s logo or, if you set your own colours, a mark in those colours. */
   logoUrl?: BrandImageUrl;
-  /** Logo on dark grounds. Left out, it is `logoUrl`. */
+  /** Logo on dark backgrounds. Default: `logoUrl`. */
   logoDarkUrl?: BrandImageUrl;
-  /** Icon of the browser's tab. Left out, it is `logoUrl`. */
+  /** Icon in the browser tab. Default: `logoUrl`. */
   faviconUrl?: BrandImageUrl;
-  /** Whether the title stands beside the logo in the header and in letters: for a logo that is a mark without words. Left out, it does where there is no logo. */
+  /** Whether the title appears beside the logo in the header and in emails: for a logo without text. Default: only if there is no logo. */
   titleBesideLogo?: boolean;
-  /** The brand's own site outside the platform. */
+  /** The brand’s own website outside the platform. */
   siteUrl?: HttpsUrl;
-  /** The header's style: `standard`, or `landing` with About, Members, Experts, Log In and Sign Up. */
+  /** The header’s style: `standard`, or `landing` with About, Members, Experts, Sign in and Sign up. */
   header: HeaderStyle;
-  /** Colours. `primary` is enough: what is left out is derived from it with enough contrast. */
+  /** Colours. `primary` is enough: all others are derived from it with sufficient contrast. */
   colors: Colors;
   /** Font families. */
   fonts: Fonts;
   /** Corner radius of cards and fields, in px. */
   radius: number;
-  /** Step of all distances, in px. */
+  /** Base unit of spacing, in px. */
   spacing: number;
-  /** How strongly cards and dialogs lift off the ground. */
+  /** How strong the shadows of cards and dialogs are. */
   shadow: Shadow;
 }
-/** Colours on light grounds, and under `dark` on dark ones. */
+/** Colours of the light theme and, under `dark`, of the dark theme. */
 export interface Colors {
-  /** Main actions, links, focus. */
+  /** Main actions, links and focus. */
   primary: HexColor;
-  /** Second brand colour. */
+  /** Secondary brand colour. */
   secondary?: HexColor;
   /** Highlights. */
   accent?: HexColor;
-  /** Ground of the page. */
+  /** Page background. */
   background?: HexColor;
-  /** Ground of cards, menus, dialogs. */
+  /** Background of cards, menus and dialogs. */
   surface?: HexColor;
   /** Text. */
   text?: HexColor;
-  /** Quieter text. */
+  /** Secondary text. */
   muted?: HexColor;
-  /** Lines between things. */
+  /** Borders and dividers. */
   border?: HexColor;
-  /** What went well. */
+  /** Success. */
   success?: HexColor;
-  /** What needs care. */
+  /** Warnings. */
   warning?: HexColor;
-  /** What went wrong. */
+  /** Errors. */
   error?: HexColor;
-  /** The same on dark grounds. What is left out is derived. */
+  /** The same for the dark theme. Default: derived. */
   dark?: DarkColors;
 }
-/** Colours on dark grounds. */
+/** Colours of the dark theme. */
 export interface DarkColors {
-  /** Main actions, links, focus. */
+  /** Main actions, links and focus. */
   primary?: HexColor;
-  /** Second brand colour. */
+  /** Secondary brand colour. */
   secondary?: HexColor;
   /** Highlights. */
   accent?: HexColor;
-  /** Ground of the page. */
+  /** Page background. */
   background?: HexColor;
-  /** Ground of cards, menus, dialogs. */
+  /** Background of cards, menus and dialogs. */
   surface?: HexColor;
   /** Text. */
   text?: HexColor;
-  /** Quieter text. */
+  /** Secondary text. */
   muted?: HexColor;
-  /** Lines between things. */
+  /** Borders and dividers. */
   border?: HexColor;
-  /** What went well. */
+  /** Success. */
   success?: HexColor;
-  /** What needs care. */
+  /** Warnings. */
   warning?: HexColor;
-  /** What went wrong. */
+  /** Errors. */
   error?: HexColor;
 }
 /** Font families by use. */
 export interface Fonts {
   /** Text. */
   body: FontFamily;
-  /** Headings. Left out, it is `body`. */
+  /** Headings. Default: `body`. */
   heading?: FontFamily;
 }
 

@@ -3,51 +3,51 @@
 import type { Lang, LocalizedText } from '../../lib/lang';
 import type { ContactType, DocumentUrl, Domain, Email, HttpsUrl, ImageUrl, Slug } from './shared';
 
-/** Who gets in: `open` everybody at once, `invitation` those with a valid invitation, `approval` those a manager lets in. */
-export type Admission = 'open' | 'invitation' | 'approval';
+/** Who can join: `open` anyone, `invitation` people with a valid invitation, `approval` people a manager has approved, `closed` nobody for now (members can still sign in). */
+export type Admission = 'open' | 'invitation' | 'approval' | 'closed';
 
-/** What a community is: names, languages, contacts, legal documents and switches. */
+/** A community’s basics: names, languages, contacts, legal documents and options. */
 export interface Community {
-  /** Identifier of the community. Left out, it is the domain. */
+  /** ID of the community. Default: the domain. */
   id?: Slug;
-  /** Domain of the community. Left out, it is the folder's name; given, it must equal it. */
+  /** Domain of the community. Must be the folder’s name, which is also the default. */
   domain?: Domain;
   /**
-   * Further domains that show this community.
+   * Other domains that show this community.
    *
    * @maxItems 20
    */
   aliases: Domain[];
   /** Domain of the community this one belongs to: its short sign-up form leads there. */
   parentCommunityDomain?: Domain;
-  /** Language of a visitor who chose none. */
+  /** Language for visitors who haven’t chosen one. */
   lang: Lang;
   /**
-   * Languages a visitor can choose from. With none the language selector is not shown.
+   * Languages visitors can choose from. If empty, the language selector isn’t shown.
    *
    * @maxItems 2
    */
   langChoices: Lang[];
   /** Name of the community. */
   title: string;
-  /** Title of the welcome page in the browser's tab and in search results. Left out, it is the landing file's title. */
+  /** Title of the welcome page in the browser tab and in search results. Default: the landing file’s title. */
   landingTitle?: LocalizedText;
-  /** Picture shown where a link to the community is shared. */
+  /** Image shown when a link to the community is shared. */
   imgUrl?: ImageUrl;
-  /** Whether members see the list of all participants. */
+  /** Whether members can see the list of all participants. */
   transparent: boolean;
-  /** Whether the welcome page shows its first section with the short sign-up form alone. */
+  /** Whether the welcome page shows only its first section, with the short sign-up form. */
   shortLanding: boolean;
   /** Whether the community belongs to the Tim network. */
   isTimCommunity: boolean;
-  /** Address that e-mails of the community come from. */
+  /** Address the community’s emails are sent from. */
   senderEmail: Email;
-  /** Who gets in: `open` everybody at once, `invitation` those with a valid invitation, `approval` those a manager lets in. */
+  /** Who can join: `open` anyone, `invitation` people with a valid invitation, `approval` people a manager has approved, `closed` nobody for now (members can still sign in). */
   admission: Admission;
-  /** Contacts in a member's profile. */
+  /** Contacts in a member’s profile. */
   contactsConfig: {
     /**
-     * Contact types a member can give.
+     * Contact types members can add.
      *
      * @minItems 1
      * @maxItems 12
@@ -55,24 +55,24 @@ export interface Community {
     types: ContactType[];
   };
   /**
-   * Contact types of which a member must give at least `requiredContactsMin`. Each must stand in `shownContacts`.
+   * Contact types of which a member must add at least `requiredContactsMin`. Each must also be in `shownContacts`.
    *
    * @maxItems 12
    */
   requiredContacts: ContactType[];
-  /** How many of the required contacts a member must give. */
+  /** How many of the required contacts a member must add. */
   requiredContactsMin: number;
   /**
-   * Contact types shown on a member's page and asked for at onboarding, in this order.
+   * Contact types shown on a member’s page and requested during onboarding, in this order.
    *
    * @maxItems 12
    */
   shownContacts: ContactType[];
-  /** IANA time zone of the weekly round and of event times without their own. */
+  /** IANA time zone for the weekly round and for events without their own. */
   timeZone: string;
   /** Legal documents. */
   legal: {
-    /** Whether the user agreement is shown beside policy and terms. */
+    /** Whether the user agreement is shown alongside the policy and terms. */
     showAgreement: boolean;
     /** User agreement. */
     agreementUrl?: DocumentUrl;
@@ -80,23 +80,23 @@ export interface Community {
     policyUrl?: DocumentUrl;
     /** Terms of use. */
     termsUrl?: DocumentUrl;
-    /** Other documents for visitors from some countries, by ISO 3166 code (RU, BY). The visitor's country is looked up only where this is given; {} takes the platform's documents for that country. */
+    /** Different documents for visitors from some countries, by ISO 3166 code (RU, BY). The visitor’s country is looked up only if this is set; {} uses the platform’s documents for that country. */
     byCountry?: {
       [k: string]: LegalDocuments;
     };
   };
-  /** Whether the footer names the platform and leads to its own site and prices: for the community that is the platform's own. */
+  /** Whether the footer names the platform and links to its website and pricing: for the platform’s own community. */
   platformLinks: boolean;
-  /** Outside page that an anonymous visitor of the welcome page is sent to. */
+  /** External page that signed-out visitors to the welcome page are redirected to. */
   welcomeRedirectUrl?: HttpsUrl;
-  /** Donation button. Left out, there is none. */
+  /** Donation button. Default: none. */
   donation?: Donation;
-  /** Whether people come for events alone: after sign-in they are sent to the event pages. */
+  /** Whether people come for events only: after signing in, they go to the event pages. */
   eventOnly: boolean;
 }
-/** Legal documents of one country. What is left out stays as elsewhere. */
+/** Legal documents for one country. Anything left out stays the same as elsewhere. */
 export interface LegalDocuments {
-  /** Whether the user agreement is shown beside policy and terms. */
+  /** Whether the user agreement is shown alongside the policy and terms. */
   showAgreement?: boolean;
   /** User agreement. */
   agreementUrl?: DocumentUrl;
@@ -105,13 +105,18 @@ export interface LegalDocuments {
   /** Terms of use. */
   termsUrl?: DocumentUrl;
 }
-/** A button that leads to a page for donations. */
+/** A button that opens a donation page. */
 export interface Donation {
-  /** Page the button leads to. */
+  /** The page the button opens. */
   url: HttpsUrl;
-  /** The button's text. Left out, a general one is used. */
+  /** The button’s text. Default: a standard one. */
   label?: LocalizedText;
 }
 
 /** Every Admission. */
-export const admissionValues = ['open', 'invitation', 'approval'] as const satisfies readonly Admission[];
+export const admissionValues = [
+  'open',
+  'invitation',
+  'approval',
+  'closed',
+] as const satisfies readonly Admission[];

@@ -3,20 +3,20 @@
 /** What a value should have been, by the name of the definition it failed. */
 export const expectations: Readonly<Record<string, string>> = {
   LocalizedText: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
-  Domain: 'a host name in small letters, like circle.example',
-  Slug: '1 to 63 small letters, digits, dots, hyphens or underscores, beginning with a letter or digit',
-  Email: 'an e-mail address',
+  Domain: 'a host name in lower case, like circle.example',
+  Slug: '1 to 63 lower-case letters, digits, dots, hyphens or underscores, starting with a letter or digit',
+  Email: 'an email address',
   HexColor: 'a hex colour like #1a2b3c',
-  HttpsUrl: 'an address that begins with https://',
-  ProviderUrl: 'an address that begins with https:// (http:// on localhost alone)',
-  SitePath: 'a path of this site that begins with a single /',
-  LinkUrl: 'a path that begins with a single /, or an address that begins with https://',
+  HttpsUrl: 'an address that starts with https://',
+  ProviderUrl: 'an address that starts with https:// (http:// on localhost only)',
+  SitePath: 'a path of this site that starts with a single /',
+  LinkUrl: 'a path that starts with a single /, or an address that starts with https://',
   RelativeAsset: 'a path inside the folder like assets/logo.svg',
-  ImageUrl: 'a path inside the folder like assets/hero.jpg, or an address that begins with https://',
+  ImageUrl: 'a path inside the folder like assets/hero.jpg, or an address that starts with https://',
   BrandImageUrl:
-    'a path inside the folder like assets/logo.svg, an address that begins with https://, or a data: image',
+    'a path inside the folder like assets/logo.svg, an address that starts with https://, or a data: image',
   DocumentUrl:
-    'a path inside the folder like assets/terms.html, a path that begins with a single /, or an address that begins with https://',
+    'a path inside the folder like assets/terms.html, a path that starts with a single /, or an address that starts with https://',
   Action: 'a label and either `to` (a path of this site) or `href` (an https: address)',
   PartnerPage: 'an object with a page per language (en, ru)',
 };

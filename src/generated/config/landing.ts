@@ -40,7 +40,7 @@ export type Icon =
   | 'trophy'
   | 'book-open';
 
-/** The welcome page in one language. `{{title}}` in any text is the community's title. */
+/** The welcome page in one language. `{{title}}` in any text is replaced with the community’s title. */
 export interface Landing {
   /** Title of the page. */
   title?: string;
@@ -54,19 +54,19 @@ export interface Landing {
    */
   sections: Section[];
 }
-/** The opening: what this is and the first thing to do. */
+/** The opening: what this is and what to do first. */
 export interface HeroSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'hero';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
   /** Heading of the section. */
   title: string;
-  /** A sentence or two below the heading. */
+  /** One or two sentences below the heading. */
   text?: string;
-  /** Picture beside the text. */
+  /** Image beside the text. */
   image?: ImageUrl;
-  /** What the picture shows, for those who do not see it. Left out, it is decoration. */
+  /** What the image shows, for people who can’t see it. Default: the image is decorative. */
   imageAlt?: string;
   /**
    * Buttons, the main one first.
@@ -78,7 +78,7 @@ export interface HeroSection {
 }
 /** What members get. */
 export interface FeaturesSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'features';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -96,7 +96,7 @@ export interface FeaturesSection {
 }
 /** How it works, step by step. */
 export interface StepsSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'steps';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -114,7 +114,7 @@ export interface StepsSection {
 }
 /** Members of the community, as they are. */
 export interface PeopleSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'people';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -122,25 +122,25 @@ export interface PeopleSection {
   title: string;
   /** Text below the heading. */
   text?: string;
-  /** How many members are shown at most. */
+  /** Maximum number of members shown. */
   count: number;
 }
-/** Words of a member. */
+/** A quote from a member. */
 export interface QuoteSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'quote';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
-  /** The words, without quotation marks. */
+  /** The quote, without quotation marks. */
   text: string;
-  /** Who says so. */
+  /** Who said it. */
   author: string;
-  /** What the author is or does. */
+  /** The author’s role. */
   role?: string;
 }
 /** Figures. */
 export interface StatsSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'stats';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -156,7 +156,7 @@ export interface StatsSection {
 }
 /** Questions and answers. */
 export interface FaqSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'faq';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -170,9 +170,9 @@ export interface FaqSection {
    */
   items: FaqItem[];
 }
-/** The closing call. */
+/** The closing call to action. */
 export interface CallToActionSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'callToAction';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -185,7 +185,7 @@ export interface CallToActionSection {
 }
 /** Free text. */
 export interface RichTextSection {
-  /** The kind of section. */
+  /** The type of section. */
   type: 'richText';
   /** Anchor of the section, for links like /#members. */
   id?: Slug;
@@ -194,13 +194,13 @@ export interface RichTextSection {
   /** The text, in Markdown. HTML is shown as text. */
   markdown: string;
 }
-/** A button: `label` with `to` for a screen of this site, or with `href` for an outside address. */
+/** A button: `label` with `to` for a screen of this site, or with `href` for an external address. */
 export interface Action {
-  /** The button's text. */
+  /** The button’s text. */
   label: string;
-  /** Path of a screen, like /registration. */
+  /** Path of a screen, such as /registration. */
   to?: SitePath;
-  /** Outside address. */
+  /** External address. */
   href?: HttpsUrl;
 }
 /** A short text under a heading. */
@@ -209,12 +209,12 @@ export interface Item {
   title: string;
   /** Its text. */
   text?: string;
-  /** Picture above it. */
+  /** Icon above it. */
   icon?: Icon;
 }
 /** A figure. */
 export interface Stat {
-  /** The figure, as it is shown: "1,200+". */
+  /** The figure as shown: "1,200+". */
   value: string;
   /** What it counts. */
   label: string;

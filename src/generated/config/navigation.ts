@@ -3,25 +3,25 @@
 import type { LocalizedText } from '../../lib/lang';
 import type { LinkUrl, Order, Slug } from './shared';
 
-/** The member's navigation. */
+/** Navigation for members. */
 export interface Navigation {
   /** The standard tabs. */
   tabs: {
-    /** The community's home. */
+    /** The community’s home. */
     myCommunities: Tab;
-    /** List of all participants. Shown where the community is transparent. */
+    /** List of all participants. Shown if the community is transparent. */
     participants: Tab;
-    /** The member's contacts. */
+    /** The member’s contacts. */
     contacts: Tab;
     /** Events. */
     events: Tab;
     /** Chats. */
     chats: Tab;
-    /** The member's own profile. Shown on wide screens. */
+    /** The member’s own profile. Shown on wide screens. */
     profile: Tab;
   };
   /**
-   * The community's own tabs.
+   * The community’s own tabs.
    *
    * @maxItems 10
    */
@@ -31,24 +31,24 @@ export interface Navigation {
 export interface Tab {
   /** Whether the tab is shown. */
   enabled: boolean;
-  /** The tab's text. Left out, it is the general one. */
+  /** The tab’s text. Default: the standard one. */
   label?: LocalizedText;
-  /** Place among all tabs: smaller comes first. */
+  /** Position among all tabs: lower comes first. */
   order: Order;
-  /** Shows the tab also where its own rule would hide it. */
+  /** Shows the tab even where its own rule would hide it. */
   forceEnabled: boolean;
 }
-/** A tab of the community's own. */
+/** The community’s own tab. */
 export interface CustomTab {
-  /** Name of the tab, unlike that of any other. */
+  /** Unique name of the tab. */
   id: Slug;
-  /** The tab's text. */
+  /** The tab’s text. */
   label: LocalizedText;
-  /** Path of a screen of this site, or an outside https: address. */
+  /** Path of a screen of this site, or an external https: address. */
   url: LinkUrl;
-  /** Place among all tabs: smaller comes first. */
+  /** Position among all tabs: lower comes first. */
   order: Order;
-  /** Opens in a new window. */
+  /** Whether it opens in a new tab. */
   external: boolean;
 }
 

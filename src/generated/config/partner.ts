@@ -2,22 +2,22 @@
 
 import type { Section } from './landing';
 
-/** The pages below /partner/, for members. A page that is left out is not there; a community without this file has none of them. `{{title}}` in any text is the community's title. */
+/** Pages under /partner/, for members. A page that is left out doesn’t exist; a community without this file has none. `{{title}}` in any text is replaced with the community’s title. */
 export interface Partner {
   /** What partners get and give: /partner/services. */
   services?: PartnerPage;
   /** What partners learn: /partner/education. */
   education?: PartnerPage;
-  /** Whom partners turn to: /partner/contacts. */
+  /** Who partners can contact: /partner/contacts. */
   contacts?: PartnerPage;
-  /** What partners hold and visit: /partner/events. */
+  /** Events partners host and attend: /partner/events. */
   events?: PartnerPage;
-  /** What partners are paid: /partner/earnings. */
+  /** What partners earn: /partner/earnings. */
   earnings?: PartnerPage;
-  /** What partners can become: /partner/career. */
+  /** How partners can progress: /partner/career. */
   career?: PartnerPage;
 }
-/** A page in each language. A reader of another language gets it in the community's own, else in the one there is. */
+/** A page per language. Readers of another language get the community’s default language or, failing that, the one available. */
 export interface PartnerPage {
   /** The page in English. */
   en?: PartnerContent;
@@ -29,7 +29,7 @@ export interface PartnerContent {
   /** Title of the page, and its name among the other partner pages. */
   title: string;
   /**
-   * The page from top to bottom, of the same sections as a welcome page.
+   * The page from top to bottom, made of the same sections as a welcome page.
    *
    * @minItems 1
    * @maxItems 30

@@ -15,37 +15,37 @@ export interface Questions {
    */
   questions: Question[];
 }
-/** A question answered in one's own words. */
+/** A question answered in free text. */
 export interface TextQuestion {
-  /** Name of the question, unlike that of any other. Answers are stored under it. */
+  /** Unique name of the question. Answers are stored under it. */
   id: Slug;
-  /** The kind of question. */
+  /** The type of question. */
   type: 'text';
   /** The question. */
   title: LocalizedText;
-  /** Most characters of an answer. */
+  /** Maximum length of an answer, in characters. */
   max: number;
-  /** Whether an answer must be given. */
+  /** Whether an answer is required. */
   required: boolean;
 }
-/** A question answered by choosing. */
+/** A question with options. */
 export interface SelectQuestion {
-  /** Name of the question, unlike that of any other. Answers are stored under it. */
+  /** Unique name of the question. Answers are stored under it. */
   id: Slug;
-  /** The kind of question. */
+  /** The type of question. */
   type: 'select';
   /** The question. */
   title: LocalizedText;
   /**
-   * What can be chosen.
+   * The options.
    *
    * @minItems 2
    * @maxItems 50
    */
   options: LocalizedText[];
-  /** How many options can be chosen. */
+  /** Maximum number of options that can be chosen. */
   max: number;
-  /** Whether an answer must be given. */
+  /** Whether an answer is required. */
   required: boolean;
 }
 

@@ -7,14 +7,14 @@ export const reference: Reference = {
   files: [
     {
       name: 'community.json',
-      meaning: 'What a community is: names, languages, contacts, legal documents and switches.',
+      meaning: 'A community’s basics: names, languages, contacts, legal documents and options.',
       keys: [
         {
           key: '$schema',
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/community.schema.json"',
         },
         {
@@ -22,7 +22,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -30,15 +30,16 @@ export const reference: Reference = {
           type: 'Slug',
           of: 'Slug',
           isRequired: false,
-          meaning: 'Identifier of the community. Left out, it is the domain.',
+          meaning: 'ID of the community. Default: the domain.',
           example: '"weekly-round"',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'domain',
           type: 'Domain',
           of: 'Domain',
           isRequired: false,
-          meaning: "Domain of the community. Left out, it is the folder's name; given, it must equal it.",
+          meaning: 'Domain of the community. Must be the folder’s name, which is also the default.',
           example: '"circle.example"',
         },
         {
@@ -47,7 +48,7 @@ export const reference: Reference = {
           of: 'Domain',
           isRequired: false,
           default: '[]',
-          meaning: 'Further domains that show this community.',
+          meaning: 'Other domains that show this community.',
           example: '["circle.example"]',
         },
         {
@@ -65,7 +66,7 @@ export const reference: Reference = {
           choices: ['en', 'ru'],
           isRequired: false,
           default: '"en"',
-          meaning: 'Language of a visitor who chose none.',
+          meaning: 'Language for visitors who haven’t chosen one.',
           example: '"en"',
         },
         {
@@ -75,7 +76,7 @@ export const reference: Reference = {
           choices: ['en', 'ru'],
           isRequired: false,
           default: '[]',
-          meaning: 'Languages a visitor can choose from. With none the language selector is not shown.',
+          meaning: 'Languages visitors can choose from. If empty, the language selector isn’t shown.',
           example: '["en"]',
         },
         {
@@ -91,7 +92,7 @@ export const reference: Reference = {
           of: 'LocalizedText',
           isRequired: false,
           meaning:
-            "Title of the welcome page in the browser's tab and in search results. Left out, it is the landing file's title.",
+            'Title of the welcome page in the browser tab and in search results. Default: the landing file’s title.',
           example: '{"en":"Events","ru":"События"}',
         },
         {
@@ -99,7 +100,7 @@ export const reference: Reference = {
           type: 'ImageUrl',
           of: 'ImageUrl',
           isRequired: false,
-          meaning: 'Picture shown where a link to the community is shared.',
+          meaning: 'Image shown when a link to the community is shared.',
           example: '"assets/share.png"',
         },
         {
@@ -107,15 +108,16 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether members see the list of all participants.',
+          meaning: 'Whether members can see the list of all participants.',
           example: 'true',
+          unreadable: '`false`',
         },
         {
           key: 'shortLanding',
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether the welcome page shows its first section with the short sign-up form alone.',
+          meaning: 'Whether the welcome page shows only its first section, with the short sign-up form.',
           example: 'true',
         },
         {
@@ -132,25 +134,26 @@ export const reference: Reference = {
           of: 'Email',
           isRequired: false,
           default: '"notifications@community.example"',
-          meaning: 'Address that e-mails of the community come from.',
+          meaning: 'Address the community’s emails are sent from.',
           example: '"hello@circle.example"',
         },
         {
           key: 'admission',
           type: 'text',
-          choices: ['open', 'invitation', 'approval'],
+          choices: ['open', 'invitation', 'approval', 'closed'],
           isRequired: false,
           default: '"open"',
           meaning:
-            'Who gets in: `open` everybody at once, `invitation` those with a valid invitation, `approval` those a manager lets in.',
+            'Who can join: `open` anyone, `invitation` people with a valid invitation, `approval` people a manager has approved, `closed` nobody for now (members can still sign in).',
           example: '"invitation"',
+          unreadable: '`"closed"`',
         },
         {
           key: 'contactsConfig',
           type: 'object',
           isRequired: false,
           default: '{}',
-          meaning: "Contacts in a member's profile.",
+          meaning: 'Contacts in a member’s profile.',
           example: '{"types":["EMAIL","PHONE"]}',
         },
         {
@@ -174,7 +177,7 @@ export const reference: Reference = {
           isRequired: false,
           default:
             '["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]',
-          meaning: 'Contact types a member can give.',
+          meaning: 'Contact types members can add.',
           example: '["EMAIL","PHONE"]',
         },
         {
@@ -198,7 +201,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '["FACEBOOK","LINKEDIN"]',
           meaning:
-            'Contact types of which a member must give at least `requiredContactsMin`. Each must stand in `shownContacts`.',
+            'Contact types of which a member must add at least `requiredContactsMin`. Each must also be in `shownContacts`.',
           example: '["FACEBOOK","LINKEDIN"]',
         },
         {
@@ -206,7 +209,7 @@ export const reference: Reference = {
           type: 'whole number, 0 to 12',
           isRequired: false,
           default: '1',
-          meaning: 'How many of the required contacts a member must give.',
+          meaning: 'How many of the required contacts a member must add.',
           example: '1',
         },
         {
@@ -229,7 +232,7 @@ export const reference: Reference = {
           ],
           isRequired: false,
           default: '["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]',
-          meaning: "Contact types shown on a member's page and asked for at onboarding, in this order.",
+          meaning: 'Contact types shown on a member’s page and requested during onboarding, in this order.',
           example: '["TELEGRAM","INSTAGRAM"]',
         },
         {
@@ -237,7 +240,7 @@ export const reference: Reference = {
           type: 'text, at most 60 characters',
           isRequired: false,
           default: '"UTC"',
-          meaning: 'IANA time zone of the weekly round and of event times without their own.',
+          meaning: 'IANA time zone for the weekly round and for events without their own.',
           example: '"Europe/Belgrade"',
         },
         {
@@ -247,14 +250,16 @@ export const reference: Reference = {
           default: '{}',
           meaning: 'Legal documents.',
           example: '{"showAgreement":true}',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'legal.showAgreement',
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether the user agreement is shown beside policy and terms.',
+          meaning: 'Whether the user agreement is shown alongside the policy and terms.',
           example: 'true',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'legal.agreementUrl',
@@ -263,6 +268,7 @@ export const reference: Reference = {
           isRequired: false,
           meaning: 'User agreement.',
           example: '"/docs/agreement_nw.html"',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'legal.policyUrl',
@@ -271,6 +277,7 @@ export const reference: Reference = {
           isRequired: false,
           meaning: 'Privacy policy.',
           example: '"/docs/agreement_nw.html"',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'legal.termsUrl',
@@ -279,6 +286,7 @@ export const reference: Reference = {
           isRequired: false,
           meaning: 'Terms of use.',
           example: '"/docs/agreement_nw.html"',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'legal.byCountry',
@@ -286,8 +294,9 @@ export const reference: Reference = {
           of: 'LegalDocuments',
           isRequired: false,
           meaning:
-            "Other documents for visitors from some countries, by ISO 3166 code (RU, BY). The visitor's country is looked up only where this is given; {} takes the platform's documents for that country.",
+            'Different documents for visitors from some countries, by ISO 3166 code (RU, BY). The visitor’s country is looked up only if this is set; {} uses the platform’s documents for that country.',
           example: '{"XX":{"showAgreement":true}}',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'platformLinks',
@@ -295,7 +304,7 @@ export const reference: Reference = {
           isRequired: false,
           default: 'false',
           meaning:
-            "Whether the footer names the platform and leads to its own site and prices: for the community that is the platform's own.",
+            'Whether the footer names the platform and links to its website and pricing: for the platform’s own community.',
           example: 'true',
         },
         {
@@ -303,7 +312,7 @@ export const reference: Reference = {
           type: 'HttpsUrl',
           of: 'HttpsUrl',
           isRequired: false,
-          meaning: 'Outside page that an anonymous visitor of the welcome page is sent to.',
+          meaning: 'External page that signed-out visitors to the welcome page are redirected to.',
           example: '"https://www.circle.example/"',
         },
         {
@@ -311,7 +320,7 @@ export const reference: Reference = {
           type: 'Donation',
           of: 'Donation',
           isRequired: false,
-          meaning: 'Donation button. Left out, there is none.',
+          meaning: 'Donation button. Default: none.',
           example: '{"url":"https://www.circle.example/"}',
         },
         {
@@ -319,21 +328,22 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether people come for events alone: after sign-in they are sent to the event pages.',
+          meaning: 'Whether people come for events only: after signing in, they go to the event pages.',
           example: 'true',
         },
       ],
       kinds: [
         {
           name: 'LegalDocuments',
-          meaning: 'Legal documents of one country. What is left out stays as elsewhere.',
+          meaning: 'Legal documents for one country. Anything left out stays the same as elsewhere.',
           keys: [
             {
               key: 'showAgreement',
               type: 'true or false',
               isRequired: false,
-              meaning: 'Whether the user agreement is shown beside policy and terms.',
+              meaning: 'Whether the user agreement is shown alongside the policy and terms.',
               example: 'true',
+              unreadable: 'as it was when last good, else `admission` is `closed`',
             },
             {
               key: 'agreementUrl',
@@ -342,6 +352,7 @@ export const reference: Reference = {
               isRequired: false,
               meaning: 'User agreement.',
               example: '"/docs/agreement_nw.html"',
+              unreadable: 'as it was when last good, else `admission` is `closed`',
             },
             {
               key: 'policyUrl',
@@ -350,6 +361,7 @@ export const reference: Reference = {
               isRequired: false,
               meaning: 'Privacy policy.',
               example: '"/docs/agreement_nw.html"',
+              unreadable: 'as it was when last good, else `admission` is `closed`',
             },
             {
               key: 'termsUrl',
@@ -358,19 +370,20 @@ export const reference: Reference = {
               isRequired: false,
               meaning: 'Terms of use.',
               example: '"/docs/agreement_nw.html"',
+              unreadable: 'as it was when last good, else `admission` is `closed`',
             },
           ],
         },
         {
           name: 'Donation',
-          meaning: 'A button that leads to a page for donations.',
+          meaning: 'A button that opens a donation page.',
           keys: [
             {
               key: 'url',
               type: 'HttpsUrl',
               of: 'HttpsUrl',
               isRequired: true,
-              meaning: 'Page the button leads to.',
+              meaning: 'The page the button opens.',
               example: '"https://www.circle.example/"',
             },
             {
@@ -378,7 +391,7 @@ export const reference: Reference = {
               type: 'LocalizedText',
               of: 'LocalizedText',
               isRequired: false,
-              meaning: "The button's text. Left out, a general one is used.",
+              meaning: 'The button’s text. Default: a standard one.',
               example: '{"en":"Events","ru":"События"}',
             },
           ],
@@ -387,14 +400,14 @@ export const reference: Reference = {
     },
     {
       name: 'brand.json',
-      meaning: 'How a community looks: names, logos, colours, fonts, measures.',
+      meaning: 'How a community looks: names, logos, colours, fonts, sizes.',
       keys: [
         {
           key: '$schema',
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/brand.schema.json"',
         },
         {
@@ -402,14 +415,14 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
           key: 'title',
           type: 'text, 1 to 80 characters',
           isRequired: false,
-          meaning: "Name of the brand. Left out, it is the community's title.",
+          meaning: 'Name of the brand. Default: the community’s title.',
           example: '"Circle"',
         },
         {
@@ -418,7 +431,7 @@ export const reference: Reference = {
           of: 'BrandImageUrl',
           isRequired: false,
           meaning:
-            "Logo on light grounds. Left out, it is the default community's; beside colours of your own, a mark in them.",
+            'Logo on light backgrounds. Default: the default community’s logo or, if you set your own colours, a mark in those colours.',
           example: '"assets/logo.svg"',
         },
         {
@@ -426,7 +439,7 @@ export const reference: Reference = {
           type: 'BrandImageUrl',
           of: 'BrandImageUrl',
           isRequired: false,
-          meaning: 'Logo on dark grounds. Left out, it is `logoUrl`.',
+          meaning: 'Logo on dark backgrounds. Default: `logoUrl`.',
           example: '"assets/logo-dark.svg"',
         },
         {
@@ -434,7 +447,7 @@ export const reference: Reference = {
           type: 'BrandImageUrl',
           of: 'BrandImageUrl',
           isRequired: false,
-          meaning: "Icon of the browser's tab. Left out, it is `logoUrl`.",
+          meaning: 'Icon in the browser tab. Default: `logoUrl`.',
           example: '"assets/icon.svg"',
         },
         {
@@ -442,7 +455,7 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           meaning:
-            'Whether the title stands beside the logo in the header and in letters: for a logo that is a mark without words. Left out, it does where there is no logo.',
+            'Whether the title appears beside the logo in the header and in emails: for a logo without text. Default: only if there is no logo.',
           example: 'true',
         },
         {
@@ -450,7 +463,7 @@ export const reference: Reference = {
           type: 'HttpsUrl',
           of: 'HttpsUrl',
           isRequired: false,
-          meaning: "The brand's own site outside the platform.",
+          meaning: 'The brand’s own website outside the platform.',
           example: '"https://www.circle.example/"',
         },
         {
@@ -460,7 +473,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '"standard"',
           meaning:
-            "The header's style: `standard`, or `landing` with About, Members, Experts, Log In and Sign Up.",
+            'The header’s style: `standard`, or `landing` with About, Members, Experts, Sign in and Sign up.',
           example: '"landing"',
         },
         {
@@ -469,7 +482,7 @@ export const reference: Reference = {
           of: 'Colors',
           isRequired: false,
           default: '{"primary":"#3b4a63"}',
-          meaning: 'Colours. `primary` is enough: what is left out is derived from it with enough contrast.',
+          meaning: 'Colours. `primary` is enough: all others are derived from it with sufficient contrast.',
           example: '{"primary":"#1a4fd6"}',
         },
         {
@@ -494,7 +507,7 @@ export const reference: Reference = {
           type: 'number, 2 to 8',
           isRequired: false,
           default: '4',
-          meaning: 'Step of all distances, in px.',
+          meaning: 'Base unit of spacing, in px.',
           example: '4',
         },
         {
@@ -503,21 +516,21 @@ export const reference: Reference = {
           choices: ['none', 'soft', 'strong'],
           isRequired: false,
           default: '"soft"',
-          meaning: 'How strongly cards and dialogs lift off the ground.',
+          meaning: 'How strong the shadows of cards and dialogs are.',
           example: '"none"',
         },
       ],
       kinds: [
         {
           name: 'Colors',
-          meaning: 'Colours on light grounds, and under `dark` on dark ones.',
+          meaning: 'Colours of the light theme and, under `dark`, of the dark theme.',
           keys: [
             {
               key: 'primary',
               type: 'HexColor',
               of: 'HexColor',
               isRequired: true,
-              meaning: 'Main actions, links, focus.',
+              meaning: 'Main actions, links and focus.',
               example: '"#1a4fd6"',
             },
             {
@@ -525,7 +538,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Second brand colour.',
+              meaning: 'Secondary brand colour.',
               example: '"#0f6b5c"',
             },
             {
@@ -541,7 +554,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Ground of the page.',
+              meaning: 'Page background.',
               example: '"#fbfaf7"',
             },
             {
@@ -549,7 +562,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Ground of cards, menus, dialogs.',
+              meaning: 'Background of cards, menus and dialogs.',
               example: '"#ffffff"',
             },
             {
@@ -565,7 +578,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Quieter text.',
+              meaning: 'Secondary text.',
               example: '"#5d6675"',
             },
             {
@@ -573,7 +586,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Lines between things.',
+              meaning: 'Borders and dividers.',
               example: '"#dcdfe6"',
             },
             {
@@ -581,7 +594,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'What went well.',
+              meaning: 'Success.',
               example: '"#1f7a45"',
             },
             {
@@ -589,7 +602,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'What needs care.',
+              meaning: 'Warnings.',
               example: '"#8a5a00"',
             },
             {
@@ -597,7 +610,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'What went wrong.',
+              meaning: 'Errors.',
               example: '"#b3261e"',
             },
             {
@@ -605,21 +618,21 @@ export const reference: Reference = {
               type: 'DarkColors',
               of: 'DarkColors',
               isRequired: false,
-              meaning: 'The same on dark grounds. What is left out is derived.',
+              meaning: 'The same for the dark theme. Default: derived.',
               example: '{"primary":"#7ea2ff"}',
             },
           ],
         },
         {
           name: 'DarkColors',
-          meaning: 'Colours on dark grounds.',
+          meaning: 'Colours of the dark theme.',
           keys: [
             {
               key: 'primary',
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Main actions, links, focus.',
+              meaning: 'Main actions, links and focus.',
               example: '"#7ea2ff"',
             },
             {
@@ -627,7 +640,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Second brand colour.',
+              meaning: 'Secondary brand colour.',
               example: '"#6fc7b6"',
             },
             {
@@ -643,7 +656,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Ground of the page.',
+              meaning: 'Page background.',
               example: '"#12151b"',
             },
             {
@@ -651,7 +664,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Ground of cards, menus, dialogs.',
+              meaning: 'Background of cards, menus and dialogs.',
               example: '"#1a1f27"',
             },
             {
@@ -667,7 +680,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Quieter text.',
+              meaning: 'Secondary text.',
               example: '"#a3adbb"',
             },
             {
@@ -675,7 +688,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'Lines between things.',
+              meaning: 'Borders and dividers.',
               example: '"#333b47"',
             },
             {
@@ -683,7 +696,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'What went well.',
+              meaning: 'Success.',
               example: '"#6fcf97"',
             },
             {
@@ -691,7 +704,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'What needs care.',
+              meaning: 'Warnings.',
               example: '"#f0c36a"',
             },
             {
@@ -699,7 +712,7 @@ export const reference: Reference = {
               type: 'HexColor',
               of: 'HexColor',
               isRequired: false,
-              meaning: 'What went wrong.',
+              meaning: 'Errors.',
               example: '"#ff8f86"',
             },
           ],
@@ -721,7 +734,7 @@ export const reference: Reference = {
               type: 'text',
               choices: ['Inter', 'Golos Text', 'Manrope', 'Source Serif 4', 'Nunito', 'system'],
               isRequired: false,
-              meaning: 'Headings. Left out, it is `body`.',
+              meaning: 'Headings. Default: `body`.',
               example: '"Inter"',
             },
           ],
@@ -737,7 +750,7 @@ export const reference: Reference = {
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/authConfig.schema.json"',
         },
         {
@@ -745,7 +758,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -756,14 +769,16 @@ export const reference: Reference = {
           default: '[{"authType":"EMAIL"}]',
           meaning: 'Sign-in methods, in the order they are offered.',
           example: '[{"authType":"EMAIL"}]',
+          unreadable: '`[]`',
         },
         {
           key: 'applyNow',
           type: 'ApplyNow',
           of: 'ApplyNow',
           isRequired: false,
-          meaning: 'A link shown instead of the one to registration.',
+          meaning: 'A link shown instead of the sign-up link.',
           example: '{"label":{"en":"Events","ru":"События"},"url":"https://www.circle.example/"}',
+          unreadable: 'as it was when last good, else `admission` is `closed`',
         },
         {
           key: 'shortAuth',
@@ -778,8 +793,9 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether the terms must be agreed to before the form is sent.',
+          meaning: 'Whether visitors must agree to the terms before submitting the form.',
           example: 'true',
+          unreadable: '`true`',
         },
       ],
       kinds: [
@@ -792,8 +808,9 @@ export const reference: Reference = {
               type: 'text',
               choices: ['EMAIL', 'GOOGLE', 'MAGIC', 'OTP', 'NONE', 'OAUTH2'],
               isRequired: true,
-              meaning: 'The kind of method.',
+              meaning: 'The type of method.',
               example: '"EMAIL"',
+              unreadable: 'as if it were not there',
             },
             {
               key: 'externalContent',
@@ -802,12 +819,13 @@ export const reference: Reference = {
               isRequired: false,
               meaning: 'What an OAUTH2 method needs.',
               example: '{"codeUrl":"https://id.circle.example/authorize"}',
+              unreadable: 'as if it were not there',
             },
           ],
         },
         {
           name: 'ExternalContent',
-          meaning: 'Addresses of an outside sign-in provider.',
+          meaning: 'Addresses of an external sign-in provider.',
           keys: [
             {
               key: 'codeUrl',
@@ -815,29 +833,30 @@ export const reference: Reference = {
               of: 'ProviderUrl',
               isRequired: false,
               meaning:
-                'Page of the provider that asks the visitor for consent and sends back a code. OAUTH2 cannot do without it.',
+                'The provider’s page that asks the visitor for consent and sends back a code. Required for OAUTH2.',
               example: '"https://id.circle.example/authorize"',
+              unreadable: 'as if it were not there',
             },
             {
               key: 'label',
               type: 'LocalizedText',
               of: 'LocalizedText',
               isRequired: false,
-              meaning: "The button's text. Left out, it is the general one for signing up.",
+              meaning: 'The button’s text. Default: the standard one for signing up.',
               example: '{"en":"Events","ru":"События"}',
             },
           ],
         },
         {
           name: 'ApplyNow',
-          meaning: 'A link to an outside application form.',
+          meaning: 'A link to an external application form.',
           keys: [
             {
               key: 'label',
               type: 'LocalizedText',
               of: 'LocalizedText',
               isRequired: true,
-              meaning: "The link's text.",
+              meaning: 'The link’s text.',
               example: '{"en":"Events","ru":"События"}',
             },
             {
@@ -845,7 +864,7 @@ export const reference: Reference = {
               type: 'HttpsUrl',
               of: 'HttpsUrl',
               isRequired: true,
-              meaning: 'Page the link leads to.',
+              meaning: 'The page the link leads to.',
               example: '"https://www.circle.example/"',
             },
           ],
@@ -861,7 +880,7 @@ export const reference: Reference = {
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/stepsConfig.schema.json"',
         },
         {
@@ -869,7 +888,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -887,7 +906,7 @@ export const reference: Reference = {
           of: 'LookingForStep',
           isRequired: false,
           default: '{"order":20}',
-          meaning: 'The request: who or what the member looks for.',
+          meaning: 'The request: who or what the member is looking for.',
           example: '{"visible":false}',
         },
         {
@@ -923,7 +942,7 @@ export const reference: Reference = {
           of: 'Step',
           isRequired: false,
           default: '{"order":60}',
-          meaning: 'A text about oneself.',
+          meaning: 'About: a text about yourself.',
           example: '{"visible":false}',
         },
       ],
@@ -945,14 +964,14 @@ export const reference: Reference = {
               type: 'Order',
               of: 'Order',
               isRequired: false,
-              meaning: 'Place among the steps: smaller comes first.',
+              meaning: 'Position among the steps: lower comes first.',
               example: '10',
             },
           ],
         },
         {
           name: 'LookingForStep',
-          meaning: 'The step of the request: the field, an example of a good request, phrases to begin with.',
+          meaning: 'The request step: the field, an example of a good request and opening phrases.',
           keys: [
             {
               key: 'visible',
@@ -967,7 +986,7 @@ export const reference: Reference = {
               type: 'Order',
               of: 'Order',
               isRequired: false,
-              meaning: 'Place among the steps: smaller comes first.',
+              meaning: 'Position among the steps: lower comes first.',
               example: '10',
             },
             {
@@ -987,7 +1006,7 @@ export const reference: Reference = {
               isRequired: false,
               default:
                 '[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]',
-              meaning: 'Phrases a request can begin with: a press on one adds it to the text.',
+              meaning: 'Phrases to start a request with: choosing one adds it to the text.',
               example:
                 '[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."}]',
             },
@@ -997,14 +1016,14 @@ export const reference: Reference = {
     },
     {
       name: 'navigation.json',
-      meaning: "The member's navigation.",
+      meaning: 'Navigation for members.',
       keys: [
         {
           key: '$schema',
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/navigation.schema.json"',
         },
         {
@@ -1012,7 +1031,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -1029,7 +1048,7 @@ export const reference: Reference = {
           of: 'Tab',
           isRequired: false,
           default: '{"order":10}',
-          meaning: "The community's home.",
+          meaning: 'The community’s home.',
           example: '{"enabled":false}',
         },
         {
@@ -1038,7 +1057,7 @@ export const reference: Reference = {
           of: 'Tab',
           isRequired: false,
           default: '{"order":20}',
-          meaning: 'List of all participants. Shown where the community is transparent.',
+          meaning: 'List of all participants. Shown if the community is transparent.',
           example: '{"enabled":false}',
         },
         {
@@ -1047,7 +1066,7 @@ export const reference: Reference = {
           of: 'Tab',
           isRequired: false,
           default: '{"order":30}',
-          meaning: "The member's contacts.",
+          meaning: 'The member’s contacts.',
           example: '{"enabled":false}',
         },
         {
@@ -1074,7 +1093,7 @@ export const reference: Reference = {
           of: 'Tab',
           isRequired: false,
           default: '{"order":60}',
-          meaning: "The member's own profile. Shown on wide screens.",
+          meaning: 'The member’s own profile. Shown on wide screens.',
           example: '{"enabled":false}',
         },
         {
@@ -1083,7 +1102,7 @@ export const reference: Reference = {
           of: 'CustomTab',
           isRequired: false,
           default: '[]',
-          meaning: "The community's own tabs.",
+          meaning: 'The community’s own tabs.',
           example: '[{"id":"weekly-round","label":{"en":"Events","ru":"События"},"url":"/participants"}]',
         },
       ],
@@ -1105,7 +1124,7 @@ export const reference: Reference = {
               type: 'LocalizedText',
               of: 'LocalizedText',
               isRequired: false,
-              meaning: "The tab's text. Left out, it is the general one.",
+              meaning: 'The tab’s text. Default: the standard one.',
               example: '{"en":"Events","ru":"События"}',
             },
             {
@@ -1113,7 +1132,7 @@ export const reference: Reference = {
               type: 'Order',
               of: 'Order',
               isRequired: false,
-              meaning: 'Place among all tabs: smaller comes first.',
+              meaning: 'Position among all tabs: lower comes first.',
               example: '10',
             },
             {
@@ -1121,21 +1140,21 @@ export const reference: Reference = {
               type: 'true or false',
               isRequired: false,
               default: 'false',
-              meaning: 'Shows the tab also where its own rule would hide it.',
+              meaning: 'Shows the tab even where its own rule would hide it.',
               example: 'true',
             },
           ],
         },
         {
           name: 'CustomTab',
-          meaning: "A tab of the community's own.",
+          meaning: 'The community’s own tab.',
           keys: [
             {
               key: 'id',
               type: 'Slug',
               of: 'Slug',
               isRequired: true,
-              meaning: 'Name of the tab, unlike that of any other.',
+              meaning: 'Unique name of the tab.',
               example: '"weekly-round"',
             },
             {
@@ -1143,7 +1162,7 @@ export const reference: Reference = {
               type: 'LocalizedText',
               of: 'LocalizedText',
               isRequired: true,
-              meaning: "The tab's text.",
+              meaning: 'The tab’s text.',
               example: '{"en":"Events","ru":"События"}',
             },
             {
@@ -1151,7 +1170,7 @@ export const reference: Reference = {
               type: 'LinkUrl',
               of: 'LinkUrl',
               isRequired: true,
-              meaning: 'Path of a screen of this site, or an outside https: address.',
+              meaning: 'Path of a screen of this site, or an external https: address.',
               example: '"/participants"',
             },
             {
@@ -1160,7 +1179,7 @@ export const reference: Reference = {
               of: 'Order',
               isRequired: false,
               default: '100',
-              meaning: 'Place among all tabs: smaller comes first.',
+              meaning: 'Position among all tabs: lower comes first.',
               example: '10',
             },
             {
@@ -1168,7 +1187,7 @@ export const reference: Reference = {
               type: 'true or false',
               isRequired: false,
               default: 'false',
-              meaning: 'Opens in a new window.',
+              meaning: 'Whether it opens in a new tab.',
               example: 'true',
             },
           ],
@@ -1184,7 +1203,7 @@ export const reference: Reference = {
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/questions.schema.json"',
         },
         {
@@ -1192,7 +1211,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -1214,21 +1233,21 @@ export const reference: Reference = {
         },
         {
           name: 'TextQuestion',
-          meaning: "A question answered in one's own words.",
+          meaning: 'A question answered in free text.',
           keys: [
             {
               key: 'id',
               type: 'Slug',
               of: 'Slug',
               isRequired: true,
-              meaning: 'Name of the question, unlike that of any other. Answers are stored under it.',
+              meaning: 'Unique name of the question. Answers are stored under it.',
               example: '"weekly-round"',
             },
             {
               key: 'type',
               type: '"text"',
               isRequired: true,
-              meaning: 'The kind of question.',
+              meaning: 'The type of question.',
               example: '"text"',
             },
             {
@@ -1244,7 +1263,7 @@ export const reference: Reference = {
               type: 'whole number, 1 to 255',
               isRequired: false,
               default: '255',
-              meaning: 'Most characters of an answer.',
+              meaning: 'Maximum length of an answer, in characters.',
               example: '255',
             },
             {
@@ -1252,28 +1271,28 @@ export const reference: Reference = {
               type: 'true or false',
               isRequired: false,
               default: 'false',
-              meaning: 'Whether an answer must be given.',
+              meaning: 'Whether an answer is required.',
               example: 'true',
             },
           ],
         },
         {
           name: 'SelectQuestion',
-          meaning: 'A question answered by choosing.',
+          meaning: 'A question with options.',
           keys: [
             {
               key: 'id',
               type: 'Slug',
               of: 'Slug',
               isRequired: true,
-              meaning: 'Name of the question, unlike that of any other. Answers are stored under it.',
+              meaning: 'Unique name of the question. Answers are stored under it.',
               example: '"weekly-round"',
             },
             {
               key: 'type',
               type: '"select"',
               isRequired: true,
-              meaning: 'The kind of question.',
+              meaning: 'The type of question.',
               example: '"select"',
             },
             {
@@ -1289,7 +1308,7 @@ export const reference: Reference = {
               type: 'list of LocalizedText, 2 to 50 items',
               of: 'LocalizedText',
               isRequired: true,
-              meaning: 'What can be chosen.',
+              meaning: 'The options.',
               example: '[{"en":"Events","ru":"События"},{"en":"Events","ru":"События"}]',
             },
             {
@@ -1297,7 +1316,7 @@ export const reference: Reference = {
               type: 'whole number, 1 to 50',
               isRequired: false,
               default: '1',
-              meaning: 'How many options can be chosen.',
+              meaning: 'Maximum number of options that can be chosen.',
               example: '1',
             },
             {
@@ -1305,7 +1324,7 @@ export const reference: Reference = {
               type: 'true or false',
               isRequired: false,
               default: 'false',
-              meaning: 'Whether an answer must be given.',
+              meaning: 'Whether an answer is required.',
               example: 'true',
             },
           ],
@@ -1314,14 +1333,15 @@ export const reference: Reference = {
     },
     {
       name: 'landingen.json, landingru.json',
-      meaning: "The welcome page in one language. `{{title}}` in any text is the community's title.",
+      meaning:
+        'The welcome page in one language. `{{title}}` in any text is replaced with the community’s title.',
       keys: [
         {
           key: '$schema',
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/landing.schema.json"',
         },
         {
@@ -1329,7 +1349,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -1365,13 +1385,13 @@ export const reference: Reference = {
         },
         {
           name: 'HeroSection',
-          meaning: 'The opening: what this is and the first thing to do.',
+          meaning: 'The opening: what this is and what to do first.',
           keys: [
             {
               key: 'type',
               type: '"hero"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"hero"',
             },
             {
@@ -1393,7 +1413,7 @@ export const reference: Reference = {
               key: 'text',
               type: 'text, 1 to 600 characters',
               isRequired: false,
-              meaning: 'A sentence or two below the heading.',
+              meaning: 'One or two sentences below the heading.',
               example: '"Two thousand makers in forty towns."',
             },
             {
@@ -1401,14 +1421,14 @@ export const reference: Reference = {
               type: 'ImageUrl',
               of: 'ImageUrl',
               isRequired: false,
-              meaning: 'Picture beside the text.',
+              meaning: 'Image beside the text.',
               example: '"assets/hero.jpg"',
             },
             {
               key: 'imageAlt',
               type: 'text, 1 to 200 characters',
               isRequired: false,
-              meaning: 'What the picture shows, for those who do not see it. Left out, it is decoration.',
+              meaning: 'What the image shows, for people who can’t see it. Default: the image is decorative.',
               example: '"Three people at a long table"',
             },
             {
@@ -1429,7 +1449,7 @@ export const reference: Reference = {
               key: 'type',
               type: '"features"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"features"',
             },
             {
@@ -1472,7 +1492,7 @@ export const reference: Reference = {
               key: 'type',
               type: '"steps"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"steps"',
             },
             {
@@ -1515,7 +1535,7 @@ export const reference: Reference = {
               key: 'type',
               type: '"people"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"people"',
             },
             {
@@ -1545,20 +1565,20 @@ export const reference: Reference = {
               type: 'whole number, 1 to 24',
               isRequired: false,
               default: '8',
-              meaning: 'How many members are shown at most.',
+              meaning: 'Maximum number of members shown.',
               example: '8',
             },
           ],
         },
         {
           name: 'QuoteSection',
-          meaning: 'Words of a member.',
+          meaning: 'A quote from a member.',
           keys: [
             {
               key: 'type',
               type: '"quote"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"quote"',
             },
             {
@@ -1573,21 +1593,21 @@ export const reference: Reference = {
               key: 'text',
               type: 'text, 1 to 600 characters',
               isRequired: true,
-              meaning: 'The words, without quotation marks.',
+              meaning: 'The quote, without quotation marks.',
               example: '"I found my co-founder in the second week."',
             },
             {
               key: 'author',
               type: 'text, 1 to 120 characters',
               isRequired: true,
-              meaning: 'Who says so.',
+              meaning: 'Who said it.',
               example: '"Ana Petrović"',
             },
             {
               key: 'role',
               type: 'text, 1 to 160 characters',
               isRequired: false,
-              meaning: 'What the author is or does.',
+              meaning: 'The author’s role.',
               example: '"Product designer"',
             },
           ],
@@ -1600,7 +1620,7 @@ export const reference: Reference = {
               key: 'type',
               type: '"stats"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"stats"',
             },
             {
@@ -1636,7 +1656,7 @@ export const reference: Reference = {
               key: 'type',
               type: '"faq"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"faq"',
             },
             {
@@ -1666,13 +1686,13 @@ export const reference: Reference = {
         },
         {
           name: 'CallToActionSection',
-          meaning: 'The closing call.',
+          meaning: 'The closing call to action.',
           keys: [
             {
               key: 'type',
               type: '"callToAction"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"callToAction"',
             },
             {
@@ -1715,7 +1735,7 @@ export const reference: Reference = {
               key: 'type',
               type: '"richText"',
               isRequired: true,
-              meaning: 'The kind of section.',
+              meaning: 'The type of section.',
               example: '"richText"',
             },
             {
@@ -1745,7 +1765,7 @@ export const reference: Reference = {
         {
           name: 'Action',
           meaning:
-            'A button: `label` with `to` for a screen of this site, or with `href` for an outside address.',
+            'A button: `label` with `to` for a screen of this site, or with `href` for an external address.',
           form: 'a label and either `to` (a path of this site) or `href` (an https: address)',
           example: '{"label":"Join","to":"/registration"}',
           keys: [
@@ -1753,7 +1773,7 @@ export const reference: Reference = {
               key: 'label',
               type: 'text, 1 to 60 characters',
               isRequired: true,
-              meaning: "The button's text.",
+              meaning: 'The button’s text.',
               example: '"Join"',
             },
             {
@@ -1761,7 +1781,7 @@ export const reference: Reference = {
               type: 'SitePath',
               of: 'SitePath',
               isRequired: false,
-              meaning: 'Path of a screen, like /registration.',
+              meaning: 'Path of a screen, such as /registration.',
               example: '"/participants"',
             },
             {
@@ -1769,7 +1789,7 @@ export const reference: Reference = {
               type: 'HttpsUrl',
               of: 'HttpsUrl',
               isRequired: false,
-              meaning: 'Outside address.',
+              meaning: 'External address.',
               example: '"https://www.circle.example/"',
             },
           ],
@@ -1822,7 +1842,7 @@ export const reference: Reference = {
                 'book-open',
               ],
               isRequired: false,
-              meaning: 'Picture above it.',
+              meaning: 'Icon above it.',
               example: '"users"',
             },
           ],
@@ -1835,7 +1855,7 @@ export const reference: Reference = {
               key: 'value',
               type: 'text, 1 to 20 characters',
               isRequired: true,
-              meaning: 'The figure, as it is shown: "1,200+".',
+              meaning: 'The figure as shown: "1,200+".',
               example: '"1,200+"',
             },
             {
@@ -1872,14 +1892,14 @@ export const reference: Reference = {
     {
       name: 'partner.json',
       meaning:
-        "The pages below /partner/, for members. A page that is left out is not there; a community without this file has none of them. `{{title}}` in any text is the community's title.",
+        'Pages under /partner/, for members. A page that is left out doesn’t exist; a community without this file has none. `{{title}}` in any text is replaced with the community’s title.',
       keys: [
         {
           key: '$schema',
           type: 'SchemaAddress',
           of: 'SchemaAddress',
           isRequired: false,
-          meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+          meaning: 'Where this file’s schema is, so that editors can complete and check it.',
           example: '"../../schemas/partner.schema.json"',
         },
         {
@@ -1887,7 +1907,7 @@ export const reference: Reference = {
           type: 'SchemaVersion',
           of: 'SchemaVersion',
           isRequired: false,
-          meaning: 'The version of the schema this file is written for.',
+          meaning: 'The schema version this file was written for.',
           example: '1',
         },
         {
@@ -1913,7 +1933,7 @@ export const reference: Reference = {
           type: 'PartnerPage',
           of: 'PartnerPage',
           isRequired: false,
-          meaning: 'Whom partners turn to: /partner/contacts.',
+          meaning: 'Who partners can contact: /partner/contacts.',
           example:
             '{"en":{"title":"Services","sections":[{"type":"hero","title":"Meet the people who make it"}]}}',
         },
@@ -1922,7 +1942,7 @@ export const reference: Reference = {
           type: 'PartnerPage',
           of: 'PartnerPage',
           isRequired: false,
-          meaning: 'What partners hold and visit: /partner/events.',
+          meaning: 'Events partners host and attend: /partner/events.',
           example:
             '{"en":{"title":"Services","sections":[{"type":"hero","title":"Meet the people who make it"}]}}',
         },
@@ -1931,7 +1951,7 @@ export const reference: Reference = {
           type: 'PartnerPage',
           of: 'PartnerPage',
           isRequired: false,
-          meaning: 'What partners are paid: /partner/earnings.',
+          meaning: 'What partners earn: /partner/earnings.',
           example:
             '{"en":{"title":"Services","sections":[{"type":"hero","title":"Meet the people who make it"}]}}',
         },
@@ -1940,7 +1960,7 @@ export const reference: Reference = {
           type: 'PartnerPage',
           of: 'PartnerPage',
           isRequired: false,
-          meaning: 'What partners can become: /partner/career.',
+          meaning: 'How partners can progress: /partner/career.',
           example:
             '{"en":{"title":"Services","sections":[{"type":"hero","title":"Meet the people who make it"}]}}',
         },
@@ -1949,7 +1969,7 @@ export const reference: Reference = {
         {
           name: 'PartnerPage',
           meaning:
-            "A page in each language. A reader of another language gets it in the community's own, else in the one there is.",
+            'A page per language. Readers of another language get the community’s default language or, failing that, the one available.',
           form: 'an object with a page per language (en, ru)',
           example:
             '{"en":{"title":"Services","sections":[{"type":"hero","title":"Meet the people who make it"}]}}',
@@ -1990,7 +2010,7 @@ export const reference: Reference = {
               type: 'list of Section, 1 to 30 items',
               of: 'Section',
               isRequired: true,
-              meaning: 'The page from top to bottom, of the same sections as a welcome page.',
+              meaning: 'The page from top to bottom, made of the same sections as a welcome page.',
               example: '[{"type":"hero","title":"Meet the people who make it"}]',
             },
           ],
@@ -2024,22 +2044,22 @@ export const reference: Reference = {
     },
     {
       name: 'Domain',
-      meaning: 'A host name in small letters, without scheme, port or path.',
-      form: 'a host name in small letters, like circle.example',
+      meaning: 'A host name in lower case, without scheme, port or path.',
+      form: 'a host name in lower case, like circle.example',
       example: '"circle.example"',
       keys: [],
     },
     {
       name: 'Slug',
-      meaning: 'A short name of small letters, digits, dots, hyphens and underscores.',
-      form: '1 to 63 small letters, digits, dots, hyphens or underscores, beginning with a letter or digit',
+      meaning: 'A short name of lower-case letters, digits, dots, hyphens and underscores.',
+      form: '1 to 63 lower-case letters, digits, dots, hyphens or underscores, starting with a letter or digit',
       example: '"weekly-round"',
       keys: [],
     },
     {
       name: 'Email',
-      meaning: 'An e-mail address.',
-      form: 'an e-mail address',
+      meaning: 'An email address.',
+      form: 'an email address',
       example: '"hello@circle.example"',
       keys: [],
     },
@@ -2052,59 +2072,58 @@ export const reference: Reference = {
     },
     {
       name: 'HttpsUrl',
-      meaning: 'An outside address. https: only.',
-      form: 'an address that begins with https://',
+      meaning: 'An external address. https: only.',
+      form: 'an address that starts with https://',
       example: '"https://www.circle.example/"',
       keys: [],
     },
     {
       name: 'ProviderUrl',
       meaning: 'An address of a sign-in provider: https:, or http: for a provider on this machine.',
-      form: 'an address that begins with https:// (http:// on localhost alone)',
+      form: 'an address that starts with https:// (http:// on localhost only)',
       example: '"https://id.circle.example/authorize"',
       keys: [],
     },
     {
       name: 'SitePath',
       meaning: 'A path of this site.',
-      form: 'a path of this site that begins with a single /',
+      form: 'a path of this site that starts with a single /',
       example: '"/participants"',
       keys: [],
     },
     {
       name: 'LinkUrl',
-      meaning: 'A path of this site or an outside address.',
-      form: 'a path that begins with a single /, or an address that begins with https://',
+      meaning: 'A path of this site or an external address.',
+      form: 'a path that starts with a single /, or an address that starts with https://',
       example: '"/participants"',
       keys: [],
     },
     {
       name: 'RelativeAsset',
-      meaning: "A file of the folder's assets/, as a relative path.",
+      meaning: 'A file in the folder’s assets/, as a relative path.',
       form: 'a path inside the folder like assets/logo.svg',
       example: '"assets/logo.svg"',
       keys: [],
     },
     {
       name: 'ImageUrl',
-      meaning: "A picture: a file of the folder's assets/ or an outside https: address.",
-      form: 'a path inside the folder like assets/hero.jpg, or an address that begins with https://',
+      meaning: 'An image: a file in the folder’s assets/ or an external https: address.',
+      form: 'a path inside the folder like assets/hero.jpg, or an address that starts with https://',
       example: '"assets/hero.jpg"',
       keys: [],
     },
     {
       name: 'BrandImageUrl',
-      meaning:
-        "A picture of the brand: a file of the folder's assets/, an outside https: address or a data: image.",
-      form: 'a path inside the folder like assets/logo.svg, an address that begins with https://, or a data: image',
+      meaning: 'A brand image: a file in the folder’s assets/, an external https: address or a data: image.',
+      form: 'a path inside the folder like assets/logo.svg, an address that starts with https://, or a data: image',
       example: '"assets/logo.svg"',
       keys: [],
     },
     {
       name: 'DocumentUrl',
       meaning:
-        "A document: a file of the folder's assets/, a path of this site or an outside https: address.",
-      form: 'a path inside the folder like assets/terms.html, a path that begins with a single /, or an address that begins with https://',
+        'A document: a file in the folder’s assets/, a path of this site or an external https: address.',
+      form: 'a path inside the folder like assets/terms.html, a path that starts with a single /, or an address that starts with https://',
       example: '"/docs/agreement_nw.html"',
       keys: [],
     },
@@ -2117,21 +2136,21 @@ export const reference: Reference = {
     },
     {
       name: 'Order',
-      meaning: 'Place among its neighbours: smaller comes first.',
+      meaning: 'Position among its siblings: lower comes first.',
       form: 'whole number, 0 to 1000',
       example: '10',
       keys: [],
     },
     {
       name: 'SchemaAddress',
-      meaning: 'Where the schema of this file lies, so that editors complete and check it.',
+      meaning: 'Where this file’s schema is, so that editors can complete and check it.',
       form: 'text, at most 500 characters',
       example: '"../../schemas/brand.schema.json"',
       keys: [],
     },
     {
       name: 'SchemaVersion',
-      meaning: 'The version of the schema this file is written for.',
+      meaning: 'The schema version this file was written for.',
       form: '1',
       example: '1',
       keys: [],

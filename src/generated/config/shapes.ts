@@ -81,7 +81,7 @@ export const shapes = {
     keys: {
       $schema: {},
       schemaVersion: {},
-      id: {},
+      id: { guard: { closes: 'admission' } },
       domain: {},
       aliases: { default: [], items: {} },
       parentCommunityDomain: {},
@@ -95,11 +95,11 @@ export const shapes = {
         fits: 70,
       },
       imgUrl: { asset: true },
-      transparent: { default: false },
+      transparent: { default: false, guard: { closed: false } },
       shortLanding: { default: false },
       isTimCommunity: { default: false },
       senderEmail: { default: 'notifications@community.example' },
-      admission: { default: 'open' },
+      admission: { default: 'open', guard: { closed: 'closed' } },
       contactsConfig: {
         default: {},
         merge: true,
@@ -129,20 +129,23 @@ export const shapes = {
       timeZone: { default: 'UTC' },
       legal: {
         default: {},
+        guard: { closes: 'admission' },
         merge: true,
         keys: {
-          showAgreement: { default: false },
-          agreementUrl: { asset: true },
-          policyUrl: { asset: true },
-          termsUrl: { asset: true },
+          showAgreement: { default: false, guard: { closes: 'admission' } },
+          agreementUrl: { asset: true, guard: { closes: 'admission' } },
+          policyUrl: { asset: true, guard: { closes: 'admission' } },
+          termsUrl: { asset: true, guard: { closes: 'admission' } },
           byCountry: {
+            guard: { closes: 'admission' },
             values: {
+              guard: { closes: 'admission' },
               merge: true,
               keys: {
-                showAgreement: {},
-                agreementUrl: { asset: true },
-                policyUrl: { asset: true },
-                termsUrl: { asset: true },
+                showAgreement: { guard: { closes: 'admission' } },
+                agreementUrl: { asset: true, guard: { closes: 'admission' } },
+                policyUrl: { asset: true, guard: { closes: 'admission' } },
+                termsUrl: { asset: true, guard: { closes: 'admission' } },
               },
             },
           },
@@ -221,13 +224,14 @@ export const shapes = {
       schemaVersion: {},
       methods: {
         default: [{ authType: 'EMAIL' }],
+        guard: { closed: [] },
         items: {
           keys: {
-            authType: {},
+            authType: { guard: { closed: null } },
             externalContent: {
               merge: true,
               keys: {
-                codeUrl: {},
+                codeUrl: { guard: { closed: null } },
                 label: {
                   expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
                   localized: true,
@@ -235,6 +239,7 @@ export const shapes = {
                   fits: 28,
                 },
               },
+              guard: { closed: null },
             },
           },
         },
@@ -249,8 +254,13 @@ export const shapes = {
           },
           url: {},
         },
+        guard: { closes: 'admission' },
       },
-      shortAuth: { default: {}, merge: true, keys: { requireTerms: { default: false } } },
+      shortAuth: {
+        default: {},
+        merge: true,
+        keys: { requireTerms: { default: false, guard: { closed: true } } },
+      },
     },
   },
   stepsConfig: {
@@ -500,32 +510,35 @@ export const shapes = {
       brand: { keys: { title: {}, siteUrl: {} } },
       lang: {},
       legal: {
+        guard: { closes: 'admission' },
         merge: true,
         keys: {
-          showAgreement: {},
-          agreementUrl: { asset: true },
-          policyUrl: { asset: true },
-          termsUrl: { asset: true },
+          showAgreement: { guard: { closes: 'admission' } },
+          agreementUrl: { asset: true, guard: { closes: 'admission' } },
+          policyUrl: { asset: true, guard: { closes: 'admission' } },
+          termsUrl: { asset: true, guard: { closes: 'admission' } },
         },
       },
       legalByCountry: {
         values: {
+          guard: { closes: 'admission' },
           merge: true,
           keys: {
-            showAgreement: {},
-            agreementUrl: { asset: true },
-            policyUrl: { asset: true },
-            termsUrl: { asset: true },
+            showAgreement: { guard: { closes: 'admission' } },
+            agreementUrl: { asset: true, guard: { closes: 'admission' } },
+            policyUrl: { asset: true, guard: { closes: 'admission' } },
+            termsUrl: { asset: true, guard: { closes: 'admission' } },
           },
         },
       },
       legalElsewhere: {
+        guard: { closes: 'admission' },
         merge: true,
         keys: {
-          showAgreement: {},
-          agreementUrl: { asset: true },
-          policyUrl: { asset: true },
-          termsUrl: { asset: true },
+          showAgreement: { guard: { closes: 'admission' } },
+          agreementUrl: { asset: true, guard: { closes: 'admission' } },
+          policyUrl: { asset: true, guard: { closes: 'admission' } },
+          termsUrl: { asset: true, guard: { closes: 'admission' } },
         },
       },
       links: { merge: true, keys: { pricingUrl: {} } },

@@ -7,7 +7,7 @@ import type { Order } from './shared';
 export interface StepsConfig {
   /** About you: name, position, company. */
   profile: Step;
-  /** The request: who or what the member looks for. */
+  /** The request: who or what the member is looking for. */
   lookingFor: LookingForStep;
   /** Contacts. */
   contacts: Step;
@@ -15,26 +15,26 @@ export interface StepsConfig {
   networks: Step;
   /** Photo. */
   avatar: Step;
-  /** A text about oneself. */
+  /** About: a text about yourself. */
   about: Step;
 }
 /** One step of onboarding. */
 export interface Step {
   /** Whether the step is shown. */
   visible: boolean;
-  /** Place among the steps: smaller comes first. */
+  /** Position among the steps: lower comes first. */
   order: Order;
 }
-/** The step of the request: the field, an example of a good request, phrases to begin with. */
+/** The request step: the field, an example of a good request and opening phrases. */
 export interface LookingForStep {
   /** Whether the step is shown. */
   visible: boolean;
-  /** Place among the steps: smaller comes first. */
+  /** Position among the steps: lower comes first. */
   order: Order;
   /** A good request, shown beside the field. */
   example: LocalizedText;
   /**
-   * Phrases a request can begin with: a press on one adds it to the text.
+   * Phrases to start a request with: choosing one adds it to the text.
    *
    * @maxItems 12
    */

@@ -4,30 +4,30 @@ import type { Lang } from '../../lib/lang';
 import type { LegalDocuments } from './community';
 import type { HttpsUrl } from './shared';
 
-/** An environment the platform is built for: how the platform itself is called, its language, legal documents and pages. A community's own files go before it. */
+/** An environment the platform is built for: the platform’s own name, language, legal documents and pages. A community’s own files take precedence. */
 export interface Variant {
-  /** The platform's own name and site. No community shows them but one with `platformLinks`. */
+  /** The platform’s own name and website. Only a community with `platformLinks` shows them. */
   brand: PlatformBrand;
-  /** Language of communities that say none. */
+  /** Language of communities that don’t set one. */
   lang: Lang;
-  /** Documents of communities that have none of their own. */
+  /** Documents for communities without their own. */
   legal: LegalDocuments;
-  /** Documents for visitors from some countries, by ISO 3166 code (RU, BY), in communities that ask for the visitor's country and have none of their own. */
+  /** Documents for visitors from some countries, by ISO 3166 code (RU, BY), in communities that look up the visitor’s country and have none of their own. */
   legalByCountry: {
     [k: string]: LegalDocuments;
   };
-  /** Documents for visitors from any other country, or from one that could not be found out, in such communities. Left out, they are `legal`. */
+  /** Documents for visitors from any other or an unknown country in such communities. Default: `legal`. */
   legalElsewhere?: LegalDocuments;
-  /** Pages of the platform outside this site. */
+  /** The platform’s pages outside this site. */
   links: {
-    /** What the platform costs. */
+    /** Pricing. */
     pricingUrl?: HttpsUrl;
   };
 }
-/** How the platform itself is called. */
+/** The platform’s own brand. */
 export interface PlatformBrand {
   /** Name of the platform. */
   title: string;
-  /** Site of the platform. */
+  /** Website of the platform. */
   siteUrl?: HttpsUrl;
 }

@@ -7,7 +7,7 @@ export const errors = {
   serverUnavailable: 'Server is unavailable',
   network: 'Network error. Check your connection and try again.',
   aborted: 'The request was cancelled.',
-  timeout: 'The server did not answer in time. Try again.',
+  timeout: 'The server took too long to answer. Try again.',
   code: {
     e405: 'Your session has ended. Sign in again.',
     e503: 'Server is unavailable',

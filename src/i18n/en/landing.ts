@@ -1,9 +1,9 @@
 /** Texts of the welcome page that no community writes itself. */
 export const landing = {
   startNetworking: 'Start networking',
-  closing: 'Leave your e-mail and begin',
+  closing: 'Enter your email to get started',
   about: 'About',
   privacy: 'Privacy policy',
   redirect: 'Taking you to {{title}}',
-  redirectAction: 'Go there now',
+  redirectAction: 'Go now',
 } as const;

@@ -2,9 +2,9 @@ import { crashTexts } from '../../lib/crashTexts';
 /** Not found, crash, offline. */
 export const system = {
   notFound: {
-    title: 'Nothing lives at this address',
-    text: 'The link may be old, or a letter in it may be wrong.',
-    action: 'To the main page',
+    title: 'Page not found',
+    text: 'The link may be old or mistyped.',
+    action: 'Go to the main page',
   },
   crash: crashTexts.en,
   offline: {

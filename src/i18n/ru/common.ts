@@ -3,7 +3,7 @@ import type { InRussian } from '../types';
 
 /** Words every screen shares, and the frame around the screens. */
 export const common = {
-  cancel: 'Отменить',
+  cancel: 'Отмена',
   close: 'Закрыть',
   back: 'Назад',
   next: 'Далее',
@@ -12,9 +12,10 @@ export const common = {
   copy: 'Скопировать',
   copied: 'Скопировано',
   loading: 'Загрузка',
+  loadsOnline: 'Нет сети. Всё загрузится, когда связь восстановится.',
   opensOutside: 'откроется другой сайт',
-  skipToContent: 'К содержанию',
-  notices: 'Извещения',
+  skipToContent: 'Перейти к содержимому',
+  notices: 'Всплывающие сообщения',
   language: {
     label: 'Язык',
     en: 'English',
@@ -54,7 +55,7 @@ export const common = {
     label: 'Главное меню',
     toWelcome: '{{title}}: на главную',
     logIn: 'Войти',
-    signUp: 'Вступить',
+    signUp: 'Регистрация',
     logOut: 'Выйти',
     about: 'О сообществе',
     members: 'Участники',

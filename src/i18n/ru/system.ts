@@ -5,7 +5,7 @@ import type { InRussian } from '../types';
 /** Not found, crash, offline. */
 export const system = {
   notFound: {
-    title: 'По этому адресу ничего нет',
+    title: 'Страница не найдена',
     text: 'Возможно, ссылка устарела или в ней опечатка.',
     action: 'На главную',
   },

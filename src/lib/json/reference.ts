@@ -14,6 +14,8 @@ export interface ReferenceKey {
   readonly meaning: string;
   /** As JSON. */
   readonly example: string;
+  /** Of a key that guards something: what holds where it cannot be read. `names` stand between backticks. */
+  readonly unreadable?: string;
 }
 
 /** A config file, or a kind of value that several keys have. */

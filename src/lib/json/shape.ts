@@ -1,4 +1,12 @@
 /**
+ * What holds where a key that guards something cannot be read: a value of its own that lets nobody further than any
+ * other, or a closed admission, where there is no such value.
+ */
+export type Guard =
+  /** null: the key is as if it were not there. */
+  { readonly closed: unknown } | { readonly closes: 'admission' };
+
+/**
  * What a schema says about a value's form, without its rules: enough to merge, to fill in defaults and to name the
  * keys that are allowed. Generated from `schemas/` into `src/generated/config/shapes.ts`.
  */
@@ -24,4 +32,6 @@ export interface Shape {
   readonly localized?: true;
   /** Most characters of a text that its place on a phone shows. */
   readonly fits?: number;
+  /** The key guards something. */
+  readonly guard?: Guard;
 }

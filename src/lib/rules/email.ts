@@ -11,7 +11,7 @@ export const maxEmailLength = 254;
 /** The form in which addresses are stored and compared: trimmed, small letters. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** The fault of an address, or undefined when it is in order (VAL-01). */
+/** The issue of an address, or undefined when it is in order (VAL-01). */
 export function checkEmail(email: string): RuleMessage | undefined {
   const trimmed = email.trim();
   const local = trimmed.indexOf('@');

@@ -1,6 +1,6 @@
 import type { Lang } from '../lang';
 
-/** Texts of the rules that client and server share, word for word as the specification has them (VAL-01 to 03). */
+/** Texts of the rules that client and server share, word for word as the specification has them where it does (VAL-01 to 03). */
 export const ruleMessages = {
   emailFormat: {
     en: 'Email is in the wrong format',
@@ -13,6 +13,10 @@ export const ruleMessages = {
   passwordHint: {
     en: 'At least 8 characters',
     ru: 'Не менее 8 символов',
+  },
+  passwordCommon: {
+    en: 'This password is too easy to guess. Choose another one.',
+    ru: 'Этот пароль слишком легко подобрать. Придумайте другой.',
   },
   passwordsDiffer: {
     en: "Passwords don't match",

@@ -49,8 +49,8 @@ const wordings = {
     ru: ({ max }) => `до ${genitive(max, 'варианта', 'вариантов')}`,
   },
   unknownOption: {
-    en: () => 'Choose from the options given',
-    ru: () => 'Выберите из предложенных вариантов',
+    en: () => 'Choose one of the options',
+    ru: () => 'Выберите один из вариантов',
   },
   emailFormat: {
     en: () => ruleMessages.emailFormat.en,
@@ -65,7 +65,7 @@ const wordings = {
     ru: () => 'Ссылка должна начинаться с https://www.linkedin.com/in/',
   },
   handleFormat: {
-    en: (values) => `Enter a user name or a link: ${network(values, 'en')}`,
+    en: (values) => `Enter a username or link: ${network(values, 'en')}`,
     ru: (values) => `Введите имя пользователя или ссылку: ${network(values, 'ru')}`,
   },
   linkFormat: {
@@ -73,7 +73,7 @@ const wordings = {
     ru: (values) => `Введите ссылку: ${network(values, 'ru')}`,
   },
   nameFormat: {
-    en: (values) => `Enter a user name: ${network(values, 'en')}`,
+    en: (values) => `Enter a username: ${network(values, 'en')}`,
     ru: (values) => `Введите имя пользователя: ${network(values, 'ru')}`,
   },
   contactEmpty: {
@@ -85,16 +85,16 @@ const wordings = {
     ru: (values) => `Контакт ${network(values, 'ru')} уже добавлен`,
   },
   contactNotOffered: {
-    en: (values) => `${network(values, 'en')} contacts are not used in this community`,
+    en: (values) => `${network(values, 'en')} contacts aren’t used in this community`,
     ru: (values) => `В этом сообществе не указывают контакт ${network(values, 'ru')}`,
   },
   pictureUnknown: {
-    en: () => 'This picture is no longer there. Upload it again',
+    en: () => 'This image is no longer available. Upload it again',
     ru: () => 'Этого изображения больше нет. Загрузите его ещё раз',
   },
   contactsRequired: {
-    en: (values) => `Give at least ${values.min} of these contacts: ${all(values, 'en')}`,
-    ru: (values) => `Укажите хотя бы ${values.min} из этих контактов: ${all(values, 'ru')}`,
+    en: (values) => `Add at least ${values.min} of these contacts: ${all(values, 'en')}`,
+    ru: (values) => `Укажите не менее ${values.min} из этих контактов: ${all(values, 'ru')}`,
   },
 } as const satisfies Record<string, Wording>;
 
@@ -107,7 +107,7 @@ export interface Broken {
 }
 
 /** A field that breaks a rule. */
-export interface ProfileFault extends Broken {
+export interface ProfileIssue extends Broken {
   /** Dotted, from the root of what was checked: `contacts.1.value`. */
   path: string;
 }

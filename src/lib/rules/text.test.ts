@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { charactersOf, cleanLine, cleanText, textLength } from './text';
 
 describe('text', () => {
@@ -32,6 +32,20 @@ describe('text', () => {
 
   it('ONB-06 marks heaped on one letter are no way around a limit', () => {
     expect(textLength(`a${'\u0301'.repeat(3000)}`)).toBeGreaterThan(1000);
+  });
+
+  it('ONB-06 a text over every limit is weighed and not taken apart', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(textLength('é🙂'.repeat(500_000))).toBeGreaterThan(100_000);
+    expect(segment).not.toHaveBeenCalled();
+    expect(textLength('é🙂'.repeat(100))).toBe(200);
+    expect(segment).toHaveBeenCalledOnce();
+    segment.mockRestore();
+  });
+
+  it('PRO-01 a million blanks within a line are read once', () => {
+    const blanks = ' '.repeat(1_000_000);
+    expect(cleanText(`a${blanks}b${blanks}`).length).toBe(1_000_002);
   });
 
   it('cleaning twice is cleaning once, and apart is whole again', () => {

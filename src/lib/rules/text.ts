@@ -19,7 +19,9 @@ export const cleanText = (text: string): string =>
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/[^\S\n]/gu, ' ')
       .replace(unseenInLines, '')
-      .replace(/ +$/gm, '')
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   );
@@ -33,6 +35,9 @@ export const charactersOf = (text: string): string[] =>
 /** Parts that one character may have, on average, before each three count as one more. */
 const partsPerCharacter = 3;
 
+/** A text of more UTF-16 units is over every limit of ours: it is weighed and not taken apart. */
+const longestApart = 32_768;
+
 /**
  * How long a text is, in characters as a reader counts them. Heaps of marks on one letter count by what they weigh, so
  * that a limit on the length is a limit on the size too.
@@ -40,6 +45,8 @@ const partsPerCharacter = 3;
 export function textLength(text: string): number {
   // Plain text is counted at once: fields do so on every key.
   if (/^[\x20-\x7E\n\u00A1-\u00AC\u00AE-\u02FF\u0400-\u0482\u048A-\u052F]*$/.test(text)) return text.length;
-  const parts = Array.from(text).length;
-  return Math.max(charactersOf(text).length, Math.ceil(parts / partsPerCharacter));
+  let parts = 0;
+  for (const _part of text) parts += 1;
+  const weight = Math.ceil(parts / partsPerCharacter);
+  return text.length > longestApart ? weight : Math.max(charactersOf(text).length, weight);
 }

@@ -59,6 +59,11 @@ describe('the pictures of a brand', () => {
     expect(await sharp(await draw(config, name)).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
+  it('CFG-08 are drawn also once members have sent pictures of their own', async () => {
+    await import('../modules/image/picture');
+    expect(await pixel(await draw(config, 'icon-192.png'), 4, 4)).toEqual(['#0000ff', 255]);
+  });
+
   it('CFG-08 icons are the brand’s own picture, on its ground where a phone cuts the edges', async () => {
     expect(await pixel(await draw(config, 'icon-192.png'), 4, 4)).toEqual(['#0000ff', 255]);
     const maskable = await draw(config, 'icon-maskable-512.png');

@@ -41,7 +41,7 @@ const manifest = (lang: Lang): BrandFile => ({
   make: ({ config }) => Promise.resolve(Buffer.from(webManifest(config, lang))),
 });
 
-/** Twice the height it is shown at in letters, in px. */
+/** Twice the height it is shown at in emails, in px. */
 const logoBox = { width: 640, height: 96 };
 
 const logo: BrandFile = {

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** Loaded with the first picture: it is heavy, and no start should wait for it. */
-const load = async () => (await import('sharp')).default;
+const load = async () => (await import('../decoders')).sharp;
 
 /** A picture has no more pixels than these, whatever its file says. */
 const limitInputPixels = 40_000_000;

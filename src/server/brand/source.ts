@@ -1,5 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { placeInside } from '../place';
 
 /** Larger pictures are not drawn into others, in bytes. */
 const largest = 4 * 1024 * 1024;
@@ -7,13 +7,12 @@ const largest = 4 * 1024 * 1024;
 const ofAssets = /^\/community\/([^/]+)\/(assets\/[^?#]+)$/;
 const ofData = /^data:image\/[a-z+]+;base64,(.+)$/;
 
-/** The bytes of a file of a community's assets; nothing outside the folder, links followed. */
+/** The bytes of a file of a community's assets; nothing outside the folder, links followed, also that of the folder. */
 async function asset(dir: string, domain: string, path: string): Promise<Buffer | undefined> {
+  const folder = placeInside(dir, domain);
+  const file = folder && placeInside(folder, path);
   try {
-    const folder = await realpath(join(dir, domain));
-    const file = await realpath(join(folder, path));
-    if (!file.startsWith(folder + sep) || (await stat(file)).size > largest) return undefined;
-    return await readFile(file);
+    return file && (await stat(file)).size <= largest ? await readFile(file) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema';
+import { isUnreachable } from './unreachable';
 
 /** Drizzle over a pool or over the one connection of a transaction: repositories take either. */
 export type Orm = NodePgDatabase<typeof schema>;
@@ -19,6 +20,11 @@ export interface Database extends SqlRunner {
   orm: Orm;
   pool: pg.Pool;
   /**
+   * The name by which each connection keeps a query that is made ready once (drizzle's `prepare`); '' for none, where
+   * connections share one session of the database, in which a name would be taken.
+   */
+  statement(name: string): string;
+  /**
    * Runs `work` in one transaction: commits what it did when it resolves, undoes it when it throws. Inside, only the
    * transaction given may be used: a query past it could wait for the transaction itself.
    */
@@ -26,8 +32,15 @@ export interface Database extends SqlRunner {
   close(): Promise<void>;
 }
 
-/** Opens a pool of connections. `onError` hears of idle connections that broke; queries throw by themselves. */
-export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => void): Database {
+/**
+ * Opens a pool of connections. `onError` hears of idle connections that broke; queries throw by themselves. `oneSession`:
+ * the connections share one session, as those of the embedded database do.
+ */
+export function openDatabase(
+  config: pg.PoolConfig,
+  onError: (error: Error) => void,
+  oneSession: boolean,
+): Database {
   const pool = new pg.Pool(config);
   pool.on('error', onError);
 
@@ -35,6 +48,9 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
     const client = await pool.connect();
     const after: (() => void)[] = [];
     let broken: Error | undefined;
+    // One that breaks while no query is under way: the next one fails. Without a listener it would end the process.
+    const onBroken = (error: Error) => (broken = error);
+    client.on('error', onBroken);
     try {
       await client.query('begin');
       const result = await work({
@@ -46,9 +62,12 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
       for (const run of after) run();
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (broken = failure));
+      // A connection that does not answer is not asked once more: it goes, and the database rolls back.
+      if (isUnreachable(error)) broken ??= error as Error;
+      else await client.query('rollback').catch(onBroken);
       throw error;
     } finally {
+      client.off('error', onBroken);
       client.release(broken);
     }
   }
@@ -56,6 +75,7 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
   return {
     orm: drizzle(pool, { schema }),
     pool,
+    statement: (name) => (oneSession ? '' : name),
     executeSql: (text, values) => pool.query(text, values),
     transaction,
     close: () => pool.end(),

@@ -6,5 +6,6 @@ export * from './schema/images';
 export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';
+export * from './schema/schemaVersion';
 export * from './schema/sessions';
 export * from './schema/users';

@@ -2,16 +2,27 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 import { sha256 } from '../tokens';
-import type { CounterStore } from './store';
-import type { AccountLimit, Limit, LimitTable } from './table';
+import type { CounterStores } from './store';
+import type { AccountLimit, LimitTable } from './table';
+
+export interface Counted {
+  /** Whether there were more than the limit allows, this one included. */
+  tooMany: boolean;
+  /** Seconds until the window ends. */
+  retryAfter: number;
+}
 
 export interface Limits {
-  /** Counts a call from the request's address; throws 1104 when there were too many. */
-  address(call: string, request: FastifyRequest): Promise<void>;
-  /** Counts a try for an account; throws 1104 when there were too many. */
-  account(limit: AccountLimit, email: string): Promise<void>;
+  /** Counts a call, or something else of the address table, from the request's address; throws 1104 when there were too many. */
+  address(name: string, request: FastifyRequest): Promise<void>;
+  /** Takes back what was counted before it was known to be right. */
+  giveBack(name: string, request: FastifyRequest): Promise<void>;
+  /** Counts a try for an account (or a code of one): all tries, or those `from` one address. */
+  count(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<Counted>;
+  /** As `count`; throws 1104 when there were too many. */
+  account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** Forgets the tries: one was right. */
-  forget(limit: AccountLimit, email: string): Promise<void>;
+  forget(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
 }
 
 /** An IPv6 customer holds a whole /64: it counts as one. */
@@ -26,20 +37,38 @@ export function addressKey(ip: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-export function createLimits(store: CounterStore, table: LimitTable): Limits {
-  async function hit(key: string, { max, seconds }: Limit): Promise<void> {
-    const { count, endsIn } = await store.hit(key, seconds * 1000);
-    if (count > max) throw new AppError(1104, { retryAfter: Math.ceil(endsIn / 1000) });
-  }
-  // Addresses of people stay out of the store.
-  const accountKey = (limit: AccountLimit, email: string) => `account:${limit}:${sha256(email)}`;
+export function createLimits({ addresses, accounts }: CounterStores, table: LimitTable): Limits {
+  const tooManyError = (retryAfter: number) => new AppError(1104, { retryAfter });
+  const addressOf = (name: string, { ip }: FastifyRequest) => `address:${name}:${addressKey(ip)}`;
 
-  return {
-    address: async (call, { ip }) => {
-      const limit = table.address[call];
-      if (limit) await hit(`address:${call}:${addressKey(ip)}`, limit);
+  /** Where tries are counted. What an address takes part in stays out of the accounts' store; addresses of people out of both. */
+  function place(limit: AccountLimit, subject: string, from: FastifyRequest | undefined) {
+    const key = `account:${limit}:${sha256(subject)}`;
+    return from ? { store: addresses, key: `${key}:${addressKey(from.ip)}` } : { store: accounts, key };
+  }
+
+  const limits: Limits = {
+    address: async (name, request) => {
+      const limit = table.address[name];
+      if (!limit) return;
+      const { count, endsIn } = await addresses.hit(addressOf(name, request), limit.seconds * 1000);
+      if (count > limit.max) throw tooManyError(Math.ceil(endsIn / 1000));
     },
-    account: (limit, email) => hit(accountKey(limit, email), table.account[limit]),
-    forget: (limit, email) => store.forget(accountKey(limit, email)),
+    giveBack: (name, request) => addresses.giveBack(addressOf(name, request)),
+    count: async (limit, subject, from) => {
+      const { store, key } = place(limit, subject, from);
+      const { max, seconds } = table.account[limit];
+      const { count, endsIn } = await store.hit(key, seconds * 1000);
+      return { tooMany: count > max, retryAfter: Math.ceil(endsIn / 1000) };
+    },
+    account: async (limit, subject, from) => {
+      const { tooMany, retryAfter } = await limits.count(limit, subject, from);
+      if (tooMany) throw tooManyError(retryAfter);
+    },
+    forget: (limit, subject, from) => {
+      const { store, key } = place(limit, subject, from);
+      return store.forget(key);
+    },
   };
+  return limits;
 }

@@ -1,17 +1,25 @@
 import type { Redis } from 'ioredis';
-import { AppError } from '../errors';
 
 /** Counts events by key within windows of fixed length. Shared by all limits; in memory, or in Redis for several processes. */
 export interface CounterStore {
   /** Counts one more; answers how many there are in the window and the ms until it ends. */
   hit(key: string, windowMs: number): Promise<{ count: number; endsIn: number }>;
+  /** Takes one event back: it was none of those that are counted. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-/** More keys than this at once are an attack: the oldest give way. */
+/** What is counted by address, and what by account: a flood of the one leaves the other alone. */
+export interface CounterStores {
+  addresses: CounterStore;
+  accounts: CounterStore;
+}
+
+/** More keys than this at once are an attack: those counted longest ago give way. */
 const mostKeys = 100_000;
 
-export function memoryStore(now: () => Date): CounterStore {
+/** Counters in this process's memory, at most `most` at once. */
+export function memoryStore(now: () => Date, most = mostKeys): CounterStore {
   const windows = new Map<string, { count: number; ends: number }>();
   return {
     hit: async (key, windowMs) => {
@@ -21,8 +29,12 @@ export function memoryStore(now: () => Date): CounterStore {
       window.count += 1;
       windows.delete(key);
       windows.set(key, window);
-      if (windows.size > mostKeys) windows.delete(windows.keys().next().value ?? '');
+      if (windows.size > most) windows.delete(windows.keys().next().value ?? '');
       return { count: window.count, endsIn: window.ends - at };
+    },
+    giveBack: async (key) => {
+      const window = windows.get(key);
+      if (window && window.count > 0) window.count -= 1;
     },
     forget: async (key) => void windows.delete(key),
   };
@@ -40,17 +52,18 @@ if ends <= now then
 end
 return { redis.call('HINCRBY', KEYS[1], 'count', 1), ends - now }`;
 
-/** Without Redis nothing is counted, so nothing is let through either: calls answer 503. */
+const giveBackScript = `
+if tonumber(redis.call('HGET', KEYS[1], 'count') or '0') > 0 then redis.call('HINCRBY', KEYS[1], 'count', -1) end`;
+
+/** Counts in Redis, for all processes together. Rejects while Redis is away. */
 export function redisStore(redis: Redis, now: () => Date): CounterStore {
-  const away = (error: unknown): never => {
-    throw new AppError(503, { cause: error });
-  };
   return {
     hit: async (key, windowMs) => {
-      const counted = await redis.eval(script, 1, `limit:${key}`, now().getTime(), windowMs).catch(away);
+      const counted = await redis.eval(script, 1, `limit:${key}`, now().getTime(), windowMs);
       const [count, endsIn] = counted as [number, number];
       return { count, endsIn };
     },
-    forget: async (key) => void (await redis.del(`limit:${key}`).catch(away)),
+    giveBack: async (key) => void (await redis.eval(giveBackScript, 1, `limit:${key}`)),
+    forget: async (key) => void (await redis.del(`limit:${key}`)),
   };
 }

@@ -1,3 +1,5 @@
+import { mailedLink, oneTimeCode } from '../../lib/rules/auth/code';
+
 /** At most `max` within `seconds`. */
 export interface Limit {
   max: number;
@@ -5,7 +7,9 @@ export interface Limit {
 }
 
 const fiveMinutes = 300;
+const quarter = 900;
 const hour = 3600;
+const day = 86_400;
 
 /**
  * How often a call may come from one address, by the call's name. Wide enough for an office behind one address;
@@ -22,6 +26,8 @@ export const addressLimits: Record<string, Limit> = {
   authMagic: { max: 300, seconds: fiveMinutes },
   otpChallenge: { max: 200, seconds: fiveMinutes },
   otpValidate: { max: 300, seconds: fiveMinutes },
+  outsideChallenge: { max: 200, seconds: fiveMinutes },
+  outsideValidate: { max: 300, seconds: fiveMinutes },
   oauth2Start: { max: 300, seconds: fiveMinutes },
   acceptInvitation: { max: 300, seconds: fiveMinutes },
   previewInvitation: { max: 300, seconds: fiveMinutes },
@@ -32,20 +38,39 @@ export const addressLimits: Record<string, Limit> = {
   deleteUser: { max: 100, seconds: fiveMinutes },
   mailDeletionCode: { max: 100, seconds: fiveMinutes },
   exportData: { max: 100, seconds: fiveMinutes },
+  getProfileBySlug: { max: 300, seconds: fiveMinutes },
+  /** Wrong passwords, over all accounts: who guesses is slowed, and nobody's account is closed. */
+  wrongPassword: { max: 50, seconds: quarter },
+  /** Wrong admin secrets, wherever one is taken. */
+  wrongSecret: { max: 20, seconds: fiveMinutes },
 };
 
-/** How often something may be tried for one account, whether or not it exists. */
+/**
+ * How often something may be tried for one account, whether or not it exists. Nothing a stranger can do here keeps the
+ * owner out: whoever is refused another email has one at hand whose code or link still holds.
+ */
 export const accountLimits = {
-  /** Wrong passwords; a right one forgets them. */
-  password: { max: 10, seconds: 900 },
-  /** Wrong one-time codes, over all codes. */
-  code: { max: 20, seconds: hour },
-  /** Letters with a code or a link. */
-  otp: { max: 10, seconds: hour },
-  magic: { max: 10, seconds: hour },
-  recovery: { max: 5, seconds: hour },
+  /** Wrong passwords before a mailed code is asked for in addition; a sign-in forgets them. */
+  password: { max: 10, seconds: day },
+  /** Emails with that code, and tries of it: both by whoever knows the password. */
+  login: { max: 3, seconds: oneTimeCode.expiresIn },
+  loginCode: { max: 20, seconds: hour },
+  /** Wrong one-time codes over all codes and addresses, from one address, and of one code from one address. */
+  code: { max: 40, seconds: hour },
+  codeFrom: { max: 10, seconds: hour },
+  oneCodeFrom: { max: oneTimeCode.tries, seconds: oneTimeCode.expiresIn },
+  /** Emails with a code or a link: counted no longer than the first of them holds. */
+  otp: { max: 3, seconds: oneTimeCode.expiresIn },
+  magic: { max: 5, seconds: mailedLink.expiresIn },
+  recovery: { max: 5, seconds: mailedLink.expiresIn },
   confirm: { max: 5, seconds: hour },
+  /** Deleting the account, by whoever is signed in to it. */
+  /** Wrong codes that link an external account: whoever asserts an address must not use up its own tries. */
+  outsideCode: { max: 20, seconds: hour },
+  outside: { max: 10, seconds: hour },
   deletion: { max: 5, seconds: hour },
+  deletionPassword: { max: 10, seconds: quarter },
+  deletionCode: { max: 20, seconds: hour },
   /** Pictures, which cost time to decode. */
   upload: { max: 60, seconds: hour },
   /** Pictures fetched from elsewhere: nobody goes through other sites by way of us. */

@@ -1,96 +1,59 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { CommunityConfig } from '../../config/types';
-import type { Lang } from '../../lib/lang';
-import type { Orm, Transaction } from '../db/database';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database';
 import { outbox } from '../db/schema';
-import type { JobQueue } from '../plugins/jobs';
-import { randomId } from '../tokens';
-import { lastLetters, type LetterKind } from './letters';
-import type { Deliver } from './transport';
+import { emailOf } from './templates/emails';
 
-export interface NewLetter {
-  kind: LetterKind;
-  /** What it is about: a second letter for the same cause is never written. */
-  cause: string;
-  community: CommunityConfig;
-  to: string;
-  lang: Lang;
-  /** `code` or `url` where the letter has one, and `siteUrl`. */
-  payload: Record<string, string>;
-  /** Written down like any other, and not sent: what an address that has no account gets. */
-  suppressed?: boolean;
-}
+/** What waits in the outbox, or has been. */
+export type Queued = typeof outbox.$inferSelect;
 
-export interface MailJob {
-  id: string;
-}
-
-/** How often a letter is tried in all. */
-export const mailTries = 8;
-
-/** Writes a letter into the outbox and queues its sending, both in the transaction of its cause. */
-export async function writeLetter(
-  tx: Transaction,
-  queue: JobQueue<MailJob>,
-  { community, to, payload, suppressed, ...letter }: NewLetter,
-  now: Date,
-): Promise<void> {
-  const id = randomId();
-  await tx.orm.insert(outbox).values({
-    ...letter,
-    id,
-    communityId: community.id,
-    recipient: to,
-    payload: suppressed ? null : payload,
-    status: suppressed ? 'suppressed' : 'pending',
-    attempts: 0,
-    createdAt: now,
-  });
-  await queue.send(tx, { id });
-}
-
-export interface SendOptions {
-  orm: Orm;
-  deliver: Deliver;
-  communityById: (id: string) => CommunityConfig;
-  now: () => Date;
-}
-
-/** Sends a letter that waits; one that is out or suppressed is left alone. Rejects when it has to be tried again. */
-export async function sendLetter(
-  { id }: MailJob,
-  { orm, deliver, communityById, now }: SendOptions,
-): Promise<void> {
-  const [letter] = await orm
+/**
+ * Takes at most `count` of the emails that are due, longest due first, for an attempt that ends before `until`: other
+ * processes let them be until then.
+ */
+export async function claimDue(orm: Orm, count: number, now: Date, until: Date): Promise<Queued[]> {
+  const due = orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, 'EMAIL'),
+        inArray(outbox.status, ['pending', 'sending', 'uncertain']),
+        isNotNull(outbox.payload),
+        or(isNull(outbox.tryAt), lte(outbox.tryAt, now)),
+      ),
+    )
+    .orderBy(asc(outbox.tryAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return orm
     .update(outbox)
-    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1` })
-    .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'sending'])))
+    .set({
+      // What may have arrived stays so, whatever becomes of the next attempt.
+      status: sql`case when ${outbox.status} = 'uncertain' then 'uncertain' else 'sending' end`,
+      attempts: sql`${outbox.attempts} + 1`,
+      tryAt: until,
+    })
+    .where(inArray(outbox.id, due))
     .returning();
-  if (!letter?.payload) return;
-  const config = communityById(letter.communityId);
-  const over = { payload: null, ...(lastLetters.has(letter.kind) ? { recipient: '' } : {}) };
-  // Loaded with the first letter: what renders it is heavy, and no start should wait for it.
-  const { renderLetter } = await import('./render');
-  const rendered = await renderLetter(letter.kind as LetterKind, letter.lang, config, letter.payload);
-  try {
-    await deliver({
-      id,
-      from: { name: config.community.title, address: config.community.senderEmail },
-      to: letter.recipient,
-      date: letter.createdAt,
-      ...rendered,
-    });
-  } catch (error) {
-    if (letter.attempts >= mailTries) {
-      await orm
-        .update(outbox)
-        .set({ ...over, status: 'failed' })
-        .where(eq(outbox.id, id));
-    }
-    throw error;
-  }
+}
+
+/** Makes the emails that a process of before had taken due again. For a database that no other process uses. */
+export async function reclaim(orm: Orm): Promise<void> {
   await orm
     .update(outbox)
-    .set({ ...over, status: 'sent', sentAt: now() })
-    .where(eq(outbox.id, id));
+    .set({ tryAt: null })
+    .where(and(eq(outbox.channel, 'EMAIL'), eq(outbox.status, 'sending')));
 }
+
+/** Notes what became of an attempt. False when there is no such email any more: its account has been deleted. */
+export async function note(orm: Orm, id: string, change: Partial<Queued>): Promise<boolean> {
+  const noted = await orm.update(outbox).set(change).where(eq(outbox.id, id)).returning({ id: outbox.id });
+  return noted.length > 0;
+}
+
+/** What an email that is over loses: its code or link, and the address of somebody who is gone. */
+export const over = ({ kind }: Queued): Partial<Queued> => ({
+  payload: null,
+  tryAt: null,
+  ...(emailOf(kind)?.forgetsRecipient ? { recipient: '' } : {}),
+});

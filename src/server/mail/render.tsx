@@ -1,20 +1,26 @@
 import { render } from '@react-email/components';
 import type { CommunityConfig } from '../../config/types';
-import type { Lang } from '../../lib/lang';
+import { routePaths } from '../../lib/routes';
 import { brandFileUrl } from '../brand/address';
-import { Letter } from './Letter';
-import { fill, frameTexts, letterTexts, type LetterKind } from './letters';
+import { EmailLayout } from './layout/EmailLayout';
+import { frameTexts } from './layout/frameTexts';
+import { categories } from './templates/categories';
+import type { AnyEmail, Attachment, EmailDefinition, Setting, Storable } from './templates/email';
+import { textPart } from './layout/textPart';
 
-export interface RenderedLetter {
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
+  attachments: readonly Attachment[];
+  /** Where emails like this are switched off; left out where nobody may. */
+  preferencesUrl?: string;
 }
 
 /** Kinds of pictures that mail programs show. */
 const shown = /\.(png|jpe?g|gif)$/i;
 
-/** Where a letter's logo is: the brand's own, as a PNG drawn from it where mail programs would not show it. */
+/** Where an email's logo is: the brand's own, as a PNG drawn from it where mail programs would not show it. */
 function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
   const { logoUrl } = config.brand;
   const isForeign = logoUrl.startsWith('https:');
@@ -22,36 +28,30 @@ function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
   return siteUrl ? new URL(brandFileUrl(config, 'logo.png'), siteUrl).href : undefined;
 }
 
-/** A letter in the community's brand and the reader's language. `payload` holds its code or address. */
-export async function renderLetter(
-  kind: LetterKind,
-  lang: Lang,
-  config: CommunityConfig,
-  payload: Record<string, string>,
-): Promise<RenderedLetter> {
+/** Members switch off what may be switched off on their profile page. */
+const preferencesOf = ({ category }: AnyEmail, siteUrl: string): string | undefined =>
+  categories[category].optional ? `${siteUrl}${routePaths.profile}#notifications` : undefined;
+
+/** An email in the community's brand and the reader's language. */
+export async function renderEmail<Data extends Storable<Data>>(
+  email: EmailDefinition<Data>,
+  data: Data,
+  setting: Setting,
+): Promise<RenderedEmail> {
+  const { config, lang, siteUrl } = setting;
   const { brand, community } = config;
-  const { code, url, siteUrl = '' } = payload;
-  const values = { title: community.title, code: code ?? '' };
-  const filled = (text: string) => fill(text, values);
-  const { subject, heading, lead, action, note } = letterTexts[kind][lang];
-  const { copy, footer } = frameTexts[lang];
-  const words = {
-    subject: filled(subject),
-    heading: filled(heading),
-    lead: filled(lead),
-    action: action && filled(action),
-    note: filled(note),
-    copy: filled(copy),
-    footer: filled(footer),
-  };
+  const content = email.content[lang](data, { title: community.title });
+  const footer = frameTexts[lang].footer(community.title);
+  const preferencesUrl = preferencesOf(email as AnyEmail, siteUrl);
   const logoUrl = logoOf(config, siteUrl);
-  const letter = <Letter {...{ brand, lang, words, siteUrl, logoUrl, code, url }} />;
-  const text = [
-    words.heading,
-    words.lead,
-    ...(code ? [code] : url ? [`${words.action}:\n${url}`] : []),
-    words.note,
-    `— ${words.footer}`,
-  ];
-  return { subject: words.subject, html: await render(letter), text: `${text.join('\n\n')}\n` };
+  const lines = preferencesUrl ? [footer, `${frameTexts[lang].preferences}: ${preferencesUrl}`] : [footer];
+  return {
+    subject: content.subject,
+    html: await render(
+      <EmailLayout {...{ brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl }} />,
+    ),
+    text: textPart(content, lines),
+    attachments: email.attachments?.(data, setting) ?? [],
+    preferencesUrl,
+  };
 }

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { Attachment } from './templates/email';
 
 export interface Message {
   /** The same however often it is tried, so that a mailbox keeps one. */
@@ -11,32 +11,73 @@ export interface Message {
   html: string;
   text: string;
   date: Date;
+  attachments?: readonly Attachment[];
+  /** Where whoever receives it switches emails like it off. */
+  preferencesUrl?: string;
 }
 
-/** Hands a message on; a rejection means that it has to be tried again. */
-export type Deliver = (message: Message) => Promise<void>;
+export interface Attempt {
+  /** Called, and waited for, before the mail server is given the last of the message: it may arrive from then on. */
+  onHandOver: () => Promise<void>;
+  /** Ends the attempt. */
+  signal: AbortSignal;
+}
 
-const envelope = ({ id, from, ...message }: Message) => ({
+/** Hands a message on; a rejection means that it was not taken, or that nobody knows once it was handed over. */
+export type Deliver = (message: Message, attempt: Attempt) => Promise<void>;
+
+/** How long a mail server is waited for, in ms. */
+export interface MailBounds {
+  /** For a connection, and for a greeting. */
+  connect: number;
+  /** For an answer, that to the whole message included. */
+  answer: number;
+  /** For all of it together. */
+  attempt: number;
+}
+
+export const defaultMailBounds: MailBounds = { connect: 10_000, answer: 60_000, attempt: 90_000 };
+
+export const envelope = ({ id, from, attachments = [], preferencesUrl, ...message }: Message) => ({
   ...message,
+  attachments: [...attachments],
+  ...(preferencesUrl && { list: { unsubscribe: preferencesUrl } }),
   from,
   messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** To a mail server. Its waits are shorter than the job's time, so that no second worker takes over a living one. */
-export function smtpDelivery(url: string): Deliver {
-  const transport = createTransport(url, {});
-  return async (message) => void (await transport.sendMail(envelope(message)));
+/** The same bytes, read no sooner than they are asked for; `atEnd` is done before the end is told. */
+async function* ending(bytes: Readable, atEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) yield chunk as Buffer;
+  await atEnd();
 }
 
-/** Into `.eml` files of a folder, one per message however often it is tried. */
-export function fileDelivery(folder: string): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (message) => {
-    const { message: bytes } = await transport.sendMail(envelope(message));
-    const name = `${message.date.toISOString().replace(/[:.]/g, '-')}-${message.id}.eml`;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
-    await rename(join(folder, `.${name}`), join(folder, name));
+/** To a mail server, over a connection of its own for each message. */
+export function smtpDelivery(
+  url: string,
+  { connect, answer, attempt }: MailBounds = defaultMailBounds,
+): Deliver {
+  const bounds = { connectionTimeout: connect, greetingTimeout: connect, dnsTimeout: connect };
+  return async (message, { onHandOver, signal }) => {
+    const transport = createTransport({ url, ...bounds, socketTimeout: answer });
+    // The transport reads the message only once the mail server has asked for it.
+    transport.use('stream', (mail, done) => {
+      mail.message.processFunc((bytes) => Readable.from(ending(bytes, onHandOver), { objectMode: false }));
+      done();
+    });
+    await transport.sendMail({
+      ...envelope(message),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
+    });
   };
 }
+
+/** Whether the mail server has said that it did not take the message, and will never. */
+export const isPermanent = (error: unknown): boolean => answerOf(error) >= 500;
+
+/** Whether the mail server has said that it did not take the message. */
+export const isRefusal = (error: unknown): boolean => answerOf(error) >= 400;
+
+const answerOf = (error: unknown): number =>
+  error instanceof Error && 'responseCode' in error ? Number(error.responseCode) || 0 : 0;

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { embeddedBounds, poolBounds, remoteBounds, type DatabaseBounds } from '../db/bounds';
 import { openDatabase, type Database } from '../db/database';
 import { startEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
+import { sharesOneSession } from '../db/oneSession';
 import type { Env } from '../env';
 
 declare module 'fastify' {
@@ -13,33 +15,34 @@ declare module 'fastify' {
 
 /**
  * Opens the database of DATABASE_URL, or the embedded one in DATA_DIR, and brings its tables up to date.
- * `onLost` is called when the embedded one ends by itself: nothing works from then on.
+ * `onLost` is called when the embedded one ends by itself: nothing works from then on. `bounds` replaces how long it is
+ * waited for.
  */
 export async function registerDatabase(
   app: FastifyInstance,
   env: Env,
   onLost: (reason: string) => void,
+  bounds?: DatabaseBounds,
 ): Promise<void> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(resolve(env.DATA_DIR));
-  const db = openDatabase(
-    {
-      ...(embedded?.connection ?? { connectionString: env.DATABASE_URL }),
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-    },
-    (error) => app.log.warn({ err: error }, 'an idle database connection broke'),
-  );
-  const close = async () => {
-    await db.close();
-    await embedded?.stop();
-  };
+  const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL };
+  let oneSession: boolean;
   try {
-    await migrate(db.pool);
+    await migrate(connection);
+    oneSession = await sharesOneSession(connection);
   } catch (error) {
-    await close();
+    await embedded?.stop();
     throw error;
   }
+  const db = openDatabase(
+    { ...connection, ...poolBounds(bounds ?? (embedded ? embeddedBounds : remoteBounds)), max: 10 },
+    (error) => app.log.warn({ err: error }, 'an idle database connection broke'),
+    oneSession,
+  );
   embedded?.onLost(onLost);
   app.decorate('db', db);
-  app.addHook('onClose', close);
+  app.addHook('onClose', async () => {
+    await db.close();
+    await embedded?.stop();
+  });
 }

@@ -32,8 +32,10 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' } });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/docs')) return;
-    reply.header('content-security-policy', policy(app.swaggerCSP));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/docs')) {
+      reply.header('content-security-policy', policy(app.swaggerCSP));
+    }
+    done();
   });
 }

@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { SqlRunner, Transaction } from '../db/database';
+import { isUnreachable } from '../db/unreachable';
 
 export interface JobQueue<Data extends object> {
   /** Queues a job in the transaction of its cause; it begins at once after the commit. */
@@ -59,14 +60,34 @@ const asBossDb = (runner: SqlRunner): PgBoss.Db => ({
   executeSql: async (text, values) => ({ ...(await runner.executeSql(text, values)) }) as { rows: object[] },
 });
 
+/** How long pg-boss waits before it asks a database once more that cannot be reached, in ms. */
+const restTime = 1000;
+
+/**
+ * The database for pg-boss, which waits for one that cannot be reached: pg-boss notes the end of a job without looking
+ * whether it succeeded, so a failure there would be nobody's and end the process. Once `isClosing` nothing is waited
+ * for and nothing comes back.
+ */
+const patient = (runner: SqlRunner, isClosing: () => boolean): SqlRunner => ({
+  executeSql: async (text, values) => {
+    for (;;) {
+      try {
+        return await runner.executeSql(text, values);
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        if (isClosing()) return {} as { rows: unknown[] };
+        await wait(restTime, undefined, { ref: false });
+      }
+    }
+  },
+});
+
 /** Jobs that survive a restart and are shared by several processes. */
 export async function registerJobs(app: FastifyInstance): Promise<void> {
   const { track, idle } = createTracker();
-  const boss = new PgBoss({
-    db: asBossDb({ executeSql: (text, values) => track(app.db.executeSql(text, values)) }),
-    schema: 'pgboss',
-  });
   let closing = false;
+  const runner: SqlRunner = { executeSql: (text, values) => track(app.db.executeSql(text, values)) };
+  const boss = new PgBoss({ db: asBossDb(patient(runner, () => closing)), schema: 'pgboss' });
   boss.on('error', (error) => app.log.error({ err: error }, 'jobs'));
   await boss.start();
   app.addHook('onClose', async () => {

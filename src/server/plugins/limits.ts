@@ -1,29 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import { createLimits, type Limits } from '../limits/limits';
-import { memoryStore, redisStore } from '../limits/store';
+import { connectRedis } from '../limits/redis';
+import { withStandIn } from '../limits/standIn';
+import { memoryStore, redisStore, type CounterStore } from '../limits/store';
 import type { LimitTable } from '../limits/table';
 
 declare module 'fastify' {
   interface FastifyInstance {
     limits: Limits;
+    /** What is away that the server can do without, for now. */
+    degraded: () => Promise<'redis'[]>;
   }
 }
 
-/** Limits on calls: counted in Redis where there is one, so that several processes count together. */
+/**
+ * Limits on calls: counted in Redis where there is one, so that several processes count together. While it is away each
+ * counts by itself: a limit is then as many times as wide as there are processes, and everybody can sign in.
+ */
 export async function registerLimits(
   app: FastifyInstance,
   table: LimitTable,
   now: () => Date,
 ): Promise<void> {
+  const own = { addresses: memoryStore(now), accounts: memoryStore(now) };
   const { REDIS_URL } = app.env;
   if (!REDIS_URL) {
-    app.decorate('limits', createLimits(memoryStore(now), table));
+    app.decorate('degraded', async () => []);
+    app.decorate('limits', createLimits(own, table));
     return;
   }
-  const redis = new Redis(REDIS_URL, { lazyConnect: true, maxRetriesPerRequest: 2 });
-  redis.on('error', (error) => app.log.warn({ err: error }, 'redis'));
-  await redis.connect();
-  app.addHook('onClose', async () => void (await redis.quit()));
-  app.decorate('limits', createLimits(redisStore(redis, now), table));
+  const { redis, isThere, suspect, answers, close } = await connectRedis(REDIS_URL, app.log);
+  // Redis itself drops a counter only when its window has ended.
+  const shared = redisStore(redis, now);
+  const counted = (store: CounterStore) => withStandIn({ shared, own: store, isThere, onFailure: suspect });
+  app.addHook('onClose', async () => close());
+  app.decorate('degraded', async () => ((await answers()) ? [] : ['redis' as const]));
+  app.decorate(
+    'limits',
+    createLimits({ addresses: counted(own.addresses), accounts: counted(own.accounts) }, table),
+  );
 }

@@ -1,35 +1,73 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
-import { mailTries, sendLetter, writeLetter, type MailJob, type NewLetter } from '../mail/outbox';
-import { fileDelivery, smtpDelivery } from '../mail/transport';
+import { outbox } from '../db/schema';
+import { emlFolder, type EmlFolder } from '../mail/emlFolder';
+import { reclaim } from '../mail/outbox';
+import { defaultWaits, type Waits } from '../mail/schedule';
+import { startSender } from '../mail/sender';
+import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes a letter in the transaction of its cause; it goes out after the commit. */
-    mail: (tx: Transaction, letter: NewLetter) => Promise<void>;
+    /** Has the emails that are due sent now. */
+    wakeMail: () => void;
+    /** Forgets every email to an address, sent and waiting. */
+    forgetMail: (tx: Transaction, email: string) => Promise<void>;
+    /** Where emails land without a mail server. */
+    mailFiles: EmlFolder;
   }
 }
 
-/** The folder that letters land in where no mail server is named. */
+/** Replaces how long things take, for tests. */
+export interface MailOptions {
+  waits?: Partial<Waits>;
+  bounds?: Partial<MailBounds>;
+  /** How long attempts under way may take once the server closes, in ms. */
+  closing?: number;
+}
+
+/** The folder that emails land in where no mail server is named. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** Letters go to SMTP_URL, or into `.eml` files in DATA_DIR. A failed one is tried again after `retryDelay` s, then later and later. */
-export async function registerMail(app: FastifyInstance, now: () => Date, retryDelay = 5): Promise<void> {
-  const { SMTP_URL, DATA_DIR } = app.env;
-  const deliver = SMTP_URL ? smtpDelivery(SMTP_URL) : fileDelivery(outboxFolder(DATA_DIR));
-  const communityById = (id: string) => app.communities.byId(id) ?? app.communities.byHost('');
-  const queue = await app.jobs.queue<MailJob>(
-    'mail',
-    { retryLimit: mailTries - 1, retryDelay, expireInSeconds: 120 },
-    async (job) => {
-      try {
-        await sendLetter(job, { orm: app.db.orm, deliver, communityById, now });
-      } catch (error) {
-        app.log.warn({ err: error, letter: job.id }, 'a letter could not be sent');
-        throw error;
-      }
+/**
+ * Emails go to SMTP_URL, or into `.eml` files in DATA_DIR. A failed one is tried again, later and later, for as long as
+ * it is worth it.
+ */
+export async function registerMail(
+  app: FastifyInstance,
+  now: () => Date,
+  { waits, bounds, closing = 5000 }: MailOptions = {},
+): Promise<void> {
+  const { SMTP_URL, DATA_DIR, DATABASE_URL } = app.env;
+  const { orm } = app.db;
+  const files = emlFolder(outboxFolder(DATA_DIR));
+  const allBounds = { ...defaultMailBounds, ...bounds };
+  if (!DATABASE_URL) await reclaim(orm);
+  const sender = startSender({
+    orm,
+    now,
+    log: app.log,
+    deliver: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,
+    ...(SMTP_URL ? {} : { takeBack: (id: string) => files.remove([id]) }),
+    communityById: async (id) => {
+      await app.communities.learn(id);
+      return app.communities.byId(id) ?? app.communities.byHost('');
     },
-  );
-  app.decorate('mail', (tx, letter) => writeLetter(tx, queue, letter, now()));
+    waits: { ...defaultWaits, ...waits },
+    lease: allBounds.attempt * 2,
+  });
+  app.addHook('preClose', async () => sender.pause());
+  app.addHook('onClose', () => sender.close(closing));
+  app.decorate('mailFiles', files);
+  app.decorate('wakeMail', sender.wake);
+  app.decorate('forgetMail', async (tx, email) => {
+    const gone = await tx.orm.delete(outbox).where(eq(outbox.recipient, email)).returning({ id: outbox.id });
+    tx.afterCommit(() => {
+      files
+        .remove(gone.map(({ id }) => id))
+        .catch((error: unknown) => app.log.warn({ err: error }, 'files of emails could not be removed'));
+    });
+  });
 }

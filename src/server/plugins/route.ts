@@ -3,8 +3,11 @@ import type { CommunityConfig } from '../../config/types';
 import type { Audience, ServerCall } from '../../lib/call';
 import { errorCatalogue, isErrorCode } from '../../lib/errorCatalogue';
 import { communityOf } from '../community';
+import { AppError } from '../errors';
+import { holdsAdminSecret } from '../guards/adminSecret';
+import type { Asked, GuardFor, Lookups } from '../guards/guard';
+import { identify } from '../guards/identify';
 import type { Identity } from '../modules/session/sessions';
-import type { Guard } from './guards';
 
 /** What a handler is given: what was sent, in checked form, who sent it, and the community it is about. */
 export interface CallContext<Query, Params, Body, Someone> {
@@ -21,6 +24,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's call that a route answers. */
     call?: ServerCall<unknown, unknown, unknown, unknown>;
+  }
+  interface FastifyInstance {
+    /** What capabilities tell guards: each is set by the module that knows it. */
+    lookups: Lookups;
   }
   interface FastifyRequest {
     caller: Identity | undefined;
@@ -48,12 +55,28 @@ const schemaOf = (call: AnyCall): FastifySchema => ({
   description: describe(call),
   tags: [call.resource],
   ...(call.bodyType ? { consumes: [call.bodyType] } : {}),
-  ...(['user', 'self', 'admin'].includes(call.audience) ? { security: [{ bearer: [] }] } : {}),
+  ...(['anyone', 'adminSecret'].includes(call.audience) ? {} : { security: [{ bearer: [] }] }),
 });
 
+/** A request as guards see it. */
+async function askedBy(request: FastifyRequest): Promise<Asked> {
+  const { server: app, headers, query, params } = request;
+  const community = communityOf(request);
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return {
+    identity: await identify(app, token, community),
+    community,
+    input: { query, params },
+    lookups: app.lookups,
+    // In a header, or in the query, where the specification puts it.
+    holdsSecret: () => holdsAdminSecret(request, (query as { secret?: unknown }).secret),
+  };
+}
+
 /**
- * Makes one call of the contract answer. In this order: the limit per address (before the body is read), the guard,
- * the check of what was sent, the handler. The guard's audience must be the contract's.
+ * Makes one call of the contract answer. In this order: the limit per address and the guard, before the body is read;
+ * the body, no longer than the contract says; whether it is theirs what it names; the check of what was sent; the
+ * handler. The guard's audience must be the contract's.
  */
 export function route<
   Query,
@@ -65,18 +88,27 @@ export function route<
 >(
   app: FastifyInstance,
   call: ServerCall<Query, Params, Body, Response, Who>,
-  guard: Guard<Who, Someone>,
+  guard: GuardFor<Body, Who, Someone>,
   handler: (context: CallContext<Query, Params, Body, Someone>) => Promise<Response>,
 ): void {
+  const { owns } = guard;
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(call),
     config: { call },
-    onRequest: (request) => app.limits.address(call.name, request),
-    preValidation: async (request) => {
-      request.caller = await guard.admit(request);
+    ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+    onRequest: async (request) => {
+      await app.limits.address(call.name, request);
+      request.caller = await guard.admit(await askedBy(request));
     },
+    ...(owns
+      ? {
+          preValidation: async (request) => {
+            if (!owns(request.caller as Someone, request.body)) throw new AppError(1109);
+          },
+        }
+      : {}),
     handler: async (request, reply) => {
       const result = await handler({
         query: request.query as Query,

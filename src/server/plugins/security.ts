@@ -14,16 +14,21 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Logos are shown in mails and where a link is shared.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: app.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    // Communities live on domains of their owners, whose other hosts are not ours to promise anything for.
+    strictTransportSecurity: app.env.PUBLIC_URL.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
     xFrameOptions: { action: 'deny' },
     // A folder's documents are sandboxed, which cannot be keyed by origin: the browser would warn on every page after one.
     originAgentCluster: false,
     // Google's button asks for the origin; codes in addresses stay here.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/')) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
+    }
+    done();
   });
 }

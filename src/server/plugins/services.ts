@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env';
 import { createAccounts, type Accounts } from '../modules/account/accounts';
 import { createCodes, type Codes } from '../modules/code/codes';
+import { createWaitingCodes, type WaitingCodes } from '../modules/code/waitingCodes';
 import { createInvitations, type Invitations } from '../modules/invitation/invitations';
 import { createParticipants, type Participants } from '../modules/participant/participants';
 import { createSessions, type Sessions } from '../modules/session/sessions';
@@ -14,6 +15,7 @@ declare module 'fastify' {
     sessions: Sessions;
     accounts: Accounts;
     codes: Codes;
+    waitingCodes: WaitingCodes;
     invitations: Invitations;
     participants: Participants;
   }
@@ -21,9 +23,13 @@ declare module 'fastify' {
 
 /** What modules offer each other: a module uses a sibling through these alone. */
 export function registerServices(app: FastifyInstance, now: () => Date): void {
-  app.decorate('sessions', createSessions(app.db.orm, now));
+  app.decorate('lookups', {});
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('community', undefined);
+  app.decorate('sessions', createSessions(app.db, now));
   app.decorate('accounts', createAccounts(now));
   app.decorate('codes', createCodes(now));
+  app.decorate('waitingCodes', createWaitingCodes(now));
   app.decorate('invitations', createInvitations(now));
-  app.decorate('participants', createParticipants(app.db.orm));
+  app.decorate('participants', createParticipants(app.db));
 }

@@ -1,12 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** While the server closes, each answer also ends its connection: none is kept alive and waited for. */
-export function registerShutdown(app: FastifyInstance): void {
+/** How long what is under way may take once the server closes, in ms. */
+const defaultGrace = 10_000;
+
+/**
+ * What becomes of connections when the server closes: one without a request under way goes at once, also one that never
+ * sent any; each answer ends its connection; what is still open after `grace` ms is cut.
+ */
+export function registerShutdown(app: FastifyInstance, grace = defaultGrace): void {
+  /** Open connections, and how many requests each has under way. */
+  const underWay = new Map<Socket, number>();
   let closing = false;
+  let cut: NodeJS.Timeout | undefined;
+
+  app.server.on('connection', (socket: Socket) => {
+    if (closing) return void socket.destroy();
+    underWay.set(socket, 0);
+    socket.once('close', () => underWay.delete(socket));
+  });
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (by: number): number => {
+      const requests = (underWay.get(socket) ?? 0) + by;
+      if (!socket.destroyed) underWay.set(socket, requests);
+      return requests;
+    };
+    count(1);
+    response.once('close', () => {
+      if (count(-1) === 0 && closing) socket.destroySoon();
+    });
+  });
+
   app.addHook('preClose', async () => {
     closing = true;
+    for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
+    cut = setTimeout(() => {
+      for (const socket of underWay.keys()) socket.destroy();
+    }, grace);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onClose', async () => clearTimeout(cut));
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
 }

@@ -20,13 +20,15 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
       parts: 5,
     },
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const { call } = request.routeOptions.config;
-    if (request.isMultipart() && call?.bodyType !== 'multipart/form-data') throw new AppError(1112);
+    const refused = request.isMultipart() && call?.bodyType !== 'multipart/form-data';
+    done(refused ? new AppError(1112) : undefined);
   });
   // What was refused before its end is read on into nothing, so that the sender gets to read why.
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (request.isMultipart() && !request.raw.readableEnded) request.raw.unpipe().resume();
+    done();
   });
 }
 

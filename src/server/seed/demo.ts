@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { formatError } from '../../config/errors';
 import { banner } from '../banner';
 import { hashPassword } from '../passwords';
+import { hasDevelopmentPages } from '../plugins/development';
+import { DemoAccountsFound, findDemoAccounts } from './known';
 import { seedDemo } from './seed';
 
 /** How many communities are named at the start. */
 const named = 20;
 
-/** Fills an empty database where demo data is wanted, and answers what to print of the communities served. */
+/**
+ * Fills an empty database where demo data is wanted, and answers what to print of the communities served. Throws
+ * DemoAccountsFound where production meets such data.
+ */
 export async function prepareDemo(app: FastifyInstance, now: () => Date): Promise<string> {
   const { SEED, NODE_ENV, PUBLIC_URL } = app.env;
-  const demo = SEED === 'demo' && NODE_ENV !== 'production';
+  const demo = SEED === 'demo';
   const domains = app.communities.domains();
+  if (NODE_ENV === 'production') {
+    const found = await findDemoAccounts(app.db.orm, domains);
+    if (found.length > 0) throw new DemoAccountsFound(found);
+  }
   const configs = (demo ? domains : domains.slice(0, named)).flatMap(
     (domain) => app.communities.byDomain(domain) ?? [],
   );
@@ -19,11 +29,16 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
   }
   const { host } = new URL(PUBLIC_URL);
   return banner({
-    communities: configs
-      .slice(0, named)
-      .map((config) => ({ config, origin: app.communities.origin(config, host) })),
+    communities: configs.slice(0, named).map((config) => ({
+      config,
+      origin: app.communities.origin(config, host),
+      issues: app.communities
+        .issues(config.domain)
+        .filter(({ severity }) => severity === 'error')
+        .map(formatError),
+    })),
     more: Math.max(0, domains.length - named),
     demo,
-    mailbox: NODE_ENV === 'production' ? undefined : `${PUBLIC_URL}/dev/mailbox`,
+    mailbox: hasDevelopmentPages(app.env) ? `${PUBLIC_URL}/dev/mailbox` : undefined,
   });
 }

@@ -8,8 +8,11 @@ export interface DemoAccount {
   isManager: boolean;
 }
 
+/** Before the @ of the accounts to sign in with. */
+export const demoNames = ['member', 'manager'] as const;
+
 /** Addresses under the community's own domain; the default community has none and takes the reserved one. */
-export const addressAt = (name: string, { domain }: CommunityConfig): string =>
+export const addressAt = (name: string, { domain }: Pick<CommunityConfig, 'domain'>): string =>
   `${name}@${domain === 'default' ? 'example.org' : domain}`;
 
 /** The accounts to try a community with: one of a member, one of its manager. */

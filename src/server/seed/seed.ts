@@ -11,6 +11,13 @@ export interface SeedOptions {
   now: () => Date;
 }
 
+/** Communities whose members are written by one statement, which takes 65,535 values at most. */
+const atOnce = 25;
+
+function* chunked<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}
+
 /** Members that agreed to be shown to visitors, of those of a community. */
 const shownToVisitors = 12;
 
@@ -62,14 +69,16 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (!(await isEmpty(database.orm))) return false;
   const passwordHash = await hashPassword(demoPassword);
-  const members = communities.flatMap((config) =>
-    peopleOf(config.community.lang).map((person, place) =>
-      memberOf(config, person, place, passwordHash, now()),
-    ),
-  );
   await database.transaction(async ({ orm }) => {
-    await orm.insert(users).values(members.map(({ user }) => user));
-    await orm.insert(participants).values(members.map(({ participant }) => participant));
+    for (const some of chunked(communities, atOnce)) {
+      const members = some.flatMap((config) =>
+        peopleOf(config.community.lang).map((person, place) =>
+          memberOf(config, person, place, passwordHash, now()),
+        ),
+      );
+      await orm.insert(users).values(members.map(({ user }) => user));
+      await orm.insert(participants).values(members.map(({ participant }) => participant));
+    }
   });
   return true;
 }

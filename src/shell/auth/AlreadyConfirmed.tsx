@@ -5,14 +5,14 @@ import { useInit } from '../../api/useInit';
 import { MovingOn } from '../../features/auth/confirm/MovingOn';
 import { routePaths } from '../../lib/routes';
 import { Failed } from './Failed';
-import { useNextPlace } from './useNextPlace';
+import { useNextLink } from './useNextLink';
 import { Waiting } from './Waiting';
 
 /** How a signed-in user's address stands: confirmed, the page moves on; not yet, the last step takes over (AUT-07). */
 export function AlreadyConfirmed() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const next = useNextPlace();
+  const next = useNextLink();
   const { data, error, refetch } = useInit();
   const open = data?.emailConfirmed === false;
   useEffect(() => {

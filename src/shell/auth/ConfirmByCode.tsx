@@ -14,14 +14,14 @@ import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { useAttempt } from './useAttempt';
-import { useNextPlace } from './useNextPlace';
+import { useNextLink } from './useNextLink';
 import { Waiting } from './Waiting';
 
-/** Confirms the address by the letter's code, when its owner presses the button (A07). */
+/** Confirms the address by the email's code, when its owner presses the button (A07). */
 export function ConfirmByCode({ code }: { code: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const next = useNextPlace();
+  const next = useNextLink();
   const [done, setDone] = useState(false);
   const { data, isPending } = useQuery(initQuery, queryClient);
   const { busy, failure, run } = useAttempt(async () => {
@@ -55,7 +55,7 @@ export function ConfirmByCode({ code }: { code: string }) {
       </Button>
       {failure && (
         <Button to={routePaths.lastStep} variant="quiet" block>
-          {t('confirmed.newLetter')}
+          {t('confirmed.newEmail')}
         </Button>
       )}
     </Notice>

@@ -7,8 +7,10 @@ import { Separator } from '../../features/auth/page/Separator';
 import { ShortAuthForm } from '../../features/auth/short/ShortAuthForm';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
+import { ClosedNote } from './ClosedNote';
+import { isClosed } from './closed';
 import { useEmailOfAddress, useInBrowser } from './browserOnly';
 import type { Handover } from './handover';
 import { useFinish } from './useFinish';
@@ -19,7 +21,7 @@ const TermsDialog = lazy(() => import('../../features/auth/consent/TermsDialog')
 
 /**
  * The short form with what the community's config adds to it (AUT-02): the terms, the parent domain, Google. Where no
- * way to sign in begins with an address, a button leads to those that are there.
+ * method to sign in begins with an address, a button leads to those that are there; where nobody new is let in, it says so.
  */
 export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const { t, i18n } = useTranslation('auth');
@@ -32,6 +34,8 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const inBrowser = useInBrowser();
   const { requireTerms } = config.auth.shortAuth;
   const consent = useConsent(false);
+
+  if (isClosed(config)) return <ClosedNote />;
 
   const method = config.auth.methods.find(({ authType }) => authType === 'GOOGLE');
   const placeholder = (

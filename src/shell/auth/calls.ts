@@ -1,14 +1,16 @@
 import { request } from '../../api/request';
-import type { SignInResult } from '../../generated/api/auth';
+import type { OutsideChallenge, SignInResult } from '../../generated/api/auth';
 import {
   authMagic,
   login,
   loginGoogle,
   otpChallenge,
   otpValidate,
+  outsideChallenge,
+  outsideValidate,
   registerUser,
 } from '../../generated/api/client/auth';
-import { mailedLink } from '../../lib/rules/code';
+import { mailedLink } from '../../lib/rules/auth/code';
 import { arrival } from './arrival';
 
 interface Credentials {
@@ -16,9 +18,9 @@ interface Credentials {
   password: string;
 }
 
-/** E-mail and password (A01). */
-export const signIn = (credentials: Credentials): Promise<SignInResult> =>
-  request(login, { body: { authType: 'EMAIL', ...credentials, ...arrival() } });
+/** E-mail and password, and the mailed code where one was asked for (A01). */
+export const signIn = ({ email, password }: Credentials, code?: string): Promise<SignInResult> =>
+  request(login, { body: { authType: 'EMAIL', email, password, token: code, ...arrival() } });
 
 /** Makes the account and signs in to it (A04, A01; AUT-04). */
 export async function signUp(credentials: Credentials): Promise<SignInResult> {
@@ -36,7 +38,7 @@ export async function sendCode(email: string, now: () => number = Date.now): Pro
   return now() + resendAfter * 1000;
 }
 
-/** The code of the letter (A11). */
+/** The code of the email (A11). */
 export const signInWithCode = (email: string, code: string): Promise<SignInResult> =>
   request(otpValidate, { body: { login: email, password: code, ...arrival() } });
 
@@ -52,9 +54,21 @@ export const signInWithLink = (token: string, backTo: string | undefined): Promi
   return request(authMagic, { body: { url_auth_token: token, back_to: backTo ?? saved, invitedBy } });
 };
 
-/** What the outside provider sent back (A01, AUT-09). */
-export const signInFromOutside = (code: string, state: string): Promise<SignInResult> =>
+/** What the external provider sent back (A01, AUT-09). */
+export const signInFromProvider = (code: string, state: string): Promise<SignInResult> =>
   request(login, {
     query: { state },
     body: { authType: 'OAUTH2', token: code, invitedBy: arrival().invitedBy },
   });
+
+/** Mails another code for the external account that waits (A19). */
+export const resendExternalCode = (id: string): Promise<OutsideChallenge> =>
+  request(outsideChallenge, { body: { id } });
+
+/** The code that links the external account that waits, and the path its sign-in was to lead to (A20). */
+export const signInWithExternalCode = (
+  id: string,
+  code: string,
+  backTo: string | undefined,
+): Promise<SignInResult> =>
+  request(outsideValidate, { body: { id, code, backTo: backTo ?? arrival().backTo } });

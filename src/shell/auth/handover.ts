@@ -1,16 +1,31 @@
 import { useLocation } from 'react-router-dom';
+import type { OutsideChallenge } from '../../generated/api/auth';
 
 /** What one sign-in screen hands to the next with a navigation; it outlives a reload, unlike the screen. */
 export interface Handover {
   /** Typed before. */
   email?: string;
-  /** What went wrong, in the reader's words. */
+  /** What went wrong, in the viewer's language. */
   failure?: string;
   /** When another code may be asked for, in ms since 1970. */
   resendAt?: number;
   /** The legal documents were agreed to. */
   agreed?: boolean;
+  /** The external account that waits to be linked by the code (A20). */
+  externalId?: string;
+  /** Where its sign-in was to lead. */
+  backTo?: string;
 }
+
+/** What the page of the code is handed about an external account that waits. */
+export const codePageOf = (
+  { id, email, resendAfter }: OutsideChallenge,
+  now: () => number = Date.now,
+): Pick<Handover, 'externalId' | 'email' | 'resendAt'> => ({
+  externalId: id,
+  email,
+  resendAt: now() + resendAfter * 1000,
+});
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -18,11 +33,13 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export function useHandover(): Handover {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};
-  const { email, failure, resendAt, agreed } = state as Record<string, unknown>;
+  const { email, failure, resendAt, agreed, externalId, backTo } = state as Record<string, unknown>;
   return {
     email: textOf(email),
     failure: textOf(failure),
     resendAt: typeof resendAt === 'number' ? resendAt : undefined,
     agreed: agreed === true,
+    externalId: textOf(externalId),
+    backTo: textOf(backTo),
   };
 }

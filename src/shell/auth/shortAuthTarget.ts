@@ -10,7 +10,7 @@ export type ShortAuthTarget =
 
 /**
  * The parent community's page where there is a parent, else the page of the one-time code; a community without
- * sign-in by code goes on where the address is of use. Undefined: no configured way begins with an address.
+ * sign-in by code goes on where the address is of use. Undefined: no configured method begins with an address.
  */
 export function shortAuthTarget({
   community,

@@ -4,7 +4,7 @@ import { authErrorText } from '../../features/auth/errors/authError';
 
 export interface Attempt {
   busy: boolean;
-  /** What went wrong the last time, in the reader's words. */
+  /** What went wrong the last time, in the viewer's language. */
   failure: string | undefined;
   run: () => void;
 }

@@ -1,6 +1,6 @@
 import type { BrandPanelProps } from '../../features/auth/page/BrandPanel';
 import type { CommunityConfig } from '../../config/types';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import type { Lang } from '../../lib/lang';
 
 /** The community in its own words, from its welcome page: the opening and the first member's voice. */

@@ -1,17 +1,25 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { request } from '../../api/request';
 import type { SignInResult } from '../../generated/api/auth';
 import { agreePolicy } from '../../generated/api/client/auth';
-import { useOnSignedIn } from '../boot/useOnSignedIn';
+import { routePaths } from '../../lib/routes';
+import { useOnSignedIn } from '../session/useOnSignedIn';
+import { codePageOf, type Handover } from './handover';
 
 /**
  * Ends a sign-in: begins the session, goes where it leads and, for a new account whose owner agreed to the documents
- * on the way, records the consent (A09).
+ * on the way, records the consent (A09). Where an external account waits for its code, that is asked for first (A20).
  */
 export function useFinish(): (result: SignInResult, agreed: boolean) => Promise<void> {
   const onSignedIn = useOnSignedIn();
+  const navigate = useNavigate();
   return useCallback(
-    async ({ token, firstLogin, backTo }, agreed) => {
+    async ({ token, firstLogin, backTo, outside }, agreed) => {
+      if (outside) {
+        const state: Handover = { ...codePageOf(outside), backTo, agreed };
+        return void navigate(routePaths.oneTimeCode, { replace: true, state });
+      }
       // A mailed link has no token yet; no screen finishes with one.
       if (token === null) return;
       await onSignedIn({ token, firstLogin, backTo });
@@ -19,6 +27,6 @@ export function useFinish(): (result: SignInResult, agreed: boolean) => Promise<
       // Whoever is in stays in: the failure is told to the error report by the call itself.
       await request(agreePolicy).catch(() => undefined);
     },
-    [onSignedIn],
+    [onSignedIn, navigate],
   );
 }

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
-import { authErrorText, codeOf } from '../../features/auth/errors/authError';
-import { oneTimeCode } from '../../lib/rules/code';
+import { authErrorText } from '../../features/auth/errors/authError';
+import { sentOrJustSent } from '../../features/auth/errors/justSent';
 import { routePaths } from '../../lib/routes';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { sendCode } from './calls';
 import type { Handover } from './handover';
 import { leaveFor } from './leave';
 import { shortAuthTarget, type ShortAuthTarget } from './shortAuthTarget';
-
-/** A letter was sent a moment ago: its code still holds. */
-const justSent = 1103;
 
 /** The short form's action (AUT-02). What fails leads to the login, which says what happened. */
 export function useShortAuth(): {
@@ -25,12 +22,10 @@ export function useShortAuth(): {
 
   const goTo = (path: string, state: Handover) => void navigate(path, { state });
   const mailCode = async (email: string, agreed: boolean) => {
-    const toCode = (resendAt: number) => goTo(routePaths.oneTimeCode, { email, resendAt, agreed });
     try {
-      toCode(await sendCode(email));
+      goTo(routePaths.oneTimeCode, { email, resendAt: await sentOrJustSent(sendCode(email)), agreed });
     } catch (error) {
-      if (codeOf(error) === justSent) toCode(Date.now() + oneTimeCode.resendAfter * 1000);
-      else goTo(routePaths.login, { email, failure: authErrorText(error, i18n) });
+      goTo(routePaths.login, { email, failure: authErrorText(error, i18n) });
     }
   };
   const submit = async (email: string, agreed: boolean) => {

@@ -7,7 +7,7 @@ import { theme } from '../../ui/theme';
 import { CrashBoundary } from '../layout/CrashBoundary';
 import { Layout } from '../layout/Layout';
 import { Router } from '../routing/Router';
-import { BootContext } from './bootContext';
+import { BootContext } from '../context/bootContext';
 
 export interface AppProps {
   payload: BootPayload;

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../api/session/store';
+import * as fonts from '../../ui/fonts/applyFonts';
 import { fetchPayload } from './fetchPayload';
-
-vi.mock('../../ui/fonts/applyFonts', () => ({ applyFonts: vi.fn() }));
 
 const brand = { logoUrl: 'assets/l.svg', faviconUrl: 'assets/f.svg', colors: { primary: '#30394b' } };
 const folders: Record<string, object | string> = {
@@ -27,8 +26,8 @@ let files: typeof folders = {};
 beforeEach(() => {
   files = { ...folders, 'index.json': { hosts: { localhost: 'localhost' } } };
   vi.stubGlobal('fetch', fetched);
+  vi.spyOn(fonts, 'applyFonts').mockResolvedValue();
   useSession.setState({ language: null });
-  document.head.innerHTML = '';
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -58,11 +57,11 @@ describe('fetchPayload', () => {
     expect((await fetchPayload()).config.community.title).toBe('Fallback');
   });
 
-  it('CFG-06 a broken file gives way to the default’s', async () => {
+  it('CFG-06 a broken file gives way to what the schema says, to no other community’s look', async () => {
     files['localhost/brand.json'] = '{ "colors": ';
     const { config } = await fetchPayload();
     expect(config.community.title).toBe('Here');
-    expect(config.brand.light.primary).toBe('#30394b');
+    expect(config.brand.light.primary).toBe('#3b4a63');
   });
 
   it('UIX-07 takes the stored language where it is offered', async () => {

@@ -3,9 +3,9 @@ import type { BootPayload } from '../../config/bootPayload';
 import { buildCommunity } from '../../config/pipeline';
 import { reportError } from '../../api/reportError';
 import { useSession } from '../../api/session/store';
-import { applyBrand, applyLink } from '../brand/applyBrand';
-import { showTheme, storedTheme } from '../brand/theme';
-import { builtVariant } from '../variant/variant';
+import { applyBrand, applyLink } from '../context/applyBrand';
+import { showTheme, storedTheme } from '../context/theme';
+import { builtVariant } from '../context/variant';
 import { fetchFolder, fetchHosts } from './fetchFolder';
 import { domainOfHost, langOf } from './staticHost';
 

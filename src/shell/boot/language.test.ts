@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { answer, refusal, sent } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
 import { communityOf } from '../../../tests/support/inCommunity';
 import { writeCookie } from '../../api/session/cookie';
 import { clearSession, startSession, useSession } from '../../api/session/store';
-import { chooseLanguage } from './chooseLanguage';
+import { chooseLanguage } from '../context/chooseLanguage';
 import { switchToStoredLanguage } from './storedLanguage';
-
-vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
 
 const payload = {
   config: communityOf({ community: { langChoices: ['en', 'ru'] } }),
@@ -17,7 +16,6 @@ const payload = {
 const reload = vi.fn();
 
 beforeEach(() => {
-  resetRequests();
   reload.mockReset();
   clearSession();
   useSession.setState({ language: null });
@@ -35,15 +33,15 @@ describe('choosing a language', () => {
 
   it('NAV-01 tells the server who is logged in', async () => {
     startSession({ token: 'a.b', firstLogin: false });
-    answer('POST /api/current-user/lang', 'OK');
+    answer(contract.currentUser.setLanguage, 'OK');
     await chooseLanguage('ru', reload);
-    expect(sent()).toEqual([{ call: 'POST /api/current-user/lang', body: 'RU' }]);
+    expect(sent()).toEqual([{ call: contract.currentUser.setLanguage, body: 'RU' }]);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('NAV-01 switches even if the server could not be told', async () => {
     startSession({ token: 'a.b', firstLogin: false });
-    answer('POST /api/current-user/lang', () => Promise.reject(refusal(1000, 'x', 500)));
+    answer(contract.currentUser.setLanguage, refusal(1000, 'x', 500));
     await chooseLanguage('ru', reload);
     expect(reload).toHaveBeenCalledOnce();
   });

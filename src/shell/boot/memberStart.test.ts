@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { answer, sentTo } from '../../../tests/support/answers';
+import { initOf } from '../../../tests/support/initOf';
+import { contract } from '../../generated/api/contract';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import { prepareMember } from './memberStart';
 
-vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
-
 beforeEach(() => {
-  resetRequests();
   queryClient.clear();
-  answer('POST /api/init', {});
+  answer(contract.currentUser.init, initOf());
 });
 
 describe('what is fetched ahead for a member', () => {
@@ -19,8 +18,8 @@ describe('what is fetched ahead for a member', () => {
     [null, 0],
   ])('SES-05 the user while there is a session (%s), nothing once it is over', async (token, calls) => {
     useSession.setState({ token });
-    prepareMember('myCommunities');
+    await prepareMember('myCommunities');
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(sent().filter(({ call }) => call === 'POST /api/init')).toHaveLength(calls);
+    expect(sentTo(contract.currentUser.init)).toHaveLength(calls);
   });
 });

@@ -1,21 +1,25 @@
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
+// Loaded with this, so that the first call does not wait for it.
+import '../../api/send';
 import { useSession } from '../../api/session/store';
-import type { RouteName } from '../../lib/routes';
-import { needsUser } from './needsUser';
+import { needsUser, rowOf, type RouteName } from '../../lib/routes';
+import { HeaderTabs, ManagerNotices, MemberParts } from '../layout/aroundMembers';
+import { MemberGate } from '../routing/gatedScreen';
+import { preloadScreen } from '../routing/screenComponents';
+
+/** Who is signed in is led home from what visitors alone see. */
+const shownTo = (route: RouteName | undefined): RouteName =>
+  route && rowOf(route).audience.includes('member') ? route : 'myCommunities';
 
 /**
- * Fetches what every page of a member needs while the page itself is still on its way: the user, the parts of the
- * frame, home.
+ * Asks for the user while the page itself is still on its way, and loads what a member's page is made of, so that all of
+ * it stands there at once.
  */
-export function prepareMember(route: RouteName | undefined): void {
+export async function prepareMember(route: RouteName | undefined): Promise<void> {
   // On a slow line the member may have logged out before this came.
   if (!useSession.getState().token) return;
   if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
-  void Promise.allSettled([
-    import('../layout/MemberParts'),
-    import('../navigation/HeaderTabs'),
-    import('../routing/MemberGate'),
-    import('../home/HomeScreen'),
-  ]);
+  const parts = [MemberParts, ManagerNotices, HeaderTabs, MemberGate];
+  await Promise.all([preloadScreen(shownTo(route)), ...parts.map(({ preload }) => preload())]);
 }

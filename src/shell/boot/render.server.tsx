@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
-import { routeOf } from '../routing/match';
+import { routeAt } from '../../lib/routeMatch';
 import { preloadScreen } from '../routing/screenComponents';
 import { preloadLandings } from '../landing/landings';
 import { donationButton } from '../layout/donation';
@@ -12,7 +12,7 @@ import { App } from './App';
 export interface Rendered {
   /** The content of `#root`, which the client hydrates. */
   html: string;
-  /** The style elements it needs, with the nonce. */
+  /** The style elements it needs. */
   styles: string;
 }
 
@@ -20,14 +20,14 @@ export interface Rendered {
  * Renders the page of a path as an anonymous visitor gets it, from the same tree as the client, so that the welcome
  * page's content is in the first HTML.
  */
-export async function render(payload: BootPayload, path: string, nonce: string): Promise<Rendered> {
+export async function render(payload: BootPayload, path: string): Promise<Rendered> {
   const [i18n] = await Promise.all([
     initI18n(payload.lang, 'auth'),
-    preloadScreen(routeOf(path) ?? 'notFound'),
+    preloadScreen(routeAt(path) ?? 'notFound'),
     preloadLandings(),
     donationButton.preload(),
   ]);
-  const sheet = new ServerStyleSheet({ nonce });
+  const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(

@@ -3,16 +3,18 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { answer, refusal, sent } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
+import type { Init } from '../../generated/api/currentUser';
 import { communityOf } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { announceSessionExpired } from '../../api/signals';
 import { initI18n } from '../../i18n/initI18n';
 import { App } from './App';
-import { useOnSignedIn } from './useOnSignedIn';
+import { useOnSignedIn } from '../session/useOnSignedIn';
 
-vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
 // Screens have tests of their own; here they only say which one is shown.
 vi.mock('../landing/WelcomeScreen', () => ({ default: () => <h1>welcome</h1> }));
 vi.mock('../auth/screens/LoginScreen', () => ({ default: SignIn }));
@@ -33,12 +35,7 @@ function SignIn() {
   );
 }
 
-const init = {
-  user: { role: 'ROLE_USER', enabled: true, connectedParticipants: ['p'], connectedCommunities: [] },
-  emailConfirmed: true,
-  invitationId: null,
-  participant: null,
-};
+const init = initOf();
 
 /** The whole page at a path. */
 async function open(path: string): Promise<void> {
@@ -55,10 +52,9 @@ const signedIn = () => startSession({ token: 'id.secret', firstLogin: false });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  resetRequests();
   queryClient.clear();
   outcome.mockReset();
-  answer('POST /api/init', init);
+  answer(contract.currentUser.init, init);
   clearSession();
   useSession.setState({ invitedBy: null, redirect: null });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -72,7 +68,7 @@ describe('who comes to', () => {
     ['/nowhere', 'welcome', '/'],
     ['/event/7', 'welcome', '/'],
     ['/last-step', 'welcome', '/'],
-    ['/not-found', 'Nothing lives at this address', '/not-found'],
+    ['/not-found', 'Page not found', '/not-found'],
   ])('ROU-02 ROU-06 %s as a visitor meets %s', async (at, title, path) => {
     await open(at);
     await heading(title);
@@ -86,7 +82,7 @@ describe('who comes to', () => {
     ['/nowhere', 'home', '/my_communities'],
     ['/last-step', 'last step', '/last-step'],
     ['/auth-magic', 'magic link', '/auth-magic'],
-    ['/not-found', 'Nothing lives at this address', '/not-found'],
+    ['/not-found', 'Page not found', '/not-found'],
   ])('ROU-03 ROU-06 %s as a member meets %s', async (at, title, path) => {
     signedIn();
     await open(at);
@@ -104,17 +100,17 @@ describe('who comes to', () => {
 
 describe('signing in', () => {
   it('SES-02 keeps the screen until the destination is known, accepts the invitation, goes there', async () => {
-    let load = (_: unknown) => undefined as void;
-    answer('POST /api/init', () => new Promise((resolve) => (load = resolve)));
-    answer('POST /api/invitation/{id}', { accepted: true });
+    let load: (init: Init) => void = () => undefined;
+    answer(contract.currentUser.init, () => new Promise<Init>((resolve) => (load = resolve)));
+    answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
     useSession.setState({ invitedBy: 'inv' });
     await open('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
-    await waitFor(() => expect(sent().map(({ call }) => call)).toContain('POST /api/init'));
+    await waitFor(() => expect(sent().map(({ call }) => call)).toContain(contract.currentUser.init));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('login');
     load(init);
     await heading('home');
-    expect(sent()).toContainEqual({ call: 'POST /api/invitation/{id}', params: { id: 'inv' } });
+    expect(sent()).toContainEqual({ call: contract.invitation.acceptInvitation, params: { id: 'inv' } });
     expect(useSession.getState()).toMatchObject({
       token: 'id.secret',
       authorities: 'ROLE_USER',
@@ -123,7 +119,7 @@ describe('signing in', () => {
   });
 
   it('SES-07 forgets the session when the user does not load', async () => {
-    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    answer(contract.currentUser.init, refusal(1109, 'no', 403));
     await open('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
     await waitFor(() => expect(outcome).toHaveBeenCalled());
@@ -135,14 +131,14 @@ describe('signing in', () => {
 describe('the end of a session', () => {
   it('SES-05 logout tells the server, clears and goes to the login', async () => {
     signedIn();
-    answer('DELETE /api/current-user/sessions/{id}', 'OK');
+    answer(contract.currentUser.revokeSession, 'OK');
     await open('/my_communities');
     await heading('home');
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await heading('login');
     expect(location.pathname).toBe('/login');
     expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });
-    expect(sent()).toContainEqual({ call: 'DELETE /api/current-user/sessions/{id}', params: { id: 'id' } });
+    expect(sent()).toContainEqual({ call: contract.currentUser.revokeSession, params: { id: 'id' } });
   });
 
   it('SES-06 an expired one goes to the login, also from a page that visitors reach', async () => {
@@ -154,9 +150,20 @@ describe('the end of a session', () => {
     expect(useSession.getState().token).toBeNull();
   });
 
+  it('SES-06 one that does not count here is no error: the login, as for a visitor', async () => {
+    signedIn();
+    answer(contract.currentUser.init, refusal(405, 'Your session has ended. Sign in again.', 401));
+    await open('/');
+    await heading('login');
+    expect(location.pathname).toBe('/login');
+    expect(useSession.getState().token).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
+  });
+
   it('SES-07 a user that does not load any longer goes to the login', async () => {
     signedIn();
-    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    answer(contract.currentUser.init, refusal(1109, 'no', 403));
     await open('/my_communities');
     await heading('login');
     expect(useSession.getState().token).toBeNull();
@@ -164,7 +171,7 @@ describe('the end of a session', () => {
 
   it('SES-07 not on the magic-link page, which does not even ask', async () => {
     signedIn();
-    answer('POST /api/init', () => Promise.reject(refusal(1109, 'no', 403)));
+    answer(contract.currentUser.init, refusal(1109, 'no', 403));
     await open('/auth-magic');
     await heading('magic link');
     await import('../layout/MemberParts');

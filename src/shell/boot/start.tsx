@@ -4,11 +4,13 @@ import { reportError } from '../../api/reportError';
 import { keepSessionCookie, useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
-import { routeOf } from '../routing/match';
+import { isLaterNamespace } from '../../i18n/later';
+import { routeAt } from '../../lib/routeMatch';
 import { preloadScreen } from '../routing/screenComponents';
 import { ClientApp } from './ClientApp';
 import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
+import { replayEarlyPress } from './replayEarlyPress';
 import { switchToStoredLanguage } from './storedLanguage';
 
 const options: RootOptions = {
@@ -43,16 +45,17 @@ async function startIn(root: HTMLElement): Promise<void> {
   });
   keepSessionCookie();
   const anonymous = useSession.getState().token === null;
-  const route = routeOf(location.pathname);
-  if (!anonymous) void import('./memberStart').then(({ prepareMember }) => prepareMember(route));
+  const route = routeAt(location.pathname);
   const [i18n] = await Promise.all([
-    initI18n(payload.lang),
-    // Members are redirected away from what the server may have rendered.
-    anonymous && route ? preloadScreen(route) : undefined,
+    initI18n(payload.lang, ...(payload.texts ?? []).filter(isLaterNamespace)),
+    anonymous
+      ? route && preloadScreen(route)
+      : import('./memberStart').then(({ prepareMember }) => prepareMember(route)),
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
   if (root.hasAttribute('data-rendered') && anonymous) {
     hydrateRoot(root, app, options);
+    replayEarlyPress();
     return;
   }
   // The branded frame stays until the first commit, which takes its place.

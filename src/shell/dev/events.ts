@@ -1,7 +1,7 @@
 import type { CommunityConfig, ConfigError } from '../../config/types';
 
-/** What is wrong with a community's folder; nothing, once it is mended. */
-export interface Faults {
+/** What is wrong with a community's folder; nothing, once it is fixed. */
+export interface FolderIssues {
   domain: string;
   errors: readonly ConfigError[];
 }
@@ -11,9 +11,9 @@ declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     /** From a page: it listens, and shows the community of this domain. */
     'community:opened': string;
-    /** To the pages: a folder without fault, resolved. */
+    /** To the pages: a folder without issues, resolved. */
     'community:config': CommunityConfig;
-    /** To the pages, before the config of the same folder, if that has no fault. */
-    'community:error': Faults;
+    /** To the pages, before the config of the same folder, if that has no issue. */
+    'community:error': FolderIssues;
   }
 }

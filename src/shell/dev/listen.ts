@@ -1,9 +1,9 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { BootPayload } from '../../config/bootPayload';
 import type { CommunityConfig } from '../../config/types';
-import { applyBrand } from '../brand/applyBrand';
-import type { Faults } from './events';
-import { showFaults } from './overlay';
+import { applyBrand } from '../context/applyBrand';
+import type { FolderIssues } from './events';
+import { showIssues } from './overlay';
 
 /**
  * Takes a saved config file into the open page: brand, labels and texts change, nothing is loaded anew, nothing typed
@@ -20,12 +20,12 @@ export function listenForConfig(
     applyBrand(config.brand);
     setPayload((payload) => ({ ...payload, config }));
   };
-  const onError = (faults: Faults) => {
-    if (faults.domain === domain) showFaults(faults.errors);
+  const onError = (issues: FolderIssues) => {
+    if (issues.domain === domain) showIssues(issues.errors);
   };
   hot.on('community:config', onConfig);
   hot.on('community:error', onError);
-  // What was saved since the server wrote this page comes now, and so do faults that were there before.
+  // What was saved since the server wrote this page comes now, and so do issues that were there before.
   hot.send('community:opened', domain);
   return () => {
     hot.off('community:config', onConfig);

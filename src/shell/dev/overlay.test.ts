@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { ConfigError } from '../../config/types';
-import { showFaults } from './overlay';
+import { showIssues } from './overlay';
 
-const fault: ConfigError = {
+const issue: ConfigError = {
   code: 'unknown-key',
   severity: 'error',
   file: 'communities/circle.example/brand.json',
@@ -14,22 +14,22 @@ const fault: ConfigError = {
   allowed: 'title, colors',
   suggestion: 'colors',
 };
-const overlay = () => document.getElementById('config-faults');
+const overlay = () => document.getElementById('config-issues');
 const text = () => overlay()?.shadowRoot?.textContent ?? '';
 
-it('CFG-06 lays located faults over the page, and takes them away when they are mended', () => {
-  showFaults([fault]);
+it('CFG-06 lays located issues over the page, and takes them away when they are fixed', () => {
+  showIssues([issue]);
   expect(text()).toContain('brand.json:4:3  colours\nthere is no key colours <b>');
   expect(text()).toContain('Allowed: title, colors\nDid you mean colors?');
-  showFaults([{ ...fault, line: 9 }]);
-  expect(document.querySelectorAll('#config-faults')).toHaveLength(1);
+  showIssues([{ ...issue, line: 9 }]);
+  expect(document.querySelectorAll('#config-issues')).toHaveLength(1);
   expect(text()).toContain('brand.json:9:3');
-  showFaults([]);
+  showIssues([]);
   expect(overlay()).toBeNull();
 });
 
 it('CFG-06 can be closed', () => {
-  showFaults([fault]);
+  showIssues([issue]);
   overlay()?.shadowRoot?.querySelector('button')?.click();
   expect(overlay()).toBeNull();
 });

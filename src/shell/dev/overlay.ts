@@ -1,6 +1,6 @@
 import type { ConfigError } from '../../config/types';
 
-const id = 'config-faults';
+const id = 'config-issues';
 
 const styles = `
   :host { position: fixed; inset: 0; z-index: 9999; overflow: auto; padding: 24px; background: rgb(0 0 0 / 0.72); }
@@ -20,7 +20,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function fault({ file, line, column, path, message, allowed, suggestion }: ConfigError): HTMLElement {
+function issueItem({ file, line, column, path, message, allowed, suggestion }: ConfigError): HTMLElement {
   const item = element('li', '');
   const instead = allowed && !message.includes(allowed) ? `\nAllowed: ${allowed}` : '';
   const hint = suggestion ? `\nDid you mean ${suggestion}?` : '';
@@ -28,16 +28,16 @@ function fault({ file, line, column, path, message, allowed, suggestion }: Confi
   return item;
 }
 
-/** Development only: lays the located faults of the folder over the page; none of them takes the overlay away. */
-export function showFaults(errors: readonly ConfigError[]): void {
+/** Development only: lays the located issues of the folder over the page; none of them takes the overlay away. */
+export function showIssues(errors: readonly ConfigError[]): void {
   document.getElementById(id)?.remove();
   if (errors.length === 0) return;
   const host = document.createElement('div');
   host.id = id;
   host.setAttribute('role', 'alertdialog');
-  host.setAttribute('aria-label', 'Faults in the configuration');
+  host.setAttribute('aria-label', 'Issues in the configuration');
   const list = document.createElement('ol');
-  list.append(...errors.map(fault));
+  list.append(...errors.map(issueItem));
   const close = element('button', 'Close');
   close.addEventListener('click', () => host.remove());
   const box = document.createElement('div');

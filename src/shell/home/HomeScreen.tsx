@@ -1,7 +1,7 @@
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
 import { routePaths } from '../../lib/routes';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 
 const inviteUrl = (id: string): string =>
   `${location.origin}${routePaths.invitation}?id=${encodeURIComponent(id)}`;

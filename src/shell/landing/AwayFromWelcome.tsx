@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { Heading } from '../../ui/Text/Heading';
 import { space } from '../../ui/theme';
-import { useBoot } from '../boot/bootContext';
-import { siteUrl } from '../boot/siteUrl';
+import { useBoot } from '../context/bootContext';
+import { siteUrl } from '../context/siteUrl';
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   display: grid;
   justify-items: center;
   gap: ${space(6)};
@@ -23,13 +23,13 @@ export function AwayFromWelcome({ url: configured }: { url: string }) {
   const url = siteUrl(configured, origins);
   useEffect(() => window.location.replace(url), [url]);
   return (
-    <Place $width="reading">
+    <Wrapper $width="reading">
       <Heading level={1} size="xl" align="center">
         {t('redirect', { title })}
       </Heading>
       <Button href={url} variant="secondary">
         {t('redirectAction')}
       </Button>
-    </Place>
+    </Wrapper>
   );
 }

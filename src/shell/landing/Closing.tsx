@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link/Link';
 import { Heading } from '../../ui/Text/Heading';
 import { color, media, space } from '../../ui/theme';
 import { ShortAuth } from '../auth/ShortAuth';
-import { useCommunity } from '../boot/bootContext';
+import { useCommunity } from '../context/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 
 const Ground = styled.section`
@@ -24,7 +24,7 @@ const Column = styled.div`
   margin-inline: auto;
 `;
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -41,10 +41,10 @@ export function ClosingLinks() {
   const { policyUrl } = useLegalDocuments();
   if (!siteUrl && !policyUrl) return null;
   return (
-    <Ways>
+    <Links>
       {siteUrl && <Link href={siteUrl}>{t('about')}</Link>}
       {policyUrl && <Link href={policyUrl}>{t('privacy')}</Link>}
-    </Ways>
+    </Links>
   );
 }
 

@@ -7,7 +7,7 @@ import { PageTitle } from './PageTitle';
 import { renderSection, type ShownSection } from './sections';
 import { usePeople } from './usePeople';
 
-/** Every section in order, then the way in. Who comes with an address in hand finds the form at the top. */
+/** Every section in order, then the form to join. Who comes with an address in hand finds the form at the top. */
 export default function FullLanding({ sections }: { sections: readonly ShownSection[] }) {
   useTexts('auth');
   const people = usePeople(sections.some(({ type }) => type === 'people'));

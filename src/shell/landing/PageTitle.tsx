@@ -1,6 +1,6 @@
 import { Heading } from '../../ui/Text/Heading';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { useCommunity } from '../boot/bootContext';
+import { useCommunity } from '../context/bootContext';
 import type { ShownSection } from './sections';
 
 /** The page's heading for screen readers where no opening says it aloud. */

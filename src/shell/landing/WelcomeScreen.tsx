@@ -1,5 +1,5 @@
 import { useHeldSubmits } from '../../features/auth/short/heldSubmit';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { AwayFromWelcome } from './AwayFromWelcome';
 import { full, short } from './landings';
 

@@ -1,4 +1,4 @@
-import { later } from '../boot/later';
+import { later } from '../context/later';
 import { richText } from './richText';
 
 /** The two forms of the welcome page (AUT-01). */

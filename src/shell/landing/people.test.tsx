@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { answer, resetRequests, sent } from '../../../tests/support/fakeRequest';
+import { expect, it } from 'vitest';
+import { answer, sent } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
 import { visit } from '../../../tests/support/inCommunity';
 import FullLanding from './FullLanding';
 
-vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
-
-const call = 'GET /api/community/{id}/preview/participants';
+const call = contract.community.previewParticipants;
 const people = { type: 'people', title: 'Who is here', count: 4 } as const;
 
-beforeEach(resetRequests);
-
 it('C06 a page that came without members asks for them', async () => {
-  answer(call, [{ id: '1', firstName: 'Anna', lastName: 'Petrova' }]);
+  answer(call, [
+    { id: '1', firstName: 'Anna', lastName: 'Petrova', position: null, company: null, avatarUrl: null },
+  ]);
   await visit(<FullLanding sections={[people]} />);
   expect(await screen.findByText('Anna Petrova')).toBeTruthy();
   expect(sent()).toEqual([{ call, params: { id: 'circle.example' } }]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PreviewPerson } from '../../config/bootPayload';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 
 const nobody: readonly PreviewPerson[] = [];
 

@@ -68,6 +68,17 @@ describe('welcome page', () => {
     expect(await html({ preview: [] })).not.toContain('Who');
   });
 
+  it('CFG-06 says that nobody new is let in, and leads members to the login, in full and in short', async () => {
+    for (const shortLanding of [false, true]) {
+      const files = { community: { admission: 'closed', shortLanding } };
+      const page = await html({ files });
+      expect(page).toContain('isn’t accepting new members right now');
+      expect(page).not.toContain('<form');
+    }
+    const noWayIn = { authConfig: { methods: [{ authType: 'OAUTH2' }] } };
+    expect(await html({ files: noWayIn })).toContain('Nobody can sign in');
+  });
+
   it('AUT-01 ends with the way in, about and the privacy policy', async () => {
     const files = {
       brand: {

@@ -5,7 +5,7 @@ import type { Resolved } from '../../config/types';
 import { localize } from '../../lib/lang';
 import { color, motion, space, textSize, token } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { spots } from './spots';
 
 const Give = styled.a<{ $strip: boolean }>`

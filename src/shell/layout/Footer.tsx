@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Container } from '../../ui/Container/Container';
 import { Link } from '../../ui/Link/Link';
 import { color, space, textSize } from '../../ui/theme';
-import { useCommunity } from '../boot/bootContext';
+import { useCommunity } from '../context/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
-import { useVariant } from '../variant/variant';
+import { useVariant } from '../context/variant';
 import { ThemeToggle } from './ThemeToggle';
 
 const Ground = styled.footer`

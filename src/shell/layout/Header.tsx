@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../api/session/store';
-import { useCommunity } from '../boot/bootContext';
-import { useAudience } from '../routing/useAudience';
+import { useCommunity } from '../context/bootContext';
+import { useAudience } from '../session/useAudience';
+import { HeaderTabs } from './aroundMembers';
 import { donationButton } from './donation';
-import { Actions, Bar, Place, Row } from './headerLook';
-import { donationPlace, headerParts } from './headerRules';
+import { Actions, Bar, BarWrapper, Row } from './Header.styles';
+import { donationVisibility, headerParts } from './headerRules';
 import { LandingMenu } from './LandingMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { Logo } from './Logo';
 import { SignButton } from './SignButton';
-import { useRoute } from './useRoute';
+import { useRoute } from '../routes/useRoute';
 import { headerThreshold, useScrolledPast } from './useScrolledPast';
-
-const HeaderTabs = lazy(() => import('../navigation/HeaderTabs'));
 
 /** The frame's upper edge; past 78 px it comes back fixed, with a shadow (NAV-01, NAV-02). */
 export function Header() {
@@ -22,14 +21,14 @@ export function Header() {
   const route = useRoute();
   const scrolled = useScrolledPast(headerThreshold);
   const { landingStyle, sign } = headerParts({ audience, route, header: brand.header });
-  const donation = donationPlace({ offered: community.donation !== undefined, authorities, route });
+  const donation = donationVisibility({ offered: community.donation !== undefined, authorities, route });
   // A phone's header has no room for it beside language and logout.
   const strip = community.donation && donation === 'always' && (
     <donationButton.Part donation={community.donation} strip />
   );
   return (
     <header>
-      <Place>
+      <BarWrapper>
         <Bar $fixed={scrolled}>
           <Row>
             <Logo />
@@ -53,7 +52,7 @@ export function Header() {
             )}
           </Row>
         </Bar>
-      </Place>
+      </BarWrapper>
       {strip}
     </header>
   );

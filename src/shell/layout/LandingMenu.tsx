@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { donationButton } from './donation';
 import type { HeaderParts } from './headerRules';
-import { Links, MenuButton, Panel, SectionLink, Sign } from './landingMenuLook';
+import { Links, MenuButton, Panel, SectionLink, Sign } from './LandingMenu.styles';
 import { landingLinks } from './landingLinks';
 
 interface LandingMenuProps extends Pick<HeaderParts, 'sign'> {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../lib/lang';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { Segments } from './Segments';
 
 const choose = (lang: Lang) =>
-  void import('../boot/chooseLanguage').then(({ chooseLanguage }) => chooseLanguage(lang));
+  void import('../context/chooseLanguage').then(({ chooseLanguage }) => chooseLanguage(lang));
 
 /** RU and EN, only where the community offers a choice (NAV-01). */
 export function LanguageSelector() {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useSessionExpiry } from '../boot/useSessionExpiry';
+import { useSessionExpiry } from '../session/useSessionExpiry';
 import { Notices } from '../notices/Notices';
-import { useAudience } from '../routing/useAudience';
+import { useAudience } from '../session/useAudience';
+import { ManagerNotices, MemberParts } from './aroundMembers';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { mainId, SkipLink } from './SkipLink';
-
-const MemberParts = lazy(() => import('./MemberParts'));
 
 const Frame = styled.div`
   display: flex;
@@ -30,6 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink>{t('skipToContent')}</SkipLink>
       <Header />
       <Notices />
+      {audience !== 'anonymous' && (
+        <Suspense fallback={null}>
+          <ManagerNotices />
+        </Suspense>
+      )}
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

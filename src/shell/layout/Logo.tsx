@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { routePaths } from '../../lib/routes';
 import { color, media, space, textSize, token } from '../../ui/theme';
-import { useCommunity } from '../boot/bootContext';
+import { useCommunity } from '../context/bootContext';
 
 const Home = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  /* On the narrowest screens it gives way to what can be pressed. */
+  /* On the narrowest screens it yields to what can be pressed. */
   flex: 0 1 auto;
   min-inline-size: 40px;
   min-block-size: 44px;

@@ -1,6 +1,9 @@
 import { PopupHost } from '../../ui/popup/PopupHost';
-import { useUserLoading } from '../boot/useUserLoading';
+import { useUserLoading } from '../session/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
+
+/** What stands above the screens of somebody who is signed in. */
+export { ManagerNotices } from '../notices/ManagerNotices';
 
 /** What stands around the screens of somebody who is signed in: popups (UIX-02), tabs on phones. */
 export default function MemberParts() {

@@ -17,7 +17,7 @@ export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
     );
   }
   const leave = async () => {
-    const { logOut } = await import('../boot/logOut');
+    const { logOut } = await import('../session/logOut');
     logOut();
     void navigate(routePaths.login, { replace: true });
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, space, token } from '../../ui/theme';
-import { chooseTheme, storedTheme, subscribeToTheme, themes, type Theme } from '../brand/theme';
+import { chooseTheme, storedTheme, subscribeToTheme, themes, type Theme } from '../context/theme';
 
 const Choice = styled.label`
   display: inline-flex;

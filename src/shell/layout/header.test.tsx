@@ -2,14 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../../tests/support/fakeRequest';
+import { answer } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
 import { visit } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
 import { clearSession, startSession, useSession } from '../../api/session/store';
-import { chooseLanguage } from '../boot/chooseLanguage';
+import * as language from '../context/chooseLanguage';
 import { Header } from './Header';
-
-vi.mock('../../api/request', () => import('../../../tests/support/fakeRequest'));
-vi.mock('../boot/chooseLanguage', () => ({ chooseLanguage: vi.fn() }));
 
 const brand = { logoUrl: 'assets/a.svg', logoDarkUrl: 'assets/b.svg', colors: { primary: '#334455' } };
 const section = (id: string) => ({ type: 'richText', id, markdown: 'x' });
@@ -25,7 +24,7 @@ const scrollTo = (y: number) =>
   });
 
 beforeEach(() => {
-  answer('POST /api/init', { user: { role: 'ROLE_USER', enabled: true, connectedParticipants: [] } });
+  answer(contract.currentUser.init, initOf());
   clearSession();
   useSession.setState({ authorities: null });
   Object.assign(window, { scrollY: 0 });
@@ -34,16 +33,16 @@ beforeEach(() => {
 describe('Header', () => {
   it('NAV-01 leads by the logo to the welcome page', async () => {
     await visit(<Header />, { at: '/login', files: { brand } });
-    expect(screen.getByRole('link', { name: 'Circle: to the welcome page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Circle: welcome page' }).getAttribute('href')).toBe('/');
   });
 
   it('CFG-08 says the title beside a mark without words', async () => {
     const { rerender } = await visit(<Header />, { at: '/login', files: { brand } });
-    const home = screen.getByRole('link', { name: 'Circle: to the welcome page' });
+    const home = screen.getByRole('link', { name: 'Circle: welcome page' });
     expect(home.textContent).toBe('');
     rerender(<></>);
     await visit(<Header />, { at: '/login', files: { brand: { ...brand, titleBesideLogo: true } } });
-    expect(screen.getByRole('link', { name: 'Circle: to the welcome page' }).textContent).toBe('Circle');
+    expect(screen.getByRole('link', { name: 'Circle: welcome page' }).textContent).toBe('Circle');
   });
 
   it.each([
@@ -57,7 +56,7 @@ describe('Header', () => {
     ['/auth-magic', 0],
   ])('NAV-01 offers the login on %s: %d', async (at, count) => {
     await visit(<Header />, { at });
-    expect(screen.queryAllByRole('link', { name: 'Log in' })).toHaveLength(count);
+    expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(count);
   });
 
   it.each([
@@ -66,7 +65,7 @@ describe('Header', () => {
   ])('NAV-01 offers a member the logout on %s: %d', async (at, count) => {
     startSession({ token: 'a.b', firstLogin: false });
     await visit(<Header />, { at });
-    expect(screen.queryAllByRole('button', { name: 'Log out' })).toHaveLength(count);
+    expect(screen.queryAllByRole('button', { name: 'Sign out' })).toHaveLength(count);
   });
 
   it('NAV-01 offers languages where the community has a choice, and switches to the chosen one', async () => {
@@ -75,8 +74,9 @@ describe('Header', () => {
     const [en, ru] = within(choice).getAllByRole('button');
     expect([en?.textContent, ru?.textContent]).toEqual(['EN English', 'RU Русский']);
     expect([en?.getAttribute('aria-pressed'), ru?.getAttribute('aria-pressed')]).toEqual(['true', 'false']);
+    const choose = vi.spyOn(language, 'chooseLanguage').mockResolvedValue();
     await userEvent.click(ru!);
-    await vi.waitFor(() => expect(chooseLanguage).toHaveBeenCalledWith('ru'));
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith('ru'));
   });
 
   it('NAV-01 offers no languages where there is no choice', async () => {
@@ -86,7 +86,7 @@ describe('Header', () => {
 
   it('NAV-01 is landing-style where the brand asks for it', async () => {
     await visit(<Header />, { files: landing });
-    expect(links().slice(1)).toEqual(['About', 'Members', 'Experts', 'Log in', 'Sign up']);
+    expect(links().slice(1)).toEqual(['About', 'Members', 'Experts', 'Sign in', 'Sign up']);
   });
 
   it('NAV-01 is landing-style for visitors alone', async () => {
@@ -107,15 +107,15 @@ describe('Header', () => {
   it('NAV-01 is fixed and has a shadow past 78 px, not before', async () => {
     const { container } = await visit(<Header />);
     const bar = container.querySelector('header > div > div') as Element;
-    const look = () => getComputedStyle(bar).position;
-    expect(look()).not.toBe('fixed');
+    const position = () => getComputedStyle(bar).position;
+    expect(position()).not.toBe('fixed');
     scrollTo(78);
-    expect(look()).not.toBe('fixed');
+    expect(position()).not.toBe('fixed');
     scrollTo(79);
-    expect(look()).toBe('fixed');
+    expect(position()).toBe('fixed');
     expect(getComputedStyle(bar).boxShadow).not.toBe('');
     scrollTo(0);
-    expect(look()).not.toBe('fixed');
+    expect(position()).not.toBe('fixed');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { routePaths, type RouteName } from '../../lib/routes';
-import { donationPlace, headerParts } from './headerRules';
+import { routeNames, rowOf, type RouteName } from '../../lib/routes';
+import { donationVisibility, headerParts } from './headerRules';
 
 const hidden: RouteName[] = [
   'login',
@@ -10,14 +10,20 @@ const hidden: RouteName[] = [
   'confirmed',
   'authMagic',
 ];
-const names = Object.keys(routePaths) as RouteName[];
 
 describe('headerParts', () => {
-  it.each(names)('NAV-01 login and logout on %s', (route) => {
+  it.each(routeNames)('NAV-01 login and logout on %s', (route) => {
     const signs = (['anonymous', 'member', 'admin'] as const).map(
       (audience) => headerParts({ audience, route, header: 'standard' }).sign,
     );
-    expect(signs).toEqual(hidden.includes(route) ? ['none', 'none', 'none'] : ['in', 'out', 'out']);
+    expect(signs).toEqual(rowOf(route).signButtons ? ['in', 'out', 'out'] : ['none', 'none', 'none']);
+  });
+
+  it('NAV-01 neither where somebody is busy signing in', () => {
+    for (const route of hidden) expect([route, rowOf(route).signButtons]).toEqual([route, false]);
+    for (const route of ['welcome', 'myCommunities', 'notFound'] as const) {
+      expect([route, rowOf(route).signButtons]).toEqual([route, true]);
+    }
   });
 
   it.each([
@@ -30,7 +36,7 @@ describe('headerParts', () => {
   });
 });
 
-describe('donationPlace', () => {
+describe('donationVisibility', () => {
   it.each([
     [false, null, 'myCommunities', 'none'],
     [true, null, 'welcome', 'wide'],
@@ -40,7 +46,7 @@ describe('donationPlace', () => {
     [true, 'ROLE_MANAGER', 'myCommunities', 'always'],
     [true, 'ROLE_ADMIN', 'myCommunities', 'none'],
     [true, 'ROLE_USER,ROLE_ADMIN', 'welcome', 'none'],
-  ] as const)('NAV-02 offered %s, authorities %s, on %s: %s', (offered, authorities, route, place) => {
-    expect(donationPlace({ offered, authorities, route })).toBe(place);
+  ] as const)('NAV-02 offered %s, authorities %s, on %s: %s', (offered, authorities, route, visibility) => {
+    expect(donationVisibility({ offered, authorities, route })).toBe(visibility);
   });
 });

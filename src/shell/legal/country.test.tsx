@@ -2,9 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedPublicIp } from '../../api/publicIp';
-import { Footer } from '../layout/Footer';
-import { visit } from '../../../tests/support/inCommunity';
-import { useKnownCountry } from './country';
+import type { Visit } from '../../../tests/support/inCommunity';
 
 const url = 'https://where.example/json';
 const asking = { files: { community: { legal: { byCountry: {} } } }, countryLookupUrl: url };
@@ -35,7 +33,6 @@ async function asked(calls: ReturnType<typeof service>['calls'], times = 1): Pro
 
 beforeEach(() => {
   sessionStorage.clear();
-  useKnownCountry.setState({ country: undefined });
 });
 
 afterEach(() => {
@@ -43,7 +40,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own: what another page asked for is not under way here. */
+// A page of its own each time: what another page asked for is not under way here.
+beforeEach(() => void vi.resetModules());
+
+async function visitFooter(given: Visit): Promise<void> {
+  const { visit } = await import('../../../tests/support/inCommunity');
+  const { Footer } = await import('../layout/Footer');
+  await visit(<Footer />, given);
+}
+
 async function freshLookUp() {
   vi.resetModules();
   const { lookUpCountry } = await import('./lookUpCountry');
@@ -54,7 +59,7 @@ async function freshLookUp() {
 describe('the visitor’s country', () => {
   it('VAR-03 the page shows JO’s documents at once and RU’s when the answer says so', async () => {
     const { calls, settle } = service();
-    await visit(<Footer />, asking);
+    await visitFooter(asking);
     expect(terms()).toBe('/docs/terms_nw.html');
     await asked(calls);
     expect(calls.mock.calls[0]?.[0]).toBe(url);
@@ -65,8 +70,8 @@ describe('the visitor’s country', () => {
 
   it('VAR-03 is not looked up for a community that does not ask, nor without a service', async () => {
     const { calls } = service();
-    await visit(<Footer />, { countryLookupUrl: url });
-    await visit(<Footer />, { ...asking, countryLookupUrl: undefined });
+    await visitFooter({ countryLookupUrl: url });
+    await visitFooter({ ...asking, countryLookupUrl: undefined });
     await act(() => Promise.resolve());
     expect(calls).not.toHaveBeenCalled();
   });

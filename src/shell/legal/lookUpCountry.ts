@@ -5,7 +5,7 @@ import { useKnownCountry } from './country';
 /** Of the specification: how long the service has, in ms. */
 const patience = 5000;
 
-/** The browser session's key under which the country is kept. */
+/** The browser session's key under which the country is stored. */
 export const countryKey = 'country';
 
 const iso3166 = /^[A-Z]{2}$/;
@@ -31,7 +31,7 @@ const codeOf = ({ country, countryCode, country_code }: Answer): string | undefi
     .find((code) => iso3166.test(code)) ??
   (typeof country === 'string' ? codeOfName(country.trim()) : undefined);
 
-function kept(): string | undefined {
+function storedCountry(): string | undefined {
   try {
     const code = sessionStorage.getItem(countryKey) ?? '';
     return iso3166.test(code) ? code : undefined;
@@ -70,15 +70,15 @@ async function ask(url: string): Promise<string> {
   }
 }
 
-let underWay: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 
 /**
  * Finds out the visitor's country by a public service, once per browser session (VAR-03); its answer also tells the
  * address for the header of the calls. A failure is reported and changes nothing. Never rejects.
  */
 export function lookUpCountry(url: string): Promise<void> {
-  const known = kept();
+  const known = storedCountry();
   if (known) useKnownCountry.setState({ country: known });
-  else underWay ??= ask(url).then((country) => useKnownCountry.setState({ country }), reportError);
-  return underWay ?? Promise.resolve();
+  else pending ??= ask(url).then((country) => useKnownCountry.setState({ country }), reportError);
+  return pending ?? Promise.resolve();
 }

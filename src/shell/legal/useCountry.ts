@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reportError } from '../../api/reportError';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { useKnownCountry } from './country';
 
 /**

@@ -1,5 +1,5 @@
-import { useCommunity } from '../boot/bootContext';
-import { useVariant } from '../variant/variant';
+import { useCommunity } from '../context/bootContext';
+import { useVariant } from '../context/variant';
 import { asksForCountry, legalDocuments, type LegalDocuments } from './legalDocuments';
 import { useCountry } from './useCountry';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Icon } from '../../ui/Icon/Icon';
-import { Bar, Label, MoreButton, MoreList, MoreTab, Place, Room } from './bottomLook';
+import { Bar, BottomTab, Label, MoreButton, MoreList, MoreTab, Room } from './BottomNavigation.styles';
 import type { NavTab } from './buildTabs';
 import { splitTabs } from './splitTabs';
 import { useTabs } from './useTabs';
@@ -22,10 +22,10 @@ export default function BottomNavigation() {
       <Room aria-hidden />
       <Bar aria-label={t('nav.label')}>
         {shown.map((tab) => (
-          <Place key={tab.id} tab={tab}>
+          <BottomTab key={tab.id} tab={tab}>
             <Icon icon={iconOf(tab)} size={22} />
             <Label>{tab.label}</Label>
-          </Place>
+          </BottomTab>
         ))}
         {more.length > 0 && (
           <MoreButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>

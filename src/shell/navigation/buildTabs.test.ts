@@ -103,8 +103,8 @@ describe('CFG-09 custom tabs', () => {
     ['https://x.example/', false, { href: 'https://x.example/' }],
     ['https://x.example/', true, { href: 'https://x.example/', newWindow: true }],
     ['/profile', true, { href: '/profile', newWindow: true }],
-  ])('CFG-09 %s (external %s)', (url, external, place) => {
-    expect(made(custom(url, external))).toEqual({ id: 'custom-x', label: 'X', ...place });
+  ])('CFG-09 %s (external %s)', (url, external, target) => {
+    expect(made(custom(url, external))).toEqual({ id: 'custom-x', label: 'X', ...target });
   });
 
   it('CFG-09 lead to no screen that the member does not reach', () => {

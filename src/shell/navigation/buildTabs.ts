@@ -6,9 +6,10 @@ import {
   type Navigation,
   type TabName,
 } from '../../generated/config/navigation';
+import { withoutQuery } from '../../lib/addressParts';
 import { localize, type Lang } from '../../lib/lang';
-import { routePaths, type RouteName } from '../../lib/routes';
-import { routeOf } from '../routing/match';
+import { routeAt } from '../../lib/routeMatch';
+import { routePaths, type FixedRoute } from '../../lib/routes';
 import { tabs, type TabDefinition, type TabRuleInput } from './tabs';
 
 export interface NavTab {
@@ -32,14 +33,14 @@ export interface TabsInput extends TabRuleInput {
   reachable: (path: string) => boolean;
 }
 
-interface Placed {
+interface OrderedTab {
   order: number;
   tab: NavTab;
 }
 
-function standardTab(name: TabName, input: TabsInput): Placed[] {
+function standardTab(name: TabName, input: TabsInput): OrderedTab[] {
   const { enabled, forceEnabled, label, order } = input.navigation.tabs[name];
-  const { route, icon, shown }: TabDefinition & { route: RouteName } = tabs[name];
+  const { route, icon, shown }: TabDefinition & { route: FixedRoute } = tabs[name];
   const to = routePaths[route];
   // Who is not admitted finds the profile on a phone, too: nothing else is there.
   const byRule = !input.enabled || forceEnabled || !shown || shown(input);
@@ -47,14 +48,14 @@ function standardTab(name: TabName, input: TabsInput): Placed[] {
   return [{ order, tab: { id: name, label: localize(label, input.lang) || input.label(name), icon, to } }];
 }
 
-function customTab({ id, label, url, order, external }: Resolved<CustomTab>, input: TabsInput): Placed[] {
+function customTab({ id, label, url, order, external }: Resolved<CustomTab>, input: TabsInput): OrderedTab[] {
   const tab: NavTab = { id: `custom-${id}`, label: localize(label, input.lang) };
-  const place = (where: Partial<NavTab>): Placed[] => [{ order, tab: { ...tab, ...where } }];
-  if (external) return place({ href: url, newWindow: true });
-  const path = url.replace(/[?#].*$/s, '');
+  const leading = (target: Partial<NavTab>): OrderedTab[] => [{ order, tab: { ...tab, ...target } }];
+  if (external) return leading({ href: url, newWindow: true });
+  const path = withoutQuery(url);
   // What is no screen is a file of this site or another site.
-  if (!routeOf(path)) return place({ href: url });
-  return input.reachable(path) ? place({ to: url }) : [];
+  if (!routeAt(path)) return leading({ href: url });
+  return input.reachable(path) ? leading({ to: url }) : [];
 }
 
 /**

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { routePaths, type RouteName } from '../../lib/routes';
+import { routeNames, rowOf, type RouteName } from '../../lib/routes';
 import { navigationShown } from './navigationShown';
 
 const hidden: RouteName[] = ['questions', 'onboarding', 'lastStep', 'confirmed'];
 
 describe('navigationShown', () => {
-  it.each(Object.keys(routePaths) as RouteName[])('NAV-04 on %s', (route) => {
+  it.each(routeNames)('NAV-04 on %s', (route) => {
     const shown = navigationShown({ token: 't', connectedParticipants: ['p'], route });
-    expect(shown).toBe(!hidden.includes(route));
+    expect(shown).toBe(rowOf(route).navigation);
+  });
+
+  it('NAV-04 not where somebody is busy becoming a member', () => {
+    for (const route of hidden) expect([route, rowOf(route).navigation]).toEqual([route, false]);
+    for (const route of ['myCommunities', 'profile', 'participant'] as const) {
+      expect([route, rowOf(route).navigation]).toEqual([route, true]);
+    }
   });
 
   it.each([

@@ -1,7 +1,4 @@
-import type { RouteName } from '../../lib/routes';
-
-/** Where a member is busy becoming one. */
-const without: ReadonlySet<RouteName> = new Set(['questions', 'onboarding', 'lastStep', 'confirmed']);
+import { rowOf, type RouteName } from '../../lib/routes';
 
 interface Where {
   token: string | null;
@@ -11,4 +8,4 @@ interface Where {
 
 /** Whether the navigation is there at all (NAV-04). */
 export const navigationShown = ({ token, connectedParticipants, route }: Where): boolean =>
-  token !== null && connectedParticipants.length > 0 && !(route && without.has(route));
+  token !== null && connectedParticipants.length > 0 && (!route || rowOf(route).navigation);

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { TabName } from '../../generated/config/navigation';
-import type { RouteName } from '../../lib/routes';
+import type { FixedRoute } from '../../lib/routes';
 
 /** What a tab's own rule looks at. */
 export interface TabRuleInput {
@@ -18,7 +18,7 @@ export interface TabRuleInput {
 }
 
 export interface TabDefinition {
-  route: RouteName;
+  route: FixedRoute;
   icon: LucideIcon;
   /** Left out, the tab has no rule of its own. */
   shown?: (input: TabRuleInput) => boolean;

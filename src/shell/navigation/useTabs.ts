@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
+import { needsUser } from '../../lib/routes';
 import { breakpoints } from '../../ui/theme';
-import { useBoot } from '../boot/bootContext';
-import { needsUser } from '../boot/needsUser';
-import { useRoute } from '../layout/useRoute';
-import { resolvePath } from '../routing/match';
-import { screensOf } from '../routing/screenNames';
+import { useBoot } from '../context/bootContext';
+import { useRoute } from '../routes/useRoute';
+import { resolvePath } from '../routes/resolvePath';
+import { routesIn } from '../routes/routesIn';
 import { buildTabs, type NavTab } from './buildTabs';
 import { navigationShown } from './navigationShown';
 import { useMatches } from './useMatches';
@@ -28,6 +28,6 @@ export function useTabs(): NavTab[] {
     wide,
     lang,
     label: (name) => t(`nav.${name}`),
-    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', registered: screensOf(config) }),
+    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', isThere: routesIn(config) }),
   });
 }

@@ -3,6 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../../tests/support/inCommunity';
 import { toast } from '../../ui/toast/toast';
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { useSession } from '../../api/session/store';
+import { initOf } from '../../../tests/support/initOf';
+import { ManagerNotices } from './ManagerNotices';
 import { Notices } from './Notices';
 import { offlineShown } from './useOffline';
 
@@ -71,5 +76,37 @@ describe('a server out of reach', () => {
     become('offline');
     failed('Server is unavailable');
     expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('a community whose settings are not in order', () => {
+  const issues = [
+    { file: 'brand.json', path: 'radius' },
+    { file: 'landingen.json', path: '' },
+  ];
+  afterEach(() => queryClient.clear());
+  const comes = (configErrors?: typeof issues) => {
+    useSession.setState({ token: 'id.secret' });
+    queryClient.setQueryData(initQuery.queryKey, initOf({ configErrors }));
+  };
+
+  it.each([
+    ['en', 'The settings of Circle have 2 errors'],
+    ['ru', 'В настройках Circle 2 ошибки'],
+  ] as const)('CFG-06 tells its managers how much is wrong and where, in %s', async (lang, title) => {
+    vi.useRealTimers();
+    comes(issues);
+    await visit(<ManagerNotices />, { lang });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'brand.json: radius',
+      'landingen.json',
+    ]);
+  });
+
+  it('CFG-06 shows nothing where nothing was told: to members, and where all is well', async () => {
+    comes();
+    const { container } = await visit(<ManagerNotices />);
+    expect(container.textContent).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { partnerContent, partnerPageAt } from '../../config/partner';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 import { PartnerPage } from './PartnerPage';
 
 /** One of the six partner pages, by the path (CFG-14). The router leads here where the community carries it. */

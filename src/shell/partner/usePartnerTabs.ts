@@ -1,7 +1,7 @@
 import { partnerContent, partnerPath } from '../../config/partner';
 import { partnerPageNameValues, type PartnerPageName } from '../../generated/config/partner';
 import type { PartnerTab } from '../../features/partner/PartnerTabs';
-import { useBoot } from '../boot/bootContext';
+import { useBoot } from '../context/bootContext';
 
 /** The partner pages that the community carries, in their order, by the titles it gives them. */
 export function usePartnerTabs(current: PartnerPageName): PartnerTab[] {

@@ -1,25 +1,29 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { PersonPage } from '../../features/profile/view/PersonPage';
+import { useNavigate } from 'react-router-dom';
+import { ParticipantPage } from '../../features/profile/view/ParticipantPage';
 import { useTexts } from '../../i18n/useTexts';
-import { personPath } from '../../lib/personPath';
+import { pathTo } from '../../lib/pathTo';
 import { routePaths } from '../../lib/routes';
-import { useCommunity } from '../boot/bootContext';
-import { fallback } from '../routing/access';
-import { useAudience } from '../routing/useAudience';
+import { useCommunity } from '../context/bootContext';
+import { fallback } from '../routes/access';
+import { useRouteParams } from '../routes/useRouteParams';
+import { useAudience } from '../session/useAudience';
 
-const urlOf = (slug: string): string => `${location.origin}${personPath(slug)}`;
+const urlOf = (slug: string): string => `${location.origin}${pathTo('participant', { slug })}`;
 
-/** A participant's page at /u/{slug} (PRO-04). A former slug gives way to the one of today. */
+/** A participant's page at /u/{slug} (PRO-04). A former slug leads to the one of today. */
 export default function ParticipantScreen() {
   useTexts('person');
-  const { slug = '' } = useParams();
+  const { slug } = useRouteParams('participant');
   const { title } = useCommunity().community;
   const audience = useAudience();
   const navigate = useNavigate();
-  const onMoved = useCallback((now: string) => void navigate(personPath(now), { replace: true }), [navigate]);
+  const onMoved = useCallback(
+    (now: string) => void navigate(pathTo('participant', { slug: now }), { replace: true }),
+    [navigate],
+  );
   return (
-    <PersonPage
+    <ParticipantPage
       key={slug}
       slug={slug}
       community={title}

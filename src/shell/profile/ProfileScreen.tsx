@@ -6,9 +6,9 @@ import { ProfilePage } from '../../features/profile/edit/page/ProfilePage';
 import type { ProfileSettings } from '../../features/profile/edit/settings';
 import { useTexts } from '../../i18n/useTexts';
 import { routePaths } from '../../lib/routes';
-import { useBoot } from '../boot/bootContext';
-import { chooseLanguage } from '../boot/chooseLanguage';
-import { chooseTheme, storedTheme, subscribeToTheme } from '../brand/theme';
+import { useBoot } from '../context/bootContext';
+import { chooseLanguage } from '../context/chooseLanguage';
+import { chooseTheme, storedTheme, subscribeToTheme } from '../context/theme';
 import { profileSettings } from './profileSettings';
 
 /** The own profile at /profile. */

@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../config/types';
 import type { ProfileSettings } from '../../features/profile/edit/settings';
 import { localize, type Lang } from '../../lib/lang';
-import { contactRequirement } from '../../lib/rules/requiredContacts';
+import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
 /** What a community's config says of its members' profiles. */
 export function profileSettings(

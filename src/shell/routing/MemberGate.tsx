@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { useInit } from '../../api/useInit';
-import type { RouteName } from '../../lib/routes';
-import { useHasSurvey } from '../boot/useHasSurvey';
-import { needsUser } from '../boot/needsUser';
+import { needsUser, type RouteName } from '../../lib/routes';
+import { useHasSurvey } from '../context/useHasSurvey';
 import { gateOf } from './gate';
 import { Redirect } from './Redirect';
-import { isRegistered } from './screenNames';
 
 /**
  * Stands before the screens of who is signed in. Until the user is known the screen loads what it needs; then it is
- * shown or, where it is not for this user now, another place is (SES-03).
+ * shown or, where it is not for this user now, another screen is (SES-03).
  */
 export default function MemberGate({ route, children }: { route: RouteName; children: ReactNode }) {
   const { data: init } = useInit({ enabled: needsUser(route) });
   const survey = useHasSurvey();
-  const elsewhere = init && gateOf({ init, route, survey, registered: isRegistered });
+  const elsewhere = init && gateOf({ init, route, survey });
   return elsewhere ? <Redirect to={elsewhere} /> : children;
 }

@@ -1,7 +1,7 @@
 import { NotFound } from '../../features/system/NotFound';
 import { routePaths } from '../../lib/routes';
-import { fallback } from './access';
-import { useAudience } from './useAudience';
+import { fallback } from '../routes/access';
+import { useAudience } from '../session/useAudience';
 
 /** The not-found page; its button leads where this audience is at home. */
 export default function NotFoundScreen() {

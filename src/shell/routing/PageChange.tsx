@@ -1,21 +1,21 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
-import type { ScreenName } from './screenNames';
+import type { BuiltRoute } from '../../lib/routes';
 import { useScreenTitle } from './useScreenTitle';
 
 interface PageChangeProps {
-  screen: ScreenName;
+  route: BuiltRoute;
   /** False until the first screen was shown: who arrives is not moved. */
   arrivedRef: RefObject<boolean>;
 }
 
 /**
- * Stands beside the screen: names the page, and after a change of page takes reader and focus to its beginning, or to
+ * Stands beside the screen: names the page, and after a change of page takes viewer and focus to its beginning, or to
  * the section the address names.
  */
-export function PageChange({ screen, arrivedRef }: PageChangeProps) {
-  const title = useScreenTitle(screen);
+export function PageChange({ route, arrivedRef }: PageChangeProps) {
+  const title = useScreenTitle(route);
   const { pathname, hash, key } = useLocation();
   // The same link again leads to the same section again.
   const visit = hash ? key : '';

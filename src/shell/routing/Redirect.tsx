@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Sends the visitor elsewhere, unless something else already did: what signs in or out navigates by itself, and a
- * redirect decided for the place it left must not overtake it.
+ * redirect decided for the location it left must not overtake it.
  */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useRef } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { resolvePath, routerPath } from './match';
+import { Suspense, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../lib/routes';
+import { useCommunity } from '../context/bootContext';
+import { resolvePath } from '../routes/resolvePath';
+import { routesIn } from '../routes/routesIn';
+import { useAudience } from '../session/useAudience';
+import { useSignedOut } from '../session/useSignedOut';
+import { MemberGate } from './gatedScreen';
 import { PageChange } from './PageChange';
 import { Redirect } from './Redirect';
 import { screenComponents } from './screenComponents';
-import { useCommunity } from '../boot/bootContext';
-import { screensOf } from './screenNames';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { useAudience } from './useAudience';
-import { useSignedOut } from './useSignedOut';
-
-const MemberGate = lazy(() => import('./MemberGate'));
 
 /** The screen of the current path, or the redirect that its audience gets instead. */
 export function Router() {
@@ -18,16 +18,14 @@ export function Router() {
   const audience = useAudience();
   const signedOut = useSignedOut();
   const arrivedRef = useRef(false);
-  const registered = screensOf(useCommunity());
-  const resolved = resolvePath(pathname, { audience, registered, signedOut });
+  const isThere = routesIn(useCommunity());
+  const resolved = resolvePath(pathname, { audience, isThere, signedOut });
   if ('redirect' in resolved) return <Redirect to={resolved.redirect} />;
-  const Screen = screenComponents[resolved.show];
+  const Screen = screenComponents[routes[resolved.show].screen];
   const screen = (
     <>
-      <Routes>
-        <Route path={routerPath(resolved.show)} element={<Screen key={resolved.show} />} />
-      </Routes>
-      <PageChange screen={resolved.show} arrivedRef={arrivedRef} />
+      <Screen key={resolved.show} />
+      <PageChange route={resolved.show} arrivedRef={arrivedRef} />
     </>
   );
   return (

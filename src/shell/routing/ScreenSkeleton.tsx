@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { space } from '../../ui/theme';
 
-const Place = styled(Container)`
+const Wrapper = styled(Container)`
   padding-block: ${space(10)};
 `;
 
@@ -13,13 +13,13 @@ const Place = styled(Container)`
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (
-    <Place $width="reading" role="status" aria-label={t('loading')}>
+    <Wrapper $width="reading" role="status" aria-label={t('loading')}>
       <Stack $gap={4}>
         <Skeleton height="2rem" width="60%" />
         <Skeleton />
         <Skeleton width="85%" />
         <Skeleton shape="block" height="10rem" />
       </Stack>
-    </Place>
+    </Wrapper>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Init } from '../../generated/api/currentUser';
-import type { RouteName } from '../../lib/routes';
+import { routeNames, rowOf, type Gate, type RouteName } from '../../lib/routes';
 import { gateOf } from './gate';
 
 const user = (participants: string[], enabled = true) =>
@@ -8,7 +8,6 @@ const user = (participants: string[], enabled = true) =>
 const newcomer = user([]);
 const member = user(['p']);
 const waiting = user(['p'], false);
-const everything = () => true;
 
 describe('gateOf', () => {
   it.each<[string, Init['user'], boolean, RouteName, string | undefined]>([
@@ -27,13 +26,36 @@ describe('gateOf', () => {
     ['who waits nowhere from the profile', waiting, false, 'profile', undefined],
     ['who waits nowhere from the confirmation', waiting, false, 'lastStep', undefined],
   ])('SES-03 leads %s', (_, who, emailConfirmed, route, to) => {
-    expect(gateOf({ init: { user: who, emailConfirmed }, route, survey: true, registered: everything })).toBe(
-      to,
-    );
+    expect(gateOf({ init: { user: who, emailConfirmed }, route, survey: true })).toBe(to);
   });
 
   it('SES-03 without a survey the form comes at once', () => {
     const init = { user: newcomer, emailConfirmed: true };
-    expect(gateOf({ init, route: 'events', survey: false, registered: everything })).toBe('/onboarding');
+    expect(gateOf({ init, route: 'events', survey: false })).toBe('/onboarding');
+  });
+});
+
+/** Where each gate leads whom; undefined: nowhere. */
+const gates: Record<Gate, Record<'newcomer' | 'waiting' | 'member', string | undefined>> = {
+  none: { newcomer: undefined, waiting: undefined, member: undefined },
+  newcomer: { newcomer: undefined, waiting: '/profile', member: '/my_communities' },
+  participant: { newcomer: '/questions', waiting: undefined, member: undefined },
+  admitted: { newcomer: '/questions', waiting: '/profile', member: undefined },
+};
+
+describe('the gate of every row', () => {
+  it.each(routeNames)('SES-03 %s', (route) => {
+    const of = (who: Init['user']) =>
+      gateOf({ init: { user: who, emailConfirmed: true }, route, survey: true });
+    expect({ newcomer: of(newcomer), waiting: of(waiting), member: of(member) }).toEqual(
+      gates[rowOf(route).gate],
+    );
+  });
+
+  it('SES-03 leads nobody to where another gate leads them away', () => {
+    for (const { newcomer: first, waiting: second } of Object.values(gates)) {
+      if (first) expect(gates[rowOf('questions').gate].newcomer).toBeUndefined();
+      if (second) expect(gates[rowOf('profile').gate].waiting).toBeUndefined();
+    }
   });
 });

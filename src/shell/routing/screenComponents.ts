@@ -1,13 +1,10 @@
 import { lazy, type ComponentType } from 'react';
-import type { RouteName } from '../../lib/routes';
-import { isRegistered, type ScreenName } from './screenNames';
+import { rowOf, type RouteName, type ScreenName } from '../../lib/routes';
 import { screens } from './screens';
 
-const entries = Object.entries(screens) as [ScreenName, (typeof screens)[ScreenName]][];
-
-/** The component of each screen: one that loads as it is rendered, or the loaded one after `preloadScreen`. */
+/** Every screen: a component that loads as it is rendered, or the loaded one after `preloadScreen`. */
 export const screenComponents = Object.fromEntries(
-  entries.map(([name, { load }]) => [name, lazy(load)]),
+  Object.entries(screens).map(([name, load]) => [name, lazy(load)]),
 ) as unknown as Record<ScreenName, ComponentType>;
 
 const preloaded = new Set<ScreenName>();
@@ -17,7 +14,8 @@ const preloaded = new Set<ScreenName>();
  * server sent.
  */
 export async function preloadScreen(route: RouteName): Promise<void> {
-  if (!isRegistered(route) || preloaded.has(route)) return;
-  screenComponents[route] = (await screens[route].load()).default;
-  preloaded.add(route);
+  const screen = rowOf(route).screen as ScreenName | undefined;
+  if (!screen || preloaded.has(screen)) return;
+  screenComponents[screen] = (await screens[screen]()).default;
+  preloaded.add(screen);
 }

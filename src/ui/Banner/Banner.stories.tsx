@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { Banner } from './Banner';
 
-const meta = { component: Banner, args: { title: 'Confirm your e-mail' } } satisfies Meta<typeof Banner>;
+const meta = { component: Banner, args: { title: 'Confirm your email' } } satisfies Meta<typeof Banner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ export const Tones: Story = {
     <Stack>
       {tones.map((tone) => (
         <Banner key={tone} tone={tone} title="Your contacts are hidden">
-          An introduction goes to a moderator first. You can change that in your{' '}
+          Introductions go to a moderator first. You can change that in your{' '}
           <Link to="/profile">profile</Link>.
         </Banner>
       ))}
@@ -34,7 +34,7 @@ export const WithAction: Story = {
     children: 'We sent a link to vera@north.example.',
     action: (
       <Button size="sm" variant="secondary">
-        Send it again
+        Send again
       </Button>
     ),
   },

@@ -40,7 +40,7 @@ const Frame = styled.div<{ $tone: BannerTone }>`
     margin-block: 2px;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   flex: 1;
   min-inline-size: 0;
   a {
@@ -82,11 +82,11 @@ export function Banner({
   return (
     <Frame $tone={tone} role={role}>
       <Icon icon={tones[tone].icon} />
-      <Words>
+      <Copy>
         {title && <Title>{title}</Title>}
         {children && <Body>{children}</Body>}
         {action && <Act>{action}</Act>}
-      </Words>
+      </Copy>
       {onDismiss && (
         <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
           <Icon icon={X} />

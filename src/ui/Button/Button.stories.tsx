@@ -3,6 +3,7 @@ import { ArrowRight, Mail, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
 import { Button } from './Button';
 
 const meta = { component: Button } satisfies Meta<typeof Button>;
@@ -69,9 +70,7 @@ export const DisabledSubmit: Story = {
   args: { onClick: fn() },
   render: ({ onClick }) => (
     <form onSubmit={onClick as never}>
-      <label>
-        E-mail <input name="email" />
-      </label>
+      <TextField label="Email" name="email" />
       <Button type="submit" disabled>
         Send code
       </Button>
@@ -79,7 +78,7 @@ export const DisabledSubmit: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.example{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   },

@@ -3,8 +3,23 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-rou
 import styled from 'styled-components';
 import { SpinnerRing } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonLook';
-import { Face, FaceIcon } from './Face';
+import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './Button.styles';
+import { space } from '../theme';
+
+/** What is on a button. Transparent, not hidden, while it is busy: the width and the name stay. */
+const Face = styled.span<{ $hidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+`;
+
+const FaceIcon = styled.span`
+  display: inline-flex;
+  flex: none;
+`;
 
 interface Shared {
   variant?: ButtonVariant;
@@ -36,14 +51,14 @@ interface Address extends Shared, ComponentPropsWithRef<'a'> {
 /** An action by `onClick` or `type="submit"`; leading somewhere by `to` (a route) or `href`. */
 export type ButtonProps = Native | Route | Address;
 
-const NativeButton = styled.button<ButtonLook>`
-  ${buttonLook}
+const NativeButton = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
-const RouteButton = styled(RouterLink)<ButtonLook>`
-  ${buttonLook}
+const RouteButton = styled(RouterLink)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
-const AddressButton = styled.a<ButtonLook>`
-  ${buttonLook}
+const AddressButton = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 const swallow = (event: MouseEvent) => {
@@ -63,7 +78,7 @@ export function Button({
   icon,
   ...props
 }: ButtonProps) {
-  const look = { $variant: variant, $size: size, $block: block, $square: square, $still: false };
+  const styleProps = { $variant: variant, $size: size, $block: block, $square: square, $still: false };
   const content = (text: ReactNode, busy = false) => (
     <Face $hidden={busy}>
       {icon && <FaceIcon>{icon}</FaceIcon>}
@@ -73,7 +88,7 @@ export function Button({
   if (props.to !== undefined) {
     const { children, href: _nowhere, ...route } = props;
     return (
-      <RouteButton {...look} {...route}>
+      <RouteButton {...styleProps} {...route}>
         {content(children)}
       </RouteButton>
     );
@@ -81,7 +96,7 @@ export function Button({
   if (props.href !== undefined) {
     const { children, to: _none, ...address } = props;
     return (
-      <AddressButton {...look} {...address}>
+      <AddressButton {...styleProps} {...address}>
         {content(children)}
       </AddressButton>
     );
@@ -101,7 +116,7 @@ export function Button({
     <>
       <NativeButton
         type="button"
-        {...look}
+        {...styleProps}
         $still={still}
         aria-disabled={still || undefined}
         aria-busy={loading || undefined}

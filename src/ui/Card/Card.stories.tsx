@@ -15,14 +15,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = ['outlined', 'raised', 'soft', 'tinted'] as const;
+const variants = ['outlined', 'raised', 'soft', 'tinted'] as const;
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <Grid>
-      {looks.map((look) => (
-        <Column key={look} $span={{ md: 6, lg: 3 }}>
-          <Card $look={look}>A surface that holds one thing: {look}.</Card>
+      {variants.map((variant) => (
+        <Column key={variant} $span={{ md: 6, lg: 3 }}>
+          <Card $variant={variant}>A surface that holds one thing: {variant}.</Card>
         </Column>
       ))}
     </Grid>

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, media, motion, space, token } from '../theme';
 
-const looks = {
+const variants = {
   outlined: css`
     background: ${color('surface')};
     border-color: ${color('border')};
@@ -21,7 +21,7 @@ const looks = {
 
 export interface CardProps {
   /** One border or one shadow, never both. */
-  $look?: keyof typeof looks;
+  $variant?: keyof typeof variants;
   /** Padding in steps of 4 px; from tablet up a quarter more. */
   $pad?: number;
   /** The whole card leads somewhere: put a Link with `stretched` inside. */
@@ -34,7 +34,7 @@ export const Card = styled.div<CardProps>`
   padding: ${({ $pad = 4 }) => space($pad)};
   border: 1px solid transparent;
   border-radius: ${token('radius-lg')};
-  ${({ $look = 'outlined' }) => looks[$look]}
+  ${({ $variant = 'outlined' }) => variants[$variant]}
   ${media.md} {
     padding: ${({ $pad = 4 }) => space($pad * 1.5)};
   }

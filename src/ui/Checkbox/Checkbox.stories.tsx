@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 
-const meta = { component: Checkbox, args: { label: 'Send me new contacts by e-mail' } } satisfies Meta<
+const meta = { component: Checkbox, args: { label: 'Send me new contacts by email' } } satisfies Meta<
   typeof Checkbox
 >;
 export default meta;
@@ -15,13 +15,13 @@ export const Unchecked: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.click(canvas.getByText('Send me new contacts by e-mail'));
+    await userEvent.click(canvas.getByText('Send me new contacts by email'));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-export const WithHint: Story = { args: { hint: 'On Tuesdays, at most one letter a week.' } };
+export const WithHint: Story = { args: { hint: 'On Tuesdays, at most one email a week.' } };
 export const WithError: Story = {
   args: {
     label: (

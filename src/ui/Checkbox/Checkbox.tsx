@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldMessages } from '../Field/Field';
 import { useFieldIds } from '../Field/fieldIds';
-import { Choice, ChoiceFrame, ChoiceLabel } from '../Field/choiceLook';
+import { Choice, ChoiceFrame, ChoiceLabel } from '../Field/choice.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** May hold links, such as those to the terms. */

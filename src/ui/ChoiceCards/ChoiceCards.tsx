@@ -1,7 +1,7 @@
 import { FieldMessages } from '../Field/Field';
 import { useFieldIds } from '../Field/fieldIds';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CardChoice, CardLabel, Cards, Group, Legend } from './choiceCardsLook';
+import { CardChoice, CardLabel, Cards, Group, Legend } from './ChoiceCards.styles';
 
 export interface ChoiceCardsProps {
   /** The question. */

@@ -5,7 +5,7 @@ import { CodeInput, type CodeInputProps } from './CodeInput';
 
 const meta = {
   component: CodeInput,
-  args: { label: 'Code from the e-mail', value: '', onChange: () => undefined, onComplete: fn() },
+  args: { label: 'Code from the email', value: '', onChange: () => undefined, onComplete: fn() },
   render: function Stateful(args: CodeInputProps) {
     const [value, setValue] = useState(args.value);
     return <CodeInput {...args} value={value} onChange={setValue} />;
@@ -22,8 +22,8 @@ export const Disabled: Story = { args: { value: '481052', disabled: true } };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Code from the e-mail'), '48a1 052');
-    await expect(canvas.getByLabelText('Code from the e-mail')).toHaveValue('481052');
+    await userEvent.type(canvas.getByLabelText('Code from the email'), '48a1 052');
+    await expect(canvas.getByLabelText('Code from the email')).toHaveValue('481052');
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onComplete).toHaveBeenLastCalledWith('481052');
   },
@@ -31,7 +31,7 @@ export const Typed: Story = {
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('Code from the e-mail'));
+    await userEvent.click(canvas.getByLabelText('Code from the email'));
     await userEvent.paste('Your code: 481 052');
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onComplete).toHaveBeenLastCalledWith('481052');

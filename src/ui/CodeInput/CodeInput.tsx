@@ -2,7 +2,7 @@ import type { ChangeEvent, ClipboardEvent, Ref } from 'react';
 import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { codeDigits } from './codeDigits';
-import { Cell, Cells, Input, Row } from './codeLook';
+import { Cell, Cells, Input, Row } from './CodeInput.styles';
 
 export interface CodeInputProps extends FieldTexts {
   value: string;

@@ -5,7 +5,7 @@ import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { useFloating } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
-import { Box, Clear, Empty, Input, Layer, Panel, Row, Tools, Trigger } from './comboboxLook';
+import { Box, Clear, Empty, Input, Layer, Panel, Row, Tools, Trigger } from './Combobox.styles';
 
 export interface ComboboxOption {
   value: string;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { PortalRoot } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
 import { Heading } from '../Text/Heading';
-import { Body, Footer, Head, Sheet } from './dialogLook';
+import { Body, Footer, Head, Sheet } from './Dialog.styles';
 
 export interface DialogProps {
   open: boolean;

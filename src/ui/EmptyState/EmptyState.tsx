@@ -25,7 +25,7 @@ const Frame = styled.div`
   padding: ${space(8)} ${space(4)};
   text-align: center;
 `;
-const Words = styled.div`
+const Copy = styled.div`
   color: ${color('muted')};
 `;
 const Act = styled.div`
@@ -41,7 +41,7 @@ export function EmptyState({ drawing = 'people', title, children, action, level 
       <Heading level={level} size="lg" align="center">
         {title}
       </Heading>
-      {children && <Words>{children}</Words>}
+      {children && <Copy>{children}</Copy>}
       {action && <Act>{action}</Act>}
     </Frame>
   );

@@ -8,7 +8,7 @@ const meta = {
     <Grid>
       {[12, 6, 6, 4, 4, 4, 3, 3, 3, 3].map((columns, index) => (
         <Column key={index} $span={{ md: columns }}>
-          <Card $look="soft">{columns}</Card>
+          <Card $variant="soft">{columns}</Card>
         </Column>
       ))}
     </Grid>

@@ -4,18 +4,18 @@ import styled, { css } from 'styled-components';
 import { color, media } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-interface Look {
+interface Shared {
   /** Underlined only under the pointer, in the colour of the text around it: for navigation and footers. */
   quiet?: boolean;
   /** The link covers its nearest positioned ancestor, such as an interactive Card. */
   stretched?: boolean;
 }
-interface Inside extends Look, Omit<RouterLinkProps, 'to'> {
+interface Inside extends Shared, Omit<RouterLinkProps, 'to'> {
   to: RouterLinkProps['to'];
   href?: undefined;
   newTab?: undefined;
 }
-interface Outside extends Look, ComponentPropsWithRef<'a'> {
+interface External extends Shared, ComponentPropsWithRef<'a'> {
   href: string;
   to?: undefined;
   /** Opens a new tab and says so to screen readers with this text. */
@@ -23,14 +23,14 @@ interface Outside extends Look, ComponentPropsWithRef<'a'> {
 }
 
 /** To a route of the shell by `to`, anywhere else by `href`. */
-export type LinkProps = Inside | Outside;
+export type LinkProps = Inside | External;
 
-interface LinkLook {
+interface LinkStyleProps {
   $quiet?: boolean;
   $stretched?: boolean;
 }
 
-const look = css<LinkLook>`
+const linkStyles = css<LinkStyleProps>`
   color: ${({ $quiet }) => ($quiet ? 'inherit' : color('link'))};
   font-weight: ${({ $quiet }) => ($quiet ? 'inherit' : 500)};
   text-decoration: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
@@ -55,23 +55,23 @@ const look = css<LinkLook>`
     `}
 `;
 
-const Anchor = styled.a<LinkLook>`
-  ${look}
+const Anchor = styled.a<LinkStyleProps>`
+  ${linkStyles}
 `;
-const Route = styled(RouterLink)<LinkLook>`
-  ${look}
+const Route = styled(RouterLink)<LinkStyleProps>`
+  ${linkStyles}
 `;
 
 export function Link({ quiet, stretched, ...props }: LinkProps) {
-  const looks = { $quiet: quiet, $stretched: stretched };
+  const styleProps = { $quiet: quiet, $stretched: stretched };
   if (props.to !== undefined) {
     const { newTab: _none, href: _nowhere, ...route } = props;
-    return <Route {...looks} {...route} />;
+    return <Route {...styleProps} {...route} />;
   }
   const { newTab, to: _none, children, ...anchor } = props;
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Anchor {...looks} {...tab} {...anchor}>
+    <Anchor {...styleProps} {...tab} {...anchor}>
       {children}
       {newTab && <VisuallyHidden> ({newTab})</VisuallyHidden>}
     </Anchor>

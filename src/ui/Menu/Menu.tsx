@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { floatingLayer, floatingPanel, floatingRow } from '../floating/floatingLook';
+import { floatingLayer, floatingPanel, floatingRow } from '../floating/floating.styles';
 import { useFloating } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
 import { color, space } from '../theme';

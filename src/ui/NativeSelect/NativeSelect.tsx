@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/control.styles';
 import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { Icon } from '../Icon/Icon';
@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `;
 const Control = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: ${space(10)};
   text-overflow: ellipsis;

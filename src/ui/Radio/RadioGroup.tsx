@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { Choice, ChoiceLabel } from '../Field/choiceLook';
+import { Choice, ChoiceLabel } from '../Field/choice.styles';
 import { FieldMessages } from '../Field/Field';
 import { useFieldIds } from '../Field/fieldIds';
 import { color, space, textSize } from '../theme';

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { useFloating } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
-import { Layer, List, Mark, Row, Trigger } from './selectLook';
+import { Layer, List, Mark, Row, Trigger } from './Select.styles';
 
 export interface SelectOption<Value extends string> {
   value: Value;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/control.styles';
 import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { token } from '../theme';
@@ -8,7 +8,7 @@ import { token } from '../theme';
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   border-radius: min(20px, ${token('radius-md')});
   resize: vertical;
   field-sizing: content;

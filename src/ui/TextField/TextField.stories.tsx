@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 
 const meta = {
   component: TextField,
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  args: { label: 'Email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
@@ -36,7 +36,7 @@ export const Russian: Story = {
 export const WithError: Story = {
   args: { defaultValue: 'vera@', hint: 'We send a code there.', error: 'Email is in the wrong format' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('E-mail');
+    const input = canvas.getByLabelText('Email');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Email is in the wrong format We send a code there.');
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/control.styles';
 import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { color, space } from '../theme';
@@ -16,7 +16,7 @@ const Box = styled.div`
   display: flex;
 `;
 const Input = styled.input<{ $start: boolean; $end: boolean }>`
-  ${controlLook}
+  ${controlStyles}
   ${({ $start }) => $start && `padding-inline-start: ${space(10)};`}
   ${({ $end }) => $end && 'padding-inline-end: 48px;'}
 `;

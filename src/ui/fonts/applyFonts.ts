@@ -5,13 +5,12 @@ const id = 'fonts';
 
 /**
  * Puts the `@font-face` rules of these families into the page, in place of those that stand there: for pages that no
- * server of ours has written, and for a brand that changes while the page is open. The nonce satisfies the page's policy.
+ * server of ours has written, and for a brand that changes while the page is open.
  */
-export async function applyFonts(families: readonly FontFamily[], nonce?: string): Promise<void> {
+export async function applyFonts(families: readonly FontFamily[]): Promise<void> {
   const { fontUrls } = await import('./files');
   const style = document.getElementById(id) ?? document.createElement('style');
   style.id = id;
-  if (nonce) style.nonce = nonce;
   style.textContent = fontFaceCss(families, (file) => fontUrls[file]);
   if (!style.isConnected) document.head.append(style);
 }

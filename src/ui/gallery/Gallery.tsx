@@ -32,7 +32,7 @@ const form = (
   <Card $pad={5}>
     <Stack $gap={5}>
       <Heading level={2}>Sign in</Heading>
-      <TextField label="E-mail" placeholder="name@company.example" hint="We send a code there." />
+      <TextField label="Email" placeholder="name@company.example" hint="We’ll send a code there." />
       <PasswordField label="Password" revealLabel="Show password" error="Invalid login or password" />
       <Select
         label="Language"
@@ -45,7 +45,7 @@ const form = (
       />
       <NativeSelect label="Theme" options={[{ value: 'system', label: 'As on the device' }]} />
       <TextArea label="Your request" hint="One or two sentences" defaultValue="A designer who has shipped." />
-      <CodeInput label="Code from the e-mail" value="4810" onChange={noop} />
+      <CodeInput label="Code from the email" value="4810" onChange={noop} />
       <Checkbox label="Remember me on this device" defaultChecked />
       <RadioGroup
         label="Who sees your contacts?"
@@ -115,8 +115,8 @@ const people = (
       </Stack>
     </Card>
     {tones.map((tone) => (
-      <Banner key={tone} tone={tone} title="Confirm your e-mail">
-        We sent a link to vera@north.example. <Link to="/last-step">Send it again</Link>
+      <Banner key={tone} tone={tone} title="Confirm your email">
+        We sent a link to vera@north.example. <Link to="/last-step">Send again</Link>
       </Banner>
     ))}
     <Tabs
@@ -128,13 +128,13 @@ const people = (
         { value: 'b', label: 'Bookmarked', content: null },
       ]}
     />
-    <Card $look="tinted">
+    <Card $variant="tinted">
       <Stack $row $gap={3}>
         <Icon icon={CalendarDays} />
         <Text $tone="inherit">Dinner for twelve, Thursday at 19:00</Text>
       </Stack>
     </Card>
-    <Card $look="soft">
+    <Card $variant="soft">
       <EmptyState title="Nobody here yet" action={<Button variant="secondary">Write a request</Button>}>
         Say what you are looking for.
       </EmptyState>

@@ -12,7 +12,7 @@ const meta = {
     <Stack $row $wrap>
       <Button onClick={() => toast.success('Saved')}>Success</Button>
       <Button onClick={() => toast.error('Error on the server side. Try again later.')}>Error</Button>
-      <Button onClick={() => toast.warning('E-mail is not confirmed yet')}>Warning</Button>
+      <Button onClick={() => toast.warning('Email isn’t confirmed yet')}>Warning</Button>
       <Button onClick={() => toast.info('Новые контакты придут во вторник')}>Info</Button>
       <Button onClick={() => toast.loading('Uploading')}>Loading</Button>
       <ToastHost {...args} />

@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { toast as toastify, ToastContainer, type IconProps } from 'react-toastify/unstyled';
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
-import type { ToastHostProps } from './ToastHost';
 import { toasts } from './toastify';
 import { toastsReady } from './toastLoader';
 import { ToastTransition } from './ToastTransition';
-import { Close, Region } from './toastLook';
+import { Close, Region } from './toast.styles';
 import { toastLimit } from './toastOptions';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert, default: Info };
@@ -15,8 +14,15 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 const toastIcon = ({ type, isLoading }: IconProps) =>
   isLoading ? <SpinnerRing aria-hidden /> : <Icon icon={icons[type]} />;
 
+export interface ToastRegionProps {
+  /** Name of the region: 'Notices'. */
+  label: string;
+  /** Name of a toast's close button. */
+  closeLabel: string;
+}
+
 /** The container of react-toastify in our own clothes: its style sheet would need an exception in the page's policy. */
-export default function ToastRegion({ label, closeLabel }: ToastHostProps) {
+export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = new Set<string | number>();

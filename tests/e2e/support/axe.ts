@@ -16,7 +16,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** Lets the page take its new size and colours, without the time that transitions would take for it. */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     // A transition that ends may begin another one, of what inherits from it.

@@ -20,6 +20,7 @@ export async function startDevCommand(): Promise<DevCommand> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'e2e-dev-'));
   const communitiesDir = join(dir, 'communities');
+  const cacheDir = join(root, 'node_modules/.vite-e2e', String(port));
   cpSync(join(root, 'communities'), communitiesDir, { recursive: true });
 
   // A group of its own, so that nothing it starts outlives it.
@@ -33,6 +34,7 @@ export async function startDevCommand(): Promise<DevCommand> {
       COMMUNITIES_DIR: communitiesDir,
       DATA_DIR: join(dir, 'data'),
       SEED: 'none',
+      VITE_CACHE_DIR: cacheDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -52,7 +54,7 @@ export async function startDevCommand(): Promise<DevCommand> {
     await ended;
     killAll();
     process.off('exit', killAll);
-    rmSync(dir, { recursive: true, force: true });
+    for (const own of [dir, cacheDir]) rmSync(own, { recursive: true, force: true });
   };
 
   const output: string[] = [];

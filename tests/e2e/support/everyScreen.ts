@@ -1,4 +1,6 @@
 import type { Lang } from '../../../src/lib/lang';
+import { rowOf, type BuiltRoute } from '../../../src/lib/routes';
+import { builtRoutes, examplePath, reaches } from '../../support/routes';
 
 /** Each demo brand in each language it offers. */
 export const brands: { domain: string; lang: Lang }[] = [
@@ -12,23 +14,25 @@ export const brands: { domain: string; lang: Lang }[] = [
   { domain: 'atlas-partners.example', lang: 'en' },
 ];
 
-/** The screens of a visitor, in every state that a path alone brings about. */
-export const visitorPaths = [
-  '/',
-  '/login',
-  '/registration',
-  '/recovery',
-  '/confirm-recovery',
-  '/confirm-recovery?code=x',
-  '/one-time-code',
-  '/auth-magic',
-  '/auth-magic?url_auth_token=x',
-  '/invite?id=unknown',
-  '/confirmed?code=x',
-  '/account-deleted',
-  '/not-found',
-  '/u/nobody-of-the-kind',
-];
+/** What an address adds to a path, where that makes another state of the screen. */
+const states: Partial<Record<BuiltRoute, readonly string[]>> = {
+  confirmRecovery: ['', '?code=x'],
+  authMagic: ['', '?url_auth_token=x'],
+  invitation: ['?id=unknown'],
+  confirmed: ['?code=x'],
+};
 
-/** The screens of a member. */
-export const memberPaths = ['/my_communities', '/profile', '/last-step'];
+/** The screens of a visitor, in every state that a path alone brings about. */
+export const visitorPaths = builtRoutes
+  .filter((route) => reaches('anonymous', route))
+  .flatMap((route) => (states[route] ?? ['']).map((state) => examplePath(route) + state));
+
+/**
+ * The screens that members alone reach. Those of the way in, where who has it behind is led past, and those of partner
+ * pages, which few carry, have tests of their own.
+ */
+export const memberPaths = builtRoutes
+  .filter(
+    (route) => !reaches('anonymous', route) && rowOf(route).gate !== 'newcomer' && !rowOf(route).partner,
+  )
+  .map(examplePath);

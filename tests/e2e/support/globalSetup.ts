@@ -31,9 +31,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const [google, oidc, country] = await Promise.all([startGoogle(), startOidc(), startCountryService('DE')]);
   putProvider(communitiesDir, oidc.codeUrl);
-  oidc.people.set('member', { email: `member@${partnerDomain}`, email_verified: true });
+  // Trusted with the demo accounts' domain: the member needs no code, the manager does.
+  for (const name of ['member', 'manager']) {
+    oidc.people.set(name, { email: `${name}@${partnerDomain}`, email_verified: true });
+  }
+  const oauth2 = { ...oidc.secrets, trustedDomains: [partnerDomain] };
   const secretsFile = join(dir, 'secrets.json');
-  writeFileSync(secretsFile, JSON.stringify({ [partnerDomain]: { oauth2: oidc.secrets } }));
+  writeFileSync(secretsFile, JSON.stringify({ [partnerDomain]: { oauth2 } }));
 
   const server = await startServer({
     ...google.env,

@@ -20,7 +20,8 @@ export const notMirrored = (page: Page): Promise<string[]> =>
     const textOf = (element: Element): Range | undefined => {
       const [only, ...others] = element.childNodes;
       if (only?.nodeType !== Node.TEXT_NODE || others.length > 0) return undefined;
-      if (element.matches('textarea')) return undefined;
+      // Words of members run in their own direction, whichever the page has.
+      if (element.matches('textarea, [dir=auto], [dir=auto] *')) return undefined;
       const range = document.createRange();
       range.selectNodeContents(only);
       return range;
@@ -59,6 +60,8 @@ export const notMirrored = (page: Page): Promise<string[]> =>
       document.body.hidden = true;
       void document.body.offsetWidth;
       document.body.hidden = false;
+      // What was gone for that comes back as if it were new.
+      for (const animation of document.getAnimations()) animation.finish();
     };
     turn('rtl');
     const after = measured();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** A painted frame: colours as `r,g,b`. */
 export interface Frame {
@@ -10,32 +11,32 @@ export interface Frame {
   ground: string;
 }
 
-/** Records every frame the page paints, from now on; the answer stops it and tells them in order. */
-export async function recordFrames(page: Page): Promise<() => Promise<Frame[]>> {
+export interface Recording {
+  /** The frames so far, in order; the one that shows what the page has come to follows when it is painted. */
+  frames(): Promise<Frame[]>;
+  stop(): Promise<void>;
+}
+
+/** Records every frame the page paints, from now on. */
+export async function recordFrames(page: Page): Promise<Recording> {
   const session = await page.context().newCDPSession(page);
-  const images: string[] = [];
+  const frames: Promise<Frame>[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    images.push(data);
+    frames.push(readFrame(Buffer.from(data, 'base64')));
     void session.send('Page.screencastFrameAck', { sessionId });
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  return async () => {
-    await session.send('Page.stopScreencast');
-    const reader = await page.context().newPage();
-    const frames: Frame[] = [];
-    for (const image of images) frames.push(await reader.evaluate(readFrame, image));
-    await reader.close();
-    return frames;
+  return {
+    frames: () => Promise.all(frames),
+    stop: async () => void (await session.send('Page.stopScreencast')),
   };
 }
 
-async function readFrame(png: string): Promise<Frame> {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('no canvas');
-  context.drawImage(bitmap, 0, 0);
-  const color = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)].join(',');
-  return { header: color(2, 2), below: color(2, 80), ground: color(2, bitmap.height - 4) };
+async function readFrame(png: Buffer): Promise<Frame> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const color = (x: number, y: number) => {
+    const first = (y * info.width + x) * info.channels;
+    return [...data.subarray(first, first + 3)].join(',');
+  };
+  return { header: color(2, 2), below: color(2, 80), ground: color(2, info.height - 4) };
 }

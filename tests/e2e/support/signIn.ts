@@ -12,7 +12,7 @@ interface Account {
   password?: string;
 }
 
-/** Signs up by the API; the letter to confirm the address is on its way. */
+/** Signs up by the API; the email to confirm the address is on its way. */
 export async function register(request: APIRequestContext, email: string, domain?: string): Promise<void> {
   const response = await call(request, '/api/auth/register-user', {
     method: 'POST',

@@ -11,6 +11,7 @@ import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { person as personRu } from '../../../src/i18n/ru/person';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
 import { ruleMessages } from '../../../src/lib/rules/messages';
+import { profileFields, type ProfileField } from '../../../src/lib/rules/profile/profileFields';
 import type { Lang } from '../../../src/lib/lang';
 
 const en = { ...pageEn, auth: authEn, fields: fieldsEn, home: homeEn, person: personEn, profile: profileEn };
@@ -20,6 +21,12 @@ type Bundle = typeof en;
 
 /** The interface's own texts, so that a test reads what a person reads in either language. */
 export const texts = (lang: Lang): Bundle => (lang === 'ru' ? (ru as unknown as Bundle) : en);
+
+/** What the fields of a profile are called. */
+export const labelsIn = (lang: Lang): Record<ProfileField, string> =>
+  Object.fromEntries(
+    Object.entries(profileFields).map(([field, { label }]) => [field, label[lang]]),
+  ) as Record<ProfileField, string>;
 
 /** A text of the shared rules. */
 export const rule = (name: keyof typeof ruleMessages, lang: Lang = 'en'): string => ruleMessages[name][lang];

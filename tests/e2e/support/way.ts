@@ -8,9 +8,10 @@ import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { onboarding as ru } from '../../../src/i18n/ru/onboarding';
 import type { StepName } from '../../../src/generated/config/stepsConfig';
 import { localize, type Lang, type LocalizedText } from '../../../src/lib/lang';
-import { contactNames, contactSteps, type ContactType } from '../../../src/lib/rules/contactTypes';
+import { contactNames, contactSteps, type ContactType } from '../../../src/lib/rules/contacts/contactTypes';
 import { environment } from './environment';
 import { expect } from './test';
+import { labelsIn } from './texts';
 
 type Texts = typeof en;
 type FieldTexts = typeof fieldsEn;
@@ -109,19 +110,19 @@ async function fillPhoto(page: Page, lang: Lang): Promise<void> {
 
 /** Fills in a step as a person does. */
 export async function fillStep(page: Page, step: StepName, domain: string, lang: Lang): Promise<void> {
-  const t = wayTexts(lang);
+  const labels = labelsIn(lang);
   const fields = fieldTexts(lang);
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   if (step === 'profile') {
-    await fill(t.profile.firstName, person.firstName);
-    await fill(t.profile.lastName, person.lastName);
+    await fill(labels.firstName, person.firstName);
+    await fill(labels.lastName, person.lastName);
     await fill(fields.location.city, person.city);
   } else if (step === 'lookingFor') {
     await fill(fields.request.label, 'Ищу людей, с которыми можно строить.');
     await page.getByRole('list', { name: fields.request.phrases }).getByRole('button').first().click();
   } else if (step === 'about') {
-    await fill(t.about.about, 'Строю сети и пеку хлеб.');
-    await page.getByLabel(fields.tags.label, { exact: true }).fill('Хлеб, хлеб, Other, Grids,');
+    await fill(labels.about, 'Строю сети и пеку хлеб.');
+    await page.getByLabel(labels.tags, { exact: true }).fill('Хлеб, хлеб, Other, Grids,');
   } else if (step === 'avatar') await fillPhoto(page, lang);
   else {
     const types = configured(domain).contacts.filter((type) =>

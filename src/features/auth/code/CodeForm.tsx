@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneTimeCode } from '../../../lib/rules/code';
+import type { Clock } from '../../../components/countdown/countdown';
+import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { CodeInput } from '../../../ui/CodeInput/CodeInput';
 import { Text } from '../../../ui/Text/Text';
@@ -8,7 +9,6 @@ import { authErrorText } from '../errors/authError';
 import { Form } from '../forms/Form';
 import { Resend } from './Resend';
 import { SentTo } from './SentTo';
-import type { Clock } from './useNow';
 
 export interface CodeFormProps {
   email: string;
@@ -22,7 +22,7 @@ export interface CodeFormProps {
   clock?: Clock;
 }
 
-/** The code of the letter, sent as soon as it is whole, and another one after a wait (AUT-06). */
+/** The code of the email, sent as soon as it is whole, and another one after a wait (AUT-06). */
 export function CodeForm({
   email,
   resendAt,

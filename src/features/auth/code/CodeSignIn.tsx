@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../components/countdown/countdown';
 import { Text } from '../../../ui/Text/Text';
+import { sentOrJustSent } from '../errors/justSent';
 import { EmailForm } from '../forms/EmailForm';
 import { CodeForm } from './CodeForm';
-import type { Clock } from './useNow';
 
 export interface CodeSignInProps {
   /** Prefilled. */
@@ -21,15 +22,16 @@ export function CodeSignIn({ email = '', onSend, onCode, clock }: CodeSignInProp
   const [typed, setTyped] = useState(email);
   const send = async (to: string) => {
     setTyped(to);
-    setSent({ email: to, resendAt: await onSend(to) });
+    setSent({ email: to, resendAt: await sentOrJustSent(onSend(to)) });
   };
+  const resend = async (to: string) => setSent({ email: to, resendAt: await onSend(to) });
   if (sent) {
     return (
       <CodeForm
         email={sent.email}
         resendAt={sent.resendAt}
         onCode={(code) => onCode(sent.email, code)}
-        onResend={() => send(sent.email)}
+        onResend={() => resend(sent.email)}
         onOtherEmail={() => setSent(undefined)}
         autoFocus
         clock={clock}

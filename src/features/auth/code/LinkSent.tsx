@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../components/countdown/countdown';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../page/Notice';
 import { Resend } from './Resend';
 import { SentTo } from './SentTo';
-import type { Clock } from './useNow';
 
 export interface LinkSentProps {
   email: string;

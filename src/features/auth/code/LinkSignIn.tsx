@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../components/countdown/countdown';
 import { Text } from '../../../ui/Text/Text';
+import { sentOrJustSent } from '../errors/justSent';
 import { EmailForm } from '../forms/EmailForm';
 import { LinkSent } from './LinkSent';
-import type { Clock } from './useNow';
 
 export interface LinkSignInProps {
   /** Prefilled. */
@@ -27,6 +28,10 @@ export function LinkSignIn({ email = '', disabled, onSend, children, clock }: Li
   const [typed, setTyped] = useState(email);
   const send = async (to: string) => {
     setTyped(to);
+    const resendAt = await sentOrJustSent(onSend(to));
+    if (resendAt !== undefined) setSent({ email: to, resendAt });
+  };
+  const resend = async (to: string) => {
     const resendAt = await onSend(to);
     if (resendAt !== undefined) setSent({ email: to, resendAt });
   };
@@ -35,7 +40,7 @@ export function LinkSignIn({ email = '', disabled, onSend, children, clock }: Li
       <LinkSent
         email={sent.email}
         resendAt={sent.resendAt}
-        onResend={() => send(sent.email)}
+        onResend={() => resend(sent.email)}
         onOtherEmail={() => setSent(undefined)}
         clock={clock}
       />

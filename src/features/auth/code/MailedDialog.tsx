@@ -8,7 +8,7 @@ export type MailedDialogProps = { onClose: () => void } & (
   ({ by: 'code' } & CodeSignInProps) | ({ by: 'link' } & LinkSignInProps)
 );
 
-/** Logging in by a letter, beside other ways: a code or a link (AUT-03). A press beside it loses nothing. */
+/** Logging in by email, beside other ways: a code or a link (AUT-03). A press beside it loses nothing. */
 export default function MailedDialog({ onClose, ...props }: MailedDialogProps) {
   const { t } = useTranslation(['auth', 'common']);
   return (

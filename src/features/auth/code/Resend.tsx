@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { countdownText, useSecondsUntil, type Clock } from '../../../components/countdown/countdown';
 import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
 import { authErrorText } from '../errors/authError';
-import { countdown } from './countdown';
-import { useNow, type Clock } from './useNow';
 
 export interface ResendProps {
-  /** When another letter may be asked for, in ms since 1970. */
+  /** When another email may be asked for, in ms since 1970. */
   at: number;
   label: string;
   /** The wait in words, given `00:NN`. */
@@ -20,7 +19,7 @@ export interface ResendProps {
   clock?: Clock;
 }
 
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(1)};
@@ -28,10 +27,10 @@ const Place = styled.div`
   align-content: center;
 `;
 
-/** Asking for another letter: a countdown, then a button (AUT-06, AUT-07). */
+/** Asking for another email: a countdown, then a button (AUT-06, AUT-07). */
 export function Resend({ at, label, waiting, done, onResend, clock }: ResendProps) {
   const { i18n } = useTranslation();
-  const time = countdown(at, useNow(clock));
+  const time = countdownText(useSecondsUntil(at, clock));
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ text: '', wrong: false });
   const resend = async () => {
@@ -46,7 +45,7 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
     }
   };
   return (
-    <Place>
+    <Layout>
       {time ? (
         <Text $size="sm" $tone="muted" $numeric $align="center">
           {waiting(time)}
@@ -59,6 +58,6 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
       <Text role="status" $size="sm" $tone={said.wrong ? 'error' : 'success'} $align="center">
         {said.text}
       </Text>
-    </Place>
+    </Layout>
   );
 }

@@ -6,6 +6,6 @@ const Address = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** A sentence that names the address a letter went to: the text's `<email>` tag stands out. */
+/** A sentence that names the address an email went to: the text's `<email>` tag stands out. */
 export const SentTo = ({ text }: { text: string }) =>
   tagged(text, { email: (inside) => <Address>{inside}</Address> });

@@ -1,16 +1,16 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../components/countdown/countdown';
 import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
 import { Resend } from '../code/Resend';
 import { SentTo } from '../code/SentTo';
-import type { Clock } from '../code/useNow';
 import { Notice } from '../page/Notice';
 
 export interface LastStepProps {
   email: string;
-  /** When the letter may be sent again, in ms since 1970. */
+  /** When the email may be sent again, in ms since 1970. */
   resendAt: number;
   onResend: () => Promise<void>;
   /** Looks whether the address is confirmed by now; the screen shows it where it is. */
@@ -20,7 +20,7 @@ export interface LastStepProps {
   clock?: Clock;
 }
 
-/** The address waits for its confirmation: what to do, and the letter again after a wait (AUT-07). */
+/** The address waits for its confirmation: what to do, and the email again after a wait (AUT-07). */
 export function LastStep({ email, resendAt, onResend, onCheck, later, clock }: LastStepProps) {
   const { t } = useTranslation('auth');
   const [checking, setChecking] = useState(false);

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { systemClock, useSecondsUntil, type Clock } from '../../../components/countdown/countdown';
 import { Button } from '../../../ui/Button/Button';
-import { systemClock, useNow, type Clock } from '../code/useNow';
 import { Notice } from '../page/Notice';
 
 /** How long the page stays, in ms (AUT-07). */
@@ -20,7 +20,7 @@ export interface MovingOnProps {
 export function MovingOn({ title, actionLabel, onMove, clock = systemClock }: MovingOnProps) {
   const { t } = useTranslation('auth');
   const [until] = useState(() => clock() + stayTime);
-  const seconds = Math.max(0, Math.ceil((until - useNow(clock)) / 1000));
+  const seconds = useSecondsUntil(until, clock);
   const move = useEffectEvent(onMove);
   useEffect(() => {
     const timer = setTimeout(() => move(), stayTime);

@@ -6,16 +6,16 @@ import { authErrorText, codeOf } from './authError';
 const refused = (message: string, code?: number) => new ApiError(message, { code });
 
 it.each([
-  [refused('Account not found', 1005), 'Account not found', 'Учётная запись не найдена'],
-  [refused('Access Denied'), 'Account not found', 'Учётная запись не найдена'],
-  [refused('Access Denied', 1000), 'Account not found', 'Учётная запись не найдена'],
+  [refused('Account not found', 1005), 'Account not found', 'Аккаунт не найден'],
+  [refused('Access Denied'), 'Account not found', 'Аккаунт не найден'],
+  [refused('Access Denied', 1000), 'Account not found', 'Аккаунт не найден'],
   [refused('whatever', 1011), 'Invalid login or password', 'Неверный логин или пароль'],
   [refused('Invalid login or password'), 'Invalid login or password', 'Неверный логин или пароль'],
   [refused('Invalid password', 1014), 'Invalid password', 'Неверный пароль'],
-  [refused('Duplicate email'), 'This email already exists', 'Такая почта уже зарегистрирована'],
-  [refused('Duplicate email', 1101), 'This email already exists', 'Такая почта уже зарегистрирована'],
+  [refused('Duplicate email'), 'This email already exists', 'Эта почта уже зарегистрирована'],
+  [refused('Duplicate email', 1101), 'This email already exists', 'Эта почта уже зарегистрирована'],
   [refused('Invalid code'), 'Invalid code', 'Неверный код'],
-])('ERR-03 %o is told in the reader’s words', async (error, en, ru) => {
+])('ERR-03 %o is told in the viewer’s language', async (error, en, ru) => {
   expect(authErrorText(error, await initI18n('en'))).toBe(en);
   expect(authErrorText(error, await initI18n('ru'))).toBe(ru);
 });

@@ -18,7 +18,7 @@ export function codeOf(error: unknown): number {
   return codeByMessage[error.message] ?? error.code;
 }
 
-/** A failed sign-in, sign-up or recovery in the reader's words: the text of its code, else as it came (ERR-03). */
+/** A failed sign-in, sign-up or recovery in the viewer's language: the text of its code, else as it came (ERR-03). */
 export function authErrorText(error: unknown, translator: i18n): string {
   const code = codeOf(error);
   const named = error instanceof ApiError && code !== error.code;

@@ -20,7 +20,7 @@ export interface PasswordSignInFormProps {
   children?: ReactNode;
 }
 
-/** E-mail and password (AUT-03). Of several faults the first alone is shown (VAL-03). */
+/** Email and password (AUT-03). Of several errors the first alone is shown (VAL-03). */
 export function PasswordSignInForm({ email = '', onSubmit, onEmail, children }: PasswordSignInFormProps) {
   const { t } = useTranslation('auth');
   const { register, errorOf, failure, submit, busy } = useAuthForm({

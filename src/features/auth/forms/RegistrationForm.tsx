@@ -19,7 +19,7 @@ export interface RegistrationFormProps {
   children?: ReactNode;
 }
 
-/** E-mail and password twice (AUT-04). */
+/** Email and password twice (AUT-04). */
 export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, children }: RegistrationFormProps) {
   const { t, i18n } = useTranslation('auth');
   const { register, errorOf, failure, submit, busy } = useAuthForm({

@@ -26,7 +26,7 @@ export const All: Story = {
 export const WrongFields: Story = {
   render: () => <RegistrationForm email="anna" agreed onSubmit={succeeds} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Sign up|Вступить/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sign up|Зарегистрироваться/ }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },

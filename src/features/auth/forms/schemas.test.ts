@@ -4,8 +4,8 @@ import { emailSchema, newPasswordSchema, registrationSchema, signInSchema } from
 
 type Schema = Parameters<typeof safeParse>[0];
 
-/** `field: rule` of every fault, in order. */
-const faults = (schema: Schema, input: unknown) =>
+/** `field: rule` of every error, in order. */
+const errors = (schema: Schema, input: unknown) =>
   (safeParse(schema, input).issues ?? []).map(
     ({ path, message }) => `${path?.map(({ key }) => String(key)).join('.')}: ${message}`,
   );
@@ -16,7 +16,7 @@ describe('rules of the forms', () => {
   it.each(['', 'anna', 'anna@', '@circle.example', 'anna@circle', 'a b@circle.example'])(
     'VAL-01 refuses the address %j',
     (email) => {
-      expect(faults(emailSchema, { email })).toEqual(['email: emailFormat']);
+      expect(errors(emailSchema, { email })).toEqual(['email: emailFormat']);
     },
   );
 
@@ -33,21 +33,21 @@ describe('rules of the forms', () => {
     ['x'.repeat(128), true],
     ['x'.repeat(129), false],
   ])('VAL-02 password %j: %s', (password, fine) => {
-    expect(faults(signInSchema, { email: good.email, password })).toEqual(
+    expect(errors(signInSchema, { email: good.email, password })).toEqual(
       fine ? [] : ['password: passwordLength'],
     );
   });
 
   it('VAL-03 the repeated password must be the same, at registration and at recovery', () => {
-    expect(faults(registrationSchema, good)).toEqual([]);
-    expect(faults(registrationSchema, { ...good, repeat: 'other' })).toEqual(['repeat: passwordsDiffer']);
-    expect(faults(newPasswordSchema, { password: good.password, repeat: '' })).toEqual([
+    expect(errors(registrationSchema, good)).toEqual([]);
+    expect(errors(registrationSchema, { ...good, repeat: 'other' })).toEqual(['repeat: passwordsDiffer']);
+    expect(errors(newPasswordSchema, { password: good.password, repeat: '' })).toEqual([
       'repeat: passwordsDiffer',
     ]);
   });
 
   it('VAL-03 says all that is wrong at once', () => {
-    expect(faults(registrationSchema, { email: 'anna', password: 'short', repeat: 'other' })).toEqual([
+    expect(errors(registrationSchema, { email: 'anna', password: 'short', repeat: 'other' })).toEqual([
       'email: emailFormat',
       'password: passwordLength',
       'repeat: passwordsDiffer',

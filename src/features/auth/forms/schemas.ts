@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkEmail } from '../../../lib/rules/email';
 import type { RuleMessage } from '../../../lib/rules/messages';
-import { checkPassword, checkRepeat } from '../../../lib/rules/password';
+import { checkPassword, checkRepeat } from '../../../lib/rules/auth/password';
 
 // The rules are the server's too (VAL-04); a schema's message is the rule's name, put into words where it is shown.
 const rule = (check: (value: string) => RuleMessage | undefined, message: RuleMessage) =>

@@ -6,7 +6,7 @@ import { authErrorText, codeOf } from '../errors/authError';
 import { ruleText } from '../texts/ruleText';
 
 type Values<Name extends string> = Record<Name, string>;
-type Faults<Name extends string> = Partial<Record<Name, string>>;
+type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export interface AuthFormOptions<Name extends string> {
   schema: GenericSchema<Values<Name>, Values<Name>>;
@@ -19,7 +19,7 @@ export interface AuthFormOptions<Name extends string> {
 export interface AuthForm<Name extends string> {
   /** What ties a field to the form. */
   register: (name: Name, also?: { onChange?: (event: ChangeEvent<HTMLInputElement>) => void }) => object;
-  /** What is wrong with a field, in the reader's language. */
+  /** What is wrong with a field, in the viewer's language. */
   errorOf: (name: Name) => string | undefined;
   /** What went wrong beyond the fields. */
   failure: string | undefined;
@@ -29,24 +29,24 @@ export interface AuthForm<Name extends string> {
 
 const duplicateEmail = 1101;
 
-/** The first fault of each field by the schema, as the names of rules; the parsed values where there is none. */
+/** The first error of each field by the schema, as the names of rules; the parsed values where there is none. */
 function check<Name extends string>(schema: GenericSchema<Values<Name>, Values<Name>>, values: Values<Name>) {
   const result = safeParse(schema, values);
-  if (result.success) return { values: result.output, faults: {} as Faults<Name> };
-  const faults: Record<string, string> = {};
+  if (result.success) return { values: result.output, errors: {} as FieldErrors<Name> };
+  const errors: Record<string, string> = {};
   for (const { path, message } of result.issues) {
     const name = path?.[0]?.key;
-    if (typeof name === 'string') faults[name] ??= message;
+    if (typeof name === 'string') errors[name] ??= message;
   }
-  return { values: undefined, faults: faults as Faults<Name> };
+  return { values: undefined, errors: errors as FieldErrors<Name> };
 }
 
 /** Errors of the server that belong to a field; none when it speaks of something else. */
-function faultsOf<Name extends string>(error: unknown, text: string, names: Name[]): Faults<Name> {
+function fieldErrorsOf<Name extends string>(error: unknown, text: string, names: Name[]): FieldErrors<Name> {
   const details = error instanceof ApiError ? error.details : [];
-  const faults = codeOf(error) === duplicateEmail ? [{ path: 'email', message: text }] : details;
-  const known = faults.filter(({ path }) => (names as string[]).includes(path));
-  return Object.fromEntries(known.map(({ path, message }) => [path, message])) as Faults<Name>;
+  const found = codeOf(error) === duplicateEmail ? [{ path: 'email', message: text }] : details;
+  const known = found.filter(({ path }) => (names as string[]).includes(path));
+  return Object.fromEntries(known.map(({ path, message }) => [path, message])) as FieldErrors<Name>;
 }
 
 /**
@@ -63,7 +63,7 @@ export function useAuthForm<Name extends string>({
   const names = Object.keys(defaultValues) as Name[];
   const inputs = useRef(new Map<Name, HTMLInputElement>());
   const tried = useRef(false);
-  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -72,8 +72,8 @@ export function useAuthForm<Name extends string>({
       names.map((name) => [name, inputs.current.get(name)?.value ?? defaultValues[name]]),
     ) as Values<Name>;
 
-  const show = (next: Faults<Name>) => {
-    setFaults(next);
+  const show = (next: FieldErrors<Name>) => {
+    setErrors(next);
     const first = names.find((name) => next[name] !== undefined);
     if (first) inputs.current.get(first)?.focus();
   };
@@ -81,7 +81,7 @@ export function useAuthForm<Name extends string>({
   const submit = async () => {
     tried.current = true;
     setFailure(undefined);
-    const { values, faults: wrong } = check(schema, typed());
+    const { values, errors: wrong } = check(schema, typed());
     show(wrong);
     if (!values) return;
     setBusy(true);
@@ -89,7 +89,7 @@ export function useAuthForm<Name extends string>({
       await onSubmit(values);
     } catch (error) {
       const text = authErrorText(error, i18n);
-      const placed = faultsOf(error, text, names);
+      const placed = fieldErrorsOf(error, text, names);
       show(placed);
       if (Object.keys(placed).length === 0) setFailure(text);
     } finally {
@@ -107,10 +107,10 @@ export function useAuthForm<Name extends string>({
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         also?.onChange?.(event);
-        if (tried.current) setFaults(check(schema, typed()).faults);
+        if (tried.current) setErrors(check(schema, typed()).errors);
       },
     }),
-    errorOf: (name) => ruleText(faults[name], i18n.language),
+    errorOf: (name) => ruleText(errors[name], i18n.language),
     failure,
     submit: () => void submit(),
     busy,

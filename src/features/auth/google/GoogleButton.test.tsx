@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initI18n } from '../../../i18n/initI18n';
 import GoogleButton from './GoogleButton';
 import type { GoogleIdentity } from './identity';
@@ -11,11 +11,7 @@ const identity = { initialize: vi.fn<GoogleIdentity['initialize']>(), renderButt
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   delete window.google;
-});
-afterEach(() => {
-  cleanup();
-  document.head.replaceChildren();
-  vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -5,8 +5,13 @@ import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
-import { isDark } from './isDark';
 import { loadIdentity } from './loadIdentity';
+
+/** Whether the page is dark right now: by the remembered choice, else by the system's. */
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+}
 
 export interface GoogleButtonProps {
   clientId: string;
@@ -17,7 +22,7 @@ export interface GoogleButtonProps {
   onFailure?: (error: unknown) => void;
 }
 
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space(2)};
   min-block-size: 44px;
@@ -50,21 +55,21 @@ export default function GoogleButton({ clientId, scriptUrl, onCredential, onFail
     let gone = false;
     loadIdentity(scriptUrl).then(
       (identity) => {
-        const place = slot.current;
-        if (gone || !place) return;
+        const target = slot.current;
+        if (gone || !target) return;
         identity.initialize({
           client_id: clientId,
           callback: ({ credential }) =>
             credential ? answer(credential) : fail(new Error('Google sent no token')),
         });
-        identity.renderButton(place, {
+        identity.renderButton(target, {
           type: 'standard',
           theme: isDark() ? 'filled_black' : 'outline',
           size: 'large',
           text: 'continue_with',
           shape: 'rectangular',
           logo_alignment: 'center',
-          width: Math.min(400, place.parentElement?.clientWidth ?? 400),
+          width: Math.min(400, target.parentElement?.clientWidth ?? 400),
           locale: i18n.language,
         });
         setState('ready');
@@ -83,7 +88,7 @@ export default function GoogleButton({ clientId, scriptUrl, onCredential, onFail
     setAttempt(attempt + 1);
   };
   return (
-    <Place aria-busy={state === 'loading'}>
+    <Layout aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton shape="block" height="44px" />}
       {state === 'failed' && (
         <>
@@ -96,6 +101,6 @@ export default function GoogleButton({ clientId, scriptUrl, onCredential, onFail
         </>
       )}
       <Slot ref={slot} />
-    </Place>
+    </Layout>
   );
 }

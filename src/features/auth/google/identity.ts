@@ -6,7 +6,7 @@ export interface GoogleIdentity {
     ux_mode?: 'popup';
     itp_support?: boolean;
   }) => void;
-  renderButton: (place: HTMLElement, options: GoogleButtonOptions) => void;
+  renderButton: (target: HTMLElement, options: GoogleButtonOptions) => void;
 }
 
 export interface GoogleButtonOptions {

@@ -29,7 +29,7 @@ const panel = (
 
 export const Login: Story = {
   args: {
-    title: 'Log in',
+    title: 'Sign in',
     intro: 'Good to see you again.',
     panel,
     footer: (
@@ -44,7 +44,7 @@ export const Login: Story = {
         </PasswordSignInForm>
         <Separator>or continue with</Separator>
         <Button variant="secondary" size="lg" block>
-          Log in with a code
+          Sign in with a code
         </Button>
       </>
     ),
@@ -57,9 +57,9 @@ export const ANotice: Story = {
   args: {
     panel,
     children: (
-      <Notice icon={MailCheck} title="Look into your mailbox" text="A letter is on its way.">
+      <Notice icon={MailCheck} title="Check your inbox" text="The email is on its way.">
         <Button size="lg" block>
-          To the welcome page
+          Go to the welcome page
         </Button>
       </Notice>
     ),

@@ -35,7 +35,7 @@ const Frame = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(8)} ${space(8)} ${space(10)};
@@ -59,7 +59,7 @@ export function BrandPanel({ title, imageUrl, quote }: BrandPanelProps) {
   return (
     <Panel>
       <Frame>{imageUrl ? <Picture src={imageUrl} alt="" decoding="async" /> : <Meeting />}</Frame>
-      <Words>
+      <Copy>
         <Motto>{title}</Motto>
         {quote && (
           <Saying>
@@ -71,7 +71,7 @@ export function BrandPanel({ title, imageUrl, quote }: BrandPanelProps) {
             </Text>
           </Saying>
         )}
-      </Words>
+      </Copy>
     </Panel>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
+import { useSecondsUntil } from '../../../components/countdown/countdown';
 import { confirmEmail } from '../../../generated/api/client/auth';
 import { describeError } from '../../../i18n/describeError';
-import { confirmationLink } from '../../../lib/rules/code';
+import { confirmationLink } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Step } from './Step';
-import { useSecondsUntil } from './useSecondsUntil';
 
 type Outcome = { kind: 'none' } | { kind: 'sent' } | { kind: 'failed'; error: unknown };
 
-/** Confirm the address; the letter can be sent again after a wait (A07). */
+/** Confirm the address; the email can be sent again after a wait (A07). */
 export function ConfirmEmail({ email }: { email: string }) {
   const { t, i18n } = useTranslation('home');
   const { t: say } = useTranslation();

@@ -15,8 +15,8 @@ function list({ ordered, start, items }: Tokens.List, levels: Levels): ReactNode
 function table({ header, rows }: Tokens.Table): ReactNode {
   const row = (Cell: 'th' | 'td') => (cells: Tokens.TableCell[], index: number) => (
     <tr key={index}>
-      {cells.map(({ tokens }, place) => (
-        <Cell key={place}>{inlines(tokens)}</Cell>
+      {cells.map(({ tokens }, index) => (
+        <Cell key={index}>{inlines(tokens)}</Cell>
       ))}
     </tr>
   );

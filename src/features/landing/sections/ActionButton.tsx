@@ -6,7 +6,7 @@ export interface ActionButtonProps {
   variant?: ButtonProps['variant'];
 }
 
-/** A section's button: to a screen of this site, or to an outside address. */
+/** A section's button: to a screen of this site, or to an external address. */
 export function ActionButton({ action: { label, to, href }, variant = 'primary' }: ActionButtonProps) {
   return href === undefined ? (
     <Button to={to ?? '/'} size="lg" variant={variant}>

@@ -10,13 +10,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Inside: Story = {
   args: {
-    title: 'Somebody here would like to meet you',
+    title: 'Someone here would like to meet you',
     text: 'Join and receive your first introductions next Tuesday.',
     action: { label: 'Join', to: '/registration' },
   },
 };
 
-export const Outside: Story = {
+export const External: Story = {
   args: {
     title: 'Одно место пока свободно',
     action: { label: 'Подать заявку', href: 'https://apply.example/' },

@@ -35,7 +35,7 @@ const Action = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-const Words = styled(Text)`
+const Copy = styled(Text)`
   max-inline-size: 560px;
 `;
 
@@ -50,9 +50,9 @@ export function CallToAction({ id, title, text, action }: CallToActionProps) {
             {title}
           </Heading>
           {text && (
-            <Words $size="lg" $tone="inherit" $align="center">
+            <Copy $size="lg" $tone="inherit" $align="center">
               {text}
-            </Words>
+            </Copy>
           )}
           <Action>
             <ActionButton action={action} variant="secondary" />

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   args: {
-    title: 'Questions people ask',
+    title: 'Frequently asked questions',
     items: [
       {
         question: 'How are introductions chosen?',

@@ -1,12 +1,30 @@
 import styled from 'styled-components';
-import type { FeaturesSection } from '../../../generated/config/landing';
+import type { FeaturesSection, Icon as IconName } from '../../../generated/config/landing';
 import { Card } from '../../../ui/Card/Card';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { media, space } from '../../../ui/theme';
+import { color, media, space, token } from '../../../ui/theme';
 import { Band } from './Band';
-import { ItemIcon } from './ItemIcon';
 import type { FieldsOf } from './shown';
+import { Icon } from '../../../ui/Icon/Icon';
+import { icons } from '../icons';
+
+const Tile = styled.span`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: ${token('radius-md')};
+  background: ${color('primary-soft')};
+  color: ${color('on-primary-soft')};
+`;
+
+/** An item's icon on a tint of the brand. Decoration: the item's title says what it is. */
+const ItemIcon = ({ name }: { name: IconName }) => (
+  <Tile>
+    <Icon icon={icons[name]} size={24} />
+  </Tile>
+);
 
 export type FeaturesProps = FieldsOf<FeaturesSection>;
 

@@ -7,7 +7,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Good conversations start with the right person',
-    text: 'Members are introduced to each other, one to one. Say whom you would like to meet and what you can help with.',
+    text: 'Members are introduced to each other, one to one. Say who you’d like to meet and what you can help with.',
     actions: [
       { label: 'Start networking', to: '/registration' },
       { label: 'How it works', to: '/#steps' },
@@ -29,7 +29,7 @@ export const WithPicture: Story = {
 };
 
 export const WithForm: Story = {
-  args: { ...WithPicture.args, children: <TextField label="Your e-mail" type="email" /> },
+  args: { ...WithPicture.args, children: <TextField label="Your email" type="email" /> },
 };
 
 export const InRussian: Story = {

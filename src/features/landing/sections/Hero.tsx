@@ -42,7 +42,7 @@ const Columns = styled.div<{ $split: boolean }>`
         `}
 `;
 
-const Words = styled.div<{ $split: boolean }>`
+const Copy = styled.div<{ $split: boolean }>`
   display: grid;
   gap: ${space(5)};
   inline-size: 100%;
@@ -86,7 +86,7 @@ export function Hero({ id, title, text, image, imageAlt, actions = [], children 
     <Ground id={id} aria-labelledby={titleId}>
       <Container>
         <Columns $split={split}>
-          <Words $split={split}>
+          <Copy $split={split}>
             <Heading level={1} size="display" align={split ? 'start' : 'center'} id={titleId}>
               {title}
             </Heading>
@@ -96,7 +96,7 @@ export function Hero({ id, title, text, image, imageAlt, actions = [], children 
               </Text>
             )}
             {children ? (
-              <Form $look="raised">{children}</Form>
+              <Form $variant="raised">{children}</Form>
             ) : (
               actions.length > 0 && (
                 <Actions>
@@ -110,7 +110,7 @@ export function Hero({ id, title, text, image, imageAlt, actions = [], children 
                 </Actions>
               )
             )}
-          </Words>
+          </Copy>
           {image && <Picture src={image} alt={imageAlt ?? ''} fetchPriority="high" decoding="async" />}
         </Columns>
       </Container>

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
+import { ParticipantSummary } from '../../../components/participant/ParticipantSummary';
+import { nameOf, workOf } from '../../../components/participant/participantText';
 import type { PeopleSection } from '../../../generated/config/landing';
-import { Avatar } from '../../../ui/Avatar/Avatar';
-import { Heading } from '../../../ui/Text/Heading';
-import { Text } from '../../../ui/Text/Text';
 import { media, space } from '../../../ui/theme';
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
@@ -31,42 +30,23 @@ const List = styled.ul`
   }
 `;
 
-const Face = styled.li`
-  display: grid;
-  justify-items: center;
-  align-content: start;
-  gap: ${space(1)};
-  text-align: center;
-  & > :first-child {
-    margin-block-end: ${space(3)};
-  }
-`;
-
-const occupation = ({ position, company }: Person): string =>
-  [position, company].filter((part) => Boolean(part)).join(', ');
-
 /** Real members, faces first. A community that has none to show yet has no such section. */
 export function People({ people, count, ...head }: PeopleProps) {
   if (people.length === 0) return null;
   return (
     <Band {...head} align="center">
       <List>
-        {people.slice(0, count).map((person) => {
-          const name = `${person.firstName} ${person.lastName}`.trim();
-          return (
-            <Face key={person.id}>
-              <Avatar name={name} src={person.avatarUrl} size="xl" decorative />
-              <Heading level={3} size="md" align="center">
-                {name}
-              </Heading>
-              {occupation(person) && (
-                <Text $size="sm" $tone="muted" $align="center">
-                  {occupation(person)}
-                </Text>
-              )}
-            </Face>
-          );
-        })}
+        {people.slice(0, count).map((person) => (
+          <li key={person.id}>
+            <ParticipantSummary
+              stacked
+              level={3}
+              name={nameOf(person)}
+              photo={person.avatarUrl}
+              line={workOf(person)}
+            />
+          </li>
+        ))}
       </List>
     </Band>
   );

@@ -20,7 +20,7 @@ const Figure = styled.figure`
   }
 `;
 
-const Words = styled.blockquote`
+const Copy = styled.blockquote`
   font-family: ${token('font-heading')};
   ${textSize('lg')}
   font-weight: 500;
@@ -36,7 +36,7 @@ export function Quote({ id, text, author, role }: QuoteProps) {
   return (
     <Band id={id} width="reading">
       <Figure>
-        <Words>{text}</Words>
+        <Copy>{text}</Copy>
         <figcaption>
           <Text $weight={600} $align="center">
             {author}

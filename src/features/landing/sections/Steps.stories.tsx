@@ -10,7 +10,7 @@ export const Numbered: Story = {
   args: {
     title: 'From hello to a real conversation',
     items: [
-      { title: 'Say what you are looking for', text: 'A few lines and one honest request.' },
+      { title: 'Say what you’re looking for', text: 'A few lines and one honest request.' },
       { title: 'Get introductions', text: 'Every Tuesday, each with the reason why.' },
       { title: 'Meet online', text: 'You pick the time.' },
     ],

@@ -65,7 +65,7 @@ const Mark = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space(2)};
   align-content: start;
@@ -83,10 +83,10 @@ export function Steps({ items, ...head }: StepsProps) {
         {items.map(({ title, text, icon }, index) => (
           <Step key={title}>
             <Mark aria-hidden>{icon ? <Icon icon={icons[icon]} /> : index + 1}</Mark>
-            <Words>
+            <Copy>
               <Heading level={3}>{title}</Heading>
               {text && <Text $tone="muted">{text}</Text>}
-            </Words>
+            </Copy>
           </Step>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../lib/lang';
-import type { ContactType } from '../../../lib/rules/contactTypes';
-import type { ContactRequirement } from '../../../lib/rules/requiredContacts';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
+import type { ContactRequirement } from '../../../lib/rules/contacts/requiredContacts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Init } from '../../../generated/api/currentUser';
 import type { OwnProfile } from '../../../generated/api/participant';
-import { useLang } from '../useLang';
+import { useLang } from '../../../i18n/useLang';
 import type { CheckRules } from './save/checkEdits';
 import type { ProfileSettings } from './settings';
 import { useDrafts } from './values/drafts';

@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space(1)};
   min-inline-size: 0;
@@ -19,14 +19,14 @@ const Words = styled.div`
 export function JoinCall({ name, community }: { name: string; community: string }) {
   const { t } = useTranslation('person');
   return (
-    <Card as="section" $look="soft">
+    <Card as="section" $variant="soft">
       <Stack $row="md" $gap={4} $justify="between">
-        <Words>
+        <Copy>
           <Heading level={2} size="lg">
             {t('join.title', { name })}
           </Heading>
           <Text $tone="muted">{t('join.text', { community })}</Text>
-        </Words>
+        </Copy>
         <Button to={routePaths.registration}>{t('join.action', { community })}</Button>
       </Stack>
     </Card>

@@ -11,7 +11,7 @@ export const deleteUser: Call<undefined, types.DeleteUserParams, types.DeleteUse
   validate: async (value) => (await import('./account.validators.js')).deleteUser(value),
 };
 
-/** Mail the code that confirms a deletion, to an account without a password (1100 otherwise). */
+/** A15: Mail the code that confirms a deletion, to an account without a password (1100 otherwise). */
 export const mailDeletionCode: Call<undefined, undefined, undefined, types.MailDeletionCodeResponse> = {
   method: 'POST',
   path: '/api/users/delete-code',
@@ -19,7 +19,7 @@ export const mailDeletionCode: Call<undefined, undefined, undefined, types.MailD
   validate: async (value) => (await import('./account.validators.js')).mailDeletionCode(value),
 };
 
-/** Everything stored about the user, as one JSON. */
+/** A16: Everything stored about the user, as one JSON. */
 export const exportData: Call<undefined, undefined, undefined, types.ExportDataResponse> = {
   method: 'GET',
   path: '/api/users/export',

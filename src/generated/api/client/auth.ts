@@ -17,7 +17,7 @@ export const loginGoogle: Call<undefined, undefined, types.LoginGoogleBody, type
   validate: async (value) => (await import('./auth.validators.js')).loginGoogle(value),
 };
 
-/** A03: Create an administrator; a wrong or unset secret is refused. */
+/** A03: Create an administrator. ADMIN_SECRET stands in a header (Authorization: Bearer, or X-Admin-Secret) or, less safely, in the query; a wrong or unset one is refused. */
 export const registerAdmin: Call<types.RegisterAdminQuery, undefined, types.RegisterAdminBody, types.RegisterAdminResponse> = {
   method: 'POST',
   path: '/api/auth/register-admin',
@@ -33,7 +33,7 @@ export const registerUser: Call<undefined, undefined, types.RegisterUserBody, ty
   validate: async (value) => (await import('./auth.validators.js')).registerUser(value),
 };
 
-/** A05: Mail a reset link; the same answer whether or not the address exists. */
+/** A05: Mail a reset link where passwords are offered; the same answer whether or not the address exists. */
 export const recovery: Call<undefined, undefined, types.RecoveryBody, types.RecoveryResponse> = {
   method: 'POST',
   path: '/api/auth/recovery',
@@ -41,7 +41,7 @@ export const recovery: Call<undefined, undefined, types.RecoveryBody, types.Reco
   validate: async (value) => (await import('./auth.validators.js')).recovery(value),
 };
 
-/** A06: Set a new password with the code of the letter and end every other session. */
+/** A06: Set a new password with the code from the email and end every other session. */
 export const confirmRecovery: Call<undefined, undefined, types.ConfirmRecoveryBody, types.ConfirmRecoveryResponse> = {
   method: 'POST',
   path: '/api/auth/confirm-recovery',
@@ -83,4 +83,18 @@ export const otpValidate: Call<undefined, undefined, types.OtpValidateBody, type
   method: 'POST',
   path: '/api/auth/otp/validate',
   validate: async (value) => (await import('./auth.validators.js')).otpValidate(value),
+};
+
+/** A19: Mail another code for the outside account that waits to be linked. */
+export const outsideChallenge: Call<undefined, undefined, types.OutsideChallengeBody, types.OutsideChallengeResponse> = {
+  method: 'POST',
+  path: '/api/auth/outside/challenge',
+  validate: async (value) => (await import('./auth.validators.js')).outsideChallenge(value),
+};
+
+/** A20: Check the code, link the outside account that waits, and sign in; wrong or spent: 'Invalid code'. */
+export const outsideValidate: Call<undefined, undefined, types.OutsideValidateBody, types.OutsideValidateResponse> = {
+  method: 'POST',
+  path: '/api/auth/outside/validate',
+  validate: async (value) => (await import('./auth.validators.js')).outsideValidate(value),
 };

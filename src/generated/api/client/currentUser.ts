@@ -19,7 +19,7 @@ export const setLanguage: Call<undefined, undefined, types.SetLanguageBody, type
   validate: async (value) => (await import('./currentUser.validators.js')).setLanguage(value),
 };
 
-/** U03: Store a web-push subscription; sending is off unless configured. */
+/** U03: Store a web-push subscription at a public https address, at most ten a user; sending is off unless configured. */
 export const saveWebPush: Call<undefined, undefined, types.SaveWebPushBody, types.SaveWebPushResponse> = {
   method: 'POST',
   path: '/api/current-user/web-push',
@@ -41,14 +41,14 @@ export const getPermissions: Call<undefined, undefined, undefined, types.GetPerm
   validate: async (value) => (await import('./currentUser.validators.js')).getPermissions(value),
 };
 
-/** The user's open sessions, latest first. */
+/** U08: The user's open sessions, latest first. */
 export const listSessions: Call<undefined, undefined, undefined, types.ListSessionsResponse> = {
   method: 'GET',
   path: '/api/current-user/sessions',
   validate: async (value) => (await import('./currentUser.validators.js')).listSessions(value),
 };
 
-/** End one of the user's own sessions; its own id signs out. */
+/** U09: End one of the user's own sessions; its own id signs out. */
 export const revokeSession: Call<undefined, types.RevokeSessionParams, undefined, types.RevokeSessionResponse> = {
   method: 'DELETE',
   path: '/api/current-user/sessions/{id}',

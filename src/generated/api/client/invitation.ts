@@ -10,14 +10,14 @@ export const acceptInvitation: Call<undefined, types.AcceptInvitationParams, und
   validate: async (value) => (await import('./invitation.validators.js')).acceptInvitation(value),
 };
 
-/** Who invites and where to, and nothing more. */
+/** A17: Who invites and where to, and nothing more. */
 export const previewInvitation: Call<undefined, types.PreviewInvitationParams, undefined, types.PreviewInvitationResponse> = {
   method: 'GET',
   path: '/api/invitation/{id}',
   validate: async (value) => (await import('./invitation.validators.js')).previewInvitation(value),
 };
 
-/** Replace the own invitation: links given out so far stop working. */
+/** A18: Replace the own invitation: links given out so far stop working. */
 export const renewInvitation: Call<undefined, undefined, undefined, types.RenewInvitationResponse> = {
   method: 'POST',
   path: '/api/current-user/invitation',

@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../onboarding';
 
-/** The progress in this community; an empty one where nothing was kept. */
+/** P16: The progress in this community; an empty one where nothing was kept. */
 export const getOnboarding: Call<undefined, undefined, undefined, types.GetOnboardingResponse> = {
   method: 'GET',
   path: '/api/onboarding',
   validate: async (value) => (await import('./onboarding.validators.js')).getOnboarding(value),
 };
 
-/** Keep the progress. Nothing in it is checked but its bounds: it is what was typed so far. */
+/** P17: Keep the progress. Nothing in it is checked but its bounds: it is what was typed so far. */
 export const saveOnboarding: Call<undefined, undefined, types.SaveOnboardingBody, types.SaveOnboardingResponse> = {
   method: 'POST',
   path: '/api/onboarding',

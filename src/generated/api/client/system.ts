@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../system';
 
-/** Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, X-Admin-Secret, or the query) is also told the faults of the config folders. */
-export const health: Call<types.HealthQuery, undefined, undefined, types.HealthResponse> = {
+/** S03: Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders. */
+export const health: Call<undefined, undefined, undefined, types.HealthResponse> = {
   method: 'GET',
   path: '/api/health',
   validate: async (value) => (await import('./system.validators.js')).health(value),
 };
 
-/** Ready: the database answers; 503 otherwise. */
+/** S04: Ready: the database answers; 503 otherwise. What is away that the server can do without is told as degraded: without Redis each process counts limits by itself. */
 export const ready: Call<undefined, undefined, undefined, types.ReadyResponse> = {
   method: 'GET',
   path: '/api/ready',

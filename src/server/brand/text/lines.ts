@@ -25,13 +25,20 @@ function broken(text: string, face: Typeface, size: number, width: number): stri
   return lines;
 }
 
+/** A text without the signs and blanks it ends with. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,.:;–—-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** The line with an ellipsis at its end, shortened until it fits: by words, a single one by letters. */
 function cut(line: string, face: Typeface, size: number, width: number): string {
   const isTooLong = (text: string) => face.width(`${text}…`) * size > width;
   let shown = line;
   while (isTooLong(shown) && shown.includes(' ')) shown = shown.slice(0, shown.lastIndexOf(' '));
   while (isTooLong(shown) && shown.length > 1) shown = shown.slice(0, -1);
-  return `${shown.replace(/[\s,.:;–—-]+$/, '')}…`;
+  return `${withoutClosing(shown)}…`;
 }
 
 const fits = (lines: readonly string[], face: Typeface, size: number, room: Room): boolean =>

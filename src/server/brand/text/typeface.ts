@@ -71,7 +71,7 @@ const decimals = (value: number): string => String(Math.round(value * 100) / 100
 /** Path data moved and scaled; the axis of a font points up, that of a picture down. */
 function placed({ path, x, unit }: Glyph, size: number, left: number, baseline: number): string {
   let isX = true;
-  return path.replace(/[A-Za-z]|-?\d*\.?\d+(?:e-?\d+)?/g, (token) => {
+  return path.replace(/[A-Za-z]|-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?/g, (token) => {
     if (/[A-Za-z]/.test(token)) {
       isX = true;
       return token;

@@ -1,12 +1,18 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
-import { users } from './users';
+import { users, type identities } from './users';
 
-/** Codes of six digits, typed in by hand. */
-export type TypedCodeKind = 'otp' | 'deletion';
+/** Codes of six digits, typed in by hand; `login` is asked for beside the password. */
+export type TypedCodeKind = 'otp' | 'login' | 'deletion' | 'outside';
 /** Codes that stand in a mailed link. */
 export type LinkKind = 'magic' | 'recovery' | 'confirm';
 export type CodeKind = TypedCodeKind | LinkKind;
+
+/** An external account, and the name it tells. */
+export type ExternalIdentity = Pick<
+  typeof identities.$inferInsert,
+  'issuer' | 'subject' | 'provider' | 'givenName' | 'familyName'
+>;
 
 /** One-time codes and mailed links, hashed. A row is written for unknown addresses too, so that both look alike. */
 export const codes = pgTable(
@@ -18,10 +24,12 @@ export const codes = pgTable(
     email: text('email').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
+    /** Of kind 'outside': what waits to be linked to the user, and nothing else is by this code. */
+    identity: jsonb('identity').$type<ExternalIdentity>(),
     tries: integer('tries').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Set once: by the use that succeeded, or by a newer code that took its place. */
+    /** Set once: by the use that succeeded, of this one or another of its kind, or by too many newer ones. */
     usedAt: moment('used_at'),
   },
   (table) => [

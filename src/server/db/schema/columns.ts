@@ -1,4 +1,12 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment, as a Date. Never defaulted by the database: the server's clock is one, and tests can set it. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+declare const claimed: unique symbol;
+
+/** The address of a picture that its owner may show: `images.claim` alone makes one of an address. */
+export type PictureUrl = string & { readonly [claimed]: true };
+
+/** A column that shows a picture. It compiles with its row in `src/server/modules/image/pictureColumns.ts` alone. */
+export const picture = (name: string) => text(name).$type<PictureUrl>();

@@ -19,3 +19,11 @@ export const communityOverrides = pgTable('community_overrides', {
   updatedBy: text('updated_by').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
+
+/** The folders of communities, each file as it was when it last kept its schema: what a broken one falls back to. */
+export const communityLastGood = pgTable('community_last_good', {
+  domain: text('domain').primaryKey(),
+  /** JSON: the text of each file by name. */
+  files: text('files').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

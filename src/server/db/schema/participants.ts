@@ -10,9 +10,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Answers } from '../../../lib/rules/answers';
-import type { Contact, ContactType } from '../../../lib/rules/contactTypes';
-import { moment } from './columns';
+import type { Answers } from '../../../lib/rules/onboarding/answers';
+import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTypes';
+import { moment, picture } from './columns';
 import { users } from './users';
 
 /** Who is told a member's contacts (PRO-02). */
@@ -36,7 +36,7 @@ export const participants = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     slug: text('slug').notNull(),
-    avatarUrl: text('avatar_url'),
+    avatarUrl: picture('avatar_url'),
     position: text('position'),
     company: text('company'),
     city: text('city'),

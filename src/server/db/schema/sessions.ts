@@ -2,6 +2,9 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { users } from './users';
 
+/** What a session was made by; OTP stands for NONE too (CFG-10). */
+export type SessionMethod = 'EMAIL' | 'OTP' | 'MAGIC' | 'GOOGLE' | 'OAUTH2';
+
 /** Open sessions. The token is `<id>.<secret>`; only the secret's hash is kept. */
 export const sessions = pgTable(
   'sessions',
@@ -11,8 +14,12 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the sign-in happened; the session itself holds everywhere. */
+    /** Where the sign-in happened; the session counts wherever its method is offered. */
     communityId: text('community_id').notNull(),
+    /** Null for sessions of before this was kept: they count nowhere. */
+    method: text('method').$type<SessionMethod>(),
+    /** With OAUTH2, the provider as SECRETS_FILE names it. */
+    issuer: text('issuer'),
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

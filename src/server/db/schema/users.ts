@@ -7,7 +7,7 @@ export const users = pgTable('users', {
   id: text('id').primaryKey(),
   /** As `normalizeEmail` makes it. */
   email: text('email').notNull().unique('users_email_key'),
-  /** argon2id; null for those who sign in by mail or by an outside account only. */
+  /** argon2id; null for those who sign in by mail or by an external account only. */
   passwordHash: text('password_hash'),
   /** ROLE_MANAGER is no property of an account: it comes from a participant that manages. */
   role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
@@ -18,7 +18,10 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Outside accounts that open an account here. */
+/** How an external account came to open an account here: it made it, its provider is trusted with the domain, or a mailed code was typed. */
+export type LinkedBy = 'NEW_ACCOUNT' | 'DOMAIN' | 'CODE';
+
+/** External accounts that open an account here. */
 export const identities = pgTable(
   'identities',
   {
@@ -31,6 +34,8 @@ export const identities = pgTable(
     /** As the provider told them at the latest sign-in. */
     givenName: text('given_name'),
     familyName: text('family_name'),
+    /** Null for links of before this was kept, which rest on an asserted address alone. */
+    linkedBy: text('linked_by').$type<LinkedBy>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

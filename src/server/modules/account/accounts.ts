@@ -1,14 +1,19 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Lang } from '../../../lib/lang';
 import type { Orm } from '../../db/database';
-import { identities, users } from '../../db/schema';
+import { identities, users, type LinkedBy, type ExternalIdentity } from '../../db/schema';
 import { randomId } from '../../tokens';
 
 export type Account = typeof users.$inferSelect;
-export type OutsideIdentity = Pick<
-  typeof identities.$inferInsert,
-  'issuer' | 'subject' | 'provider' | 'givenName' | 'familyName'
->;
+
+/** Which account an external one opens, and on whose word. */
+export interface Linked {
+  account: Account;
+  linkedBy: LinkedBy | null;
+}
+
+const isIdentity = ({ issuer, subject }: ExternalIdentity) =>
+  and(eq(identities.issuer, issuer), eq(identities.subject, subject));
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -34,13 +39,13 @@ export function createAccounts(now: () => Date) {
       return held.length > 0;
     },
 
-    async byIdentity(orm: Orm, { issuer, subject }: OutsideIdentity): Promise<Account | undefined> {
-      const [row] = await orm
-        .select({ user: users })
+    async byIdentity(orm: Orm, identity: ExternalIdentity): Promise<Linked | undefined> {
+      const [linked] = await orm
+        .select({ account: users, linkedBy: identities.linkedBy })
         .from(identities)
         .innerJoin(users, eq(users.id, identities.userId))
-        .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-      return row?.user;
+        .where(isIdentity(identity));
+      return linked;
     },
 
     /** Makes an account, or answers undefined when the address has one: also when both come at once. */
@@ -63,22 +68,49 @@ export function createAccounts(now: () => Date) {
       return created;
     },
 
-    /** Remembers an outside account as belonging to the user, and the name it tells. One linked already stays whose it is. */
-    async link(orm: Orm, userId: string, identity: OutsideIdentity): Promise<void> {
-      await orm
+    /**
+     * Remembers an external account as belonging to the user, and the name it tells. One linked already stays whose it is:
+     * false when that is another user.
+     */
+    async link(
+      orm: Orm,
+      userId: string,
+      identity: ExternalIdentity,
+      linkedBy: LinkedBy | null,
+    ): Promise<boolean> {
+      const linked = await orm
         .insert(identities)
-        .values({ ...identity, userId, createdAt: now() })
+        .values({ ...identity, userId, linkedBy, createdAt: now() })
         .onConflictDoUpdate({
           target: [identities.issuer, identities.subject],
+          setWhere: eq(identities.userId, userId),
           set: {
+            linkedBy,
             givenName: sql`coalesce(excluded.given_name, ${identities.givenName})`,
             familyName: sql`case when excluded.given_name is null then ${identities.familyName} else excluded.family_name end`,
           },
-        });
+        })
+        .returning({ userId: identities.userId });
+      return linked.length > 0;
     },
 
-    /** The name that an outside account of the user tells, the latest linked first; undefined when none does. */
-    async outsideName(
+    /** Takes the external accounts from the user that no mailed code stands for, but `keep`; true when there were any. */
+    async unlinkUnproved(orm: Orm, userId: string, keep?: ExternalIdentity): Promise<boolean> {
+      const unlinked = await orm
+        .delete(identities)
+        .where(
+          and(
+            eq(identities.userId, userId),
+            or(isNull(identities.linkedBy), not(eq(identities.linkedBy, 'CODE'))),
+            keep && not(isIdentity(keep)!),
+          ),
+        )
+        .returning({ subject: identities.subject });
+      return unlinked.length > 0;
+    },
+
+    /** The name that an external account of the user tells, the latest linked first; undefined when none does. */
+    async externalName(
       orm: Orm,
       userId: string,
     ): Promise<{ firstName: string; lastName: string } | undefined> {

@@ -1,34 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { DeleteUserBody } from '../../../generated/api/account';
-import { communityOf, originFor } from '../../community';
-import type { Transaction } from '../../db/database';
+import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { letterLang } from '../../lang';
-import type { LetterKind } from '../../mail/letters';
+import { callerAt } from '../../notifications/recipient';
 import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';
 import type { Account } from './accounts';
 import { erase } from './erase';
 import { isPassword } from '../../passwords';
-
-/** Writes a letter of this module to the account's address, in the language its user chose. */
-async function write(
-  request: FastifyRequest,
-  tx: Transaction,
-  { email, preferredLang }: Account,
-  letter: { kind: LetterKind; id: string; code?: string },
-): Promise<void> {
-  const community = communityOf(request);
-  const { kind, id, code } = letter;
-  await request.server.mail(tx, {
-    kind,
-    cause: `${kind}:${id}`,
-    community,
-    to: email,
-    lang: letterLang(request, community, preferredLang),
-    payload: { siteUrl: originFor(request, community), ...(code ? { code } : {}) },
-  });
-}
 
 async function accountOf(request: FastifyRequest, { userId }: Identity): Promise<Account> {
   const { accounts, db } = request.server;
@@ -39,7 +18,7 @@ async function accountOf(request: FastifyRequest, { userId }: Identity): Promise
 
 /** Mails the code that confirms a deletion; an account with a password confirms by that, and is told so (1100). */
 export async function mailDeletionCode(request: FastifyRequest, identity: Identity): Promise<'OK'> {
-  const { codes, db, limits } = request.server;
+  const { codes, db, limits, notify } = request.server;
   const account = await accountOf(request, identity);
   const { id: userId, email, passwordHash } = account;
   if (passwordHash) {
@@ -47,9 +26,9 @@ export async function mailDeletionCode(request: FastifyRequest, identity: Identi
   }
   await db.transaction(async (tx) => {
     const owner = { kind: 'deletion', communityId: communityOf(request).id, email, userId } as const;
-    const code = await codes.issue(tx, owner);
+    const { id, code } = await codes.issue(tx, owner);
     await limits.account('deletion', email);
-    await write(request, tx, account, { kind: 'deletion', ...code });
+    await notify(tx, 'deletion', callerAt(request, { email, account }), { code }, { cause: id });
   });
   return 'OK';
 }
@@ -57,14 +36,14 @@ export async function mailDeletionCode(request: FastifyRequest, identity: Identi
 /** Throws 1014 unless the password is the account's. */
 async function requirePassword(request: FastifyRequest, account: Account, password = ''): Promise<void> {
   const { limits } = request.server;
-  await limits.account('password', account.email);
+  await limits.account('deletionPassword', account.email);
   if (!(await isPassword(account.passwordHash, password))) throw new AppError(1014);
-  await limits.forget('password', account.email);
+  await limits.forget('deletionPassword', account.email);
 }
 
 /**
  * A13. Ends the caller's own account: everything about its user is removed or anonymized in one transaction, and a last
- * letter says so. Confirmed by the password (1014), or without one by the mailed code (1102).
+ * email says so. Confirmed by the password (1014), or without one by the mailed code (1102).
  */
 export async function deleteAccount(
   request: FastifyRequest,
@@ -80,19 +59,18 @@ export async function deleteAccount(
   const account = await accountOf(request, identity);
   const { email, passwordHash } = account;
   if (passwordHash) await requirePassword(request, account, password);
-  else await app.limits.account('code', email);
+  else await app.limits.account('deletionCode', email);
 
   // Ends in a value rather than a throw, so that a wrong code stays counted.
   const confirmed = await app.db.transaction(async (tx) => {
     const { id: communityId } = communityOf(request);
-    const typed = (code ?? '').trim();
-    const right =
-      passwordHash !== null ||
-      (await app.codes.redeemTyped(tx.orm, 'deletion', communityId, email, typed)) !== undefined;
+    const typed = { kind: 'deletion', communityId, email, code: (code ?? '').trim() } as const;
+    const right = passwordHash !== null || (await app.codes.redeemTyped(tx, typed)) !== undefined;
     if (!right) return false;
     if (await erase(app, tx, { userId: id, email })) {
-      // Not by the user's id: the letter outlives it.
-      await write(request, tx, account, { kind: 'accountDeleted', id: randomId() });
+      // Not by the user's id: the email outlives it.
+      const cause = randomId();
+      await app.notify(tx, 'accountDeleted', callerAt(request, { email, account }), {}, { cause });
     }
     return true;
   });

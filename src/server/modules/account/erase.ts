@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { images, users } from '../../db/schema';
+import { images, outbox, users } from '../../db/schema';
 import { personalData, type Subject } from './personalData';
 
 /**
  * Removes or anonymizes everything stored about a user, by the list that the export goes by. False when there is no such
- * user any more. Files of pictures go after the commit.
+ * user any more. Files of pictures and emails go after the commit.
  */
 export async function erase(app: FastifyInstance, tx: Transaction, subject: Subject): Promise<boolean> {
   // Whoever holds the row keeps new ones from being hung on it: nothing comes in behind our back.
@@ -18,6 +18,7 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
   if (held.length === 0) return false;
   for (const { table, of, end } of personalData) {
     if (table === images) await app.images.removeAll(tx, subject.userId);
+    else if (table === outbox) await app.forgetMail(tx, subject.email);
     else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));
   }

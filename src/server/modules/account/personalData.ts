@@ -64,7 +64,11 @@ const nobody = 'deleted';
  */
 export const personalData: readonly PersonalRows[] = [
   rows('sessions', sessions, ({ userId }) => eq(sessions.userId, userId), ['secretHash']),
-  rows('codes', codes, ({ userId, email }) => or(eq(codes.userId, userId), eq(codes.email, email)), ['hash']),
+  rows('codes', codes, ({ userId, email }) => or(eq(codes.userId, userId), eq(codes.email, email)), [
+    'hash',
+    // Whose external account waits is not known before its code is typed.
+    'identity',
+  ]),
   rows('consents', consents, ({ userId }) => eq(consents.userId, userId)),
   rows('identities', identities, ({ userId }) => eq(identities.userId, userId)),
   rows(
@@ -111,5 +115,7 @@ export const personalData: readonly PersonalRows[] = [
 
 /** Tables that hold nothing of anybody, by what they hold instead. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  community_last_good: 'config folders as they were when last good',
   oauth_states: 'sign-ins that are away at a provider: nobody is known yet',
+  schema_version: 'which versions of the program may use the tables',
 };

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
-import { user } from '../../plugins/guards';
+import * as calls from '../../../generated/api/contract/account';
+import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { deleteAccount, mailDeletionCode } from './deletion';
 import { exportData } from './export';
 
 /** A13, the code that may confirm it, and the export. */
 export function registerAccountRoutes(app: FastifyInstance, now: () => Date): void {
-  const calls = contract.account;
-
   route(app, calls.deleteUser, user, ({ request, identity, params, body }) =>
     deleteAccount(request, identity, params.id, body),
   );

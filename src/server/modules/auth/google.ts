@@ -2,10 +2,8 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Env } from '../../env';
 import { normalizeEmail } from '../../../lib/rules/email';
 import { AppError } from '../../errors';
-import { toldName } from './outsideName';
-import type { Arrival } from './signIn';
-
-export type GoogleVerifier = ReturnType<typeof createGoogleVerifier>;
+import { toldName } from './externalName';
+import type { ExternalArrival } from './external';
 
 /**
  * Checks Google ID tokens (AUT-08): RS256 by a key of the issuer's, issuer, audience and expiry, and an address that
@@ -19,7 +17,7 @@ export function createGoogleVerifier(env: Env, now: () => Date) {
   const issuer = [GOOGLE_ISSUER_URL, GOOGLE_ISSUER_URL.replace(/^https?:\/\//, '')];
 
   /** Whose token it is. Throws 1113 when it does not hold, 1118 when it names no confirmed address. */
-  return async function verify(idToken: string): Promise<Required<Pick<Arrival, 'email' | 'identity'>>> {
+  return async function verify(idToken: string): Promise<Pick<ExternalArrival, 'email' | 'identity'>> {
     const { payload } = await jwtVerify(idToken, keys, {
       ...{ audience, issuer, algorithms: ['RS256'], currentDate: now(), clockTolerance: 60 },
       requiredClaims: ['sub', 'exp', 'iat'],

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignInResult } from '../../../generated/api/auth';
-import { safeBackTo } from '../../../lib/rules/backTo';
+import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { sendCode } from './letters';
+import { sendCode } from './sendCode';
 import { requireOffered, validEmail } from './rules';
 import { arrive, type Arrival } from './signIn';
 
@@ -34,6 +34,6 @@ export async function signInByLink(
   return db.transaction(async (tx) => {
     const redeemed = await codes.redeemLink(tx.orm, 'magic', communityOf(request).id, token);
     if (!redeemed) throw new AppError(1105);
-    return arrive(request, tx, { email: redeemed.email, invitedBy, backTo });
+    return arrive(request, tx, { email: redeemed.email, invitedBy, backTo }, { method: 'MAGIC' });
   });
 }

@@ -1,14 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInResult } from '../../../generated/api/auth';
-import { safeBackTo } from '../../../lib/rules/backTo';
+import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
 import { communityOf, originFor } from '../../community';
 import { oauthStates } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomSecret, sameText, sha256 } from '../../tokens';
 import type { OAuth2Providers } from './oauth2Provider';
-import { arrive } from './signIn';
+import { arriveFromExternal } from './external';
 
 /** Ties a sign-in that is away at the provider to the browser that began it. */
 const bindingCookie = 'oauth_binding';
@@ -85,13 +85,15 @@ export async function signInByOAuth2(
   if (!begun || !holds) throw new AppError(1114);
   const { nonce, verifier } = begun;
   const person = await providers.exchange(secrets, redirectUri, code, { state, nonce, verifier });
-  const trusted = person.emailVerified || secrets.trustEmail;
-  if (!person.email || checkEmail(person.email) || !trusted) throw new AppError(1118);
+  const confirmed = person.emailVerified || secrets.trustEmail;
+  if (!person.email || checkEmail(person.email) || !confirmed) throw new AppError(1118);
   const email = normalizeEmail(person.email);
   const { issuer, subject, givenName, familyName } = person;
   return db.transaction((tx) =>
-    arrive(request, tx, {
+    arriveFromExternal(request, tx, {
       email,
+      trusted: secrets.trustedDomains.includes(email.slice(email.lastIndexOf('@') + 1)),
+      madeBy: { method: 'OAUTH2', issuer: secrets.issuer },
       identity: { issuer, subject, provider: 'OAUTH2', givenName, familyName },
       invitedBy,
       backTo: begun.backTo ?? backTo,

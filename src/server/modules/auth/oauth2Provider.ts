@@ -1,10 +1,10 @@
 import * as oauth from 'openid-client';
 import { AppError } from '../../errors';
 import type { OAuth2Secrets } from '../../secrets';
-import { toldName, type ToldName } from './outsideName';
+import { toldName, type ToldName } from './externalName';
 
 /** What a provider says of who signed in. */
-export interface OutsidePerson extends ToldName {
+export interface ExternalPerson extends ToldName {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -37,7 +37,11 @@ export function createOAuth2Providers(now: () => Date) {
     if (found && found.until > now().getTime()) return found.configuration;
     const configuration = oauth.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: 10,
-      execute: issuer.startsWith('http:') ? [oauth.allowInsecureRequests] : [],
+      execute: [
+        // An ID token holds by its signature, also when it came straight from the provider.
+        oauth.enableNonRepudiationChecks,
+        ...(issuer.startsWith('http:') ? [oauth.allowInsecureRequests] : []),
+      ],
     });
     known.set(key, { until: now().getTime() + believedFor, configuration });
     configuration.catch(() => known.delete(key));
@@ -75,7 +79,7 @@ export function createOAuth2Providers(now: () => Date) {
       redirectUri: string,
       code: string,
       { state, nonce, verifier }: OAuth2Checks,
-    ): Promise<OutsidePerson> {
+    ): Promise<ExternalPerson> {
       const configuration = await provider(secrets).catch(failed);
       const { issuer } = configuration.serverMetadata();
       const back = new URL(redirectUri);

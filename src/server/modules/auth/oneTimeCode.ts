@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Challenge, SignInResult } from '../../../generated/api/auth';
-import { oneTimeCode } from '../../../lib/rules/code';
+import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { sendCode } from './letters';
+import { sendCode } from './sendCode';
 import { requireOffered, validEmail } from './rules';
 import { arrive, type Arrival } from './signIn';
 
@@ -28,13 +28,20 @@ export async function signInByCode(
   const { codes, db, limits } = request.server;
   const community = communityOf(request);
   requireOffered(community, 'OTP', 'NONE');
-  await limits.account('code', arrival.email);
+  const { email } = arrival;
+  // By address first: a stranger's tries leave the owner's own.
+  await limits.account('codeFrom', email, request);
+  await limits.account('code', email);
+  const mayTry = async (codeId: string) => !(await limits.count('oneCodeFrom', codeId, request)).tooMany;
   // Ends in a value rather than a throw, so that a wrong try stays counted.
   const result = await db.transaction(async (tx) => {
-    const redeemed = await codes.redeemTyped(tx.orm, 'otp', community.id, arrival.email, code.trim());
-    return redeemed && arrive(request, tx, arrival);
+    const redeemed = await codes.redeemTyped(tx, {
+      ...{ kind: 'otp', communityId: community.id, email, code: code.trim(), mayTry },
+    });
+    return redeemed && arrive(request, tx, arrival, { method: 'OTP' });
   });
   if (!result) throw new AppError(1102);
-  await limits.forget('code', arrival.email);
+  await limits.forget('codeFrom', email, request);
+  await limits.forget('code', email);
   return result;
 }

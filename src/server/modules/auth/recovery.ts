@@ -4,12 +4,13 @@ import { communityOf } from '../../community';
 import { AppError } from '../../errors';
 import { hashPassword } from '../../passwords';
 import type { Identity } from '../session/sessions';
-import { sendCode } from './letters';
-import { validEmail, validPassword } from './rules';
+import { sendCode } from './sendCode';
+import { requireOffered, validEmail, validNewPassword } from './rules';
 
-/** A05. The same answer after the same work whether or not the address has an account; only one of them gets a letter. */
+/** A05. Throws 1106 where passwords are not offered. The same answer after the same work whether or not the address has an account; only one of them gets an email. */
 export async function recover(request: FastifyRequest, given: string): Promise<'OK'> {
   const { accounts, db } = request.server;
+  requireOffered(communityOf(request), 'EMAIL');
   const email = validEmail(given);
   await db.transaction(async (tx) => {
     const account = await accounts.byEmail(tx.orm, email);
@@ -19,8 +20,9 @@ export async function recover(request: FastifyRequest, given: string): Promise<'
 }
 
 /**
- * A06. Sets the password and ends every session but the caller's own. Who holds the letter holds the address, so it is
- * confirmed too. Throws 1105 when the link is forged, spent, expired or another community's.
+ * A06. Sets the password and ends every session but the caller's own. Who holds the email holds the address, so it is
+ * confirmed too, and external accounts that only asserted it are unlinked. Throws 1105 when the link is forged, spent,
+ * expired or another community's, 1106 where passwords are no longer offered.
  */
 export async function confirmRecovery(
   request: FastifyRequest,
@@ -28,13 +30,15 @@ export async function confirmRecovery(
   caller: Identity | undefined,
 ): Promise<'OK'> {
   const { accounts, codes, db, limits, sessions } = request.server;
-  const passwordHash = await hashPassword(validPassword(body.password));
+  const passwordHash = await hashPassword(validNewPassword(body.password));
   const email = await db.transaction(async (tx) => {
     const redeemed = await codes.redeemLink(tx.orm, 'recovery', communityOf(request).id, body.code);
     if (!redeemed?.userId) throw new AppError(1105);
+    requireOffered(communityOf(request), 'EMAIL');
     const { userId } = redeemed;
     await accounts.setPassword(tx.orm, userId, passwordHash);
     await accounts.confirmEmail(tx.orm, userId);
+    await accounts.unlinkUnproved(tx.orm, userId);
     await sessions.endOthers(
       tx.orm,
       userId,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LoginBody, LoginQuery, SignInResult } from '../../../generated/api/auth';
-import { contract } from '../../../generated/api/contract';
+import * as auth from '../../../generated/api/contract/auth';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { adminSecret, anyone, user } from '../../plugins/guards';
+import { adminSecret, anyone, user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { confirmEmail, resendConfirmation } from './confirmation';
 import { recordConsent } from './consent';
@@ -15,13 +15,14 @@ import { challenge, signInByCode } from './oneTimeCode';
 import { register, registerAdmin, signInByPassword } from './password';
 import { confirmRecovery, recover } from './recovery';
 import { requireOffered, validEmail } from './rules';
-import { arrive, type Arrival } from './signIn';
+import { arriveFromExternal } from './external';
+import { resendExternalCode, signInByExternalCode } from './externalCode';
+import type { Arrival } from './signIn';
 
 type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
 
-/** A01 to A11 and the start of OAuth2. */
+/** A01 to A11, the start of OAuth2, and the code that links an external account. */
 export function registerAuth(app: FastifyInstance, now: () => Date): void {
-  const { auth } = contract;
   const verifyGoogle = createGoogleVerifier(app.env, now);
   const providers = createOAuth2Providers(now);
 
@@ -32,7 +33,9 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     requireOffered(communityOf(request), 'GOOGLE');
     if (!verifyGoogle) throw new AppError(1106);
     const person = await verifyGoogle(token ?? '');
-    return app.db.transaction((tx) => arrive(request, tx, { ...person, ...rest }));
+    // Google confirms addresses of every domain, and hands out those of few: it is trusted with none.
+    const arrival = { ...person, trusted: false, madeBy: { method: 'GOOGLE' } as const };
+    return app.db.transaction((tx) => arriveFromExternal(request, tx, { ...arrival, ...rest }));
   }
 
   const byCode: SignIn = (request, { email, token, ...rest }) =>
@@ -71,6 +74,8 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     const { login, password, backTo, invitedBy } = body;
     return signInByCode(request, password, { email: validEmail(login, 'login'), backTo, invitedBy });
   });
+  route(app, auth.outsideChallenge, anyone, ({ request, body }) => resendExternalCode(request, body.id));
+  route(app, auth.outsideValidate, anyone, ({ request, body }) => signInByExternalCode(request, body));
   route(app, auth.oauth2Start, anyone, async ({ request, reply, query }) => {
     await startOAuth2(request, reply, providers, { backTo: query.backTo, now: now() }).catch(
       (error: unknown) => backToLogin(request, reply, error),

@@ -1,21 +1,29 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { AuthType } from '../../../generated/config/authConfig';
 import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
-import { checkPassword } from '../../../lib/rules/password';
+import { checkPassword } from '../../../lib/rules/auth/password';
 import { AppError, ruleError } from '../../errors';
+import { isCommonPassword } from './commonPasswords';
 
 /** The address in the form it is stored in; throws 1100 when it is none (VAL-01, VAL-04). */
 export function validEmail(email: string | undefined, path = 'email'): string {
-  const fault = checkEmail(email ?? '');
-  if (fault) throw ruleError(path, fault);
+  const issue = checkEmail(email ?? '');
+  if (issue) throw ruleError(path, issue);
   return normalizeEmail(email ?? '');
 }
 
 /** The password; throws 1100 when it breaks the rule (VAL-02, VAL-04). */
 export function validPassword(password: string | undefined): string {
-  const fault = checkPassword(password ?? '');
-  if (fault) throw ruleError('password', fault);
+  const issue = checkPassword(password ?? '');
+  if (issue) throw ruleError('password', issue);
   return password ?? '';
+}
+
+/** A password that is to be set; throws 1100 also when it is among those that guessing begins with. */
+export function validNewPassword(password: string | undefined): string {
+  const valid = validPassword(password);
+  if (isCommonPassword(valid)) throw ruleError('password', 'passwordCommon');
+  return valid;
 }
 
 /** Throws 1106 unless the community offers one of these ways of signing in. */

@@ -1,9 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInResult } from '../../../generated/api/auth';
-import { safeBackTo } from '../../../lib/rules/backTo';
+import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { communityOf } from '../../community';
 import type { Transaction } from '../../db/database';
-import type { Account, OutsideIdentity } from '../account/accounts';
+import type { ExternalIdentity } from '../../db/schema';
+import type { Account } from '../account/accounts';
+import type { MadeBy } from '../session/sessions';
 import { admit } from './admission';
 
 /** Opens a session for an account whose owner has been made sure of. */
@@ -11,7 +13,7 @@ export async function openSession(
   request: FastifyRequest,
   tx: Transaction,
   account: Account,
-  backTo: string | undefined | null,
+  { madeBy, backTo }: { madeBy: MadeBy; backTo: string | undefined | null },
 ): Promise<SignInResult> {
   const { accounts, sessions } = request.server;
   const firstLogin = await accounts.markSignedIn(tx.orm, account.id);
@@ -19,45 +21,62 @@ export async function openSession(
     userId: account.id,
     communityId: communityOf(request).id,
     userAgent: request.headers['user-agent'],
+    ...madeBy,
   });
   const path = safeBackTo(backTo);
   return { token, firstLogin, ...(path ? { backTo: path } : {}) };
 }
 
+/**
+ * The address was proved to be the caller's. What was set up on the account without such a proof may be somebody else's:
+ * a password from before the address was confirmed, an external account that only asserted it. They end, and with them
+ * the account's sessions.
+ */
+export async function settleProof(
+  { accounts, sessions }: FastifyInstance,
+  tx: Transaction,
+  { id, emailConfirmedAt }: Account,
+  keep?: ExternalIdentity,
+): Promise<void> {
+  const unlinked = await accounts.unlinkUnproved(tx.orm, id, keep);
+  if (!emailConfirmedAt) {
+    await accounts.setPassword(tx.orm, id, null);
+    await accounts.confirmEmail(tx.orm, id);
+  }
+  if (unlinked || !emailConfirmedAt) await sessions.endOthers(tx.orm, id, undefined);
+}
+
+/** Makes an account with an address that holds, by an invitation where one is needed; undefined when the address has one. */
+export async function signUp(
+  request: FastifyRequest,
+  tx: Transaction,
+  { email, invitedBy }: Pick<Arrival, 'email' | 'invitedBy'>,
+): Promise<Account | undefined> {
+  const { server: app } = request;
+  const invitation = await admit(app, tx.orm, communityOf(request), invitedBy);
+  const account = await app.accounts.create(tx.orm, { email, confirmed: true });
+  if (account && invitation) await app.invitations.accept(tx.orm, invitation, account.id);
+  return account;
+}
+
 export interface Arrival {
-  /** An address that has been proved to be the caller's. */
   email: string;
-  identity?: OutsideIdentity;
   invitedBy?: string;
   backTo?: string | null;
 }
 
-/**
- * Signs in the owner of a proved address, and signs up whoever has no account yet. An account whose address was never
- * confirmed may have been made by somebody else in advance: its password and sessions end with the proof.
- */
+/** Signs in the owner of an address that a mailed code or link has proved, and signs up whoever has no account yet. */
 export async function arrive(
   request: FastifyRequest,
   tx: Transaction,
-  { email, identity, invitedBy, backTo }: Arrival,
+  { backTo, ...arrival }: Arrival,
+  madeBy: MadeBy,
 ): Promise<SignInResult> {
   const { server: app } = request;
-  const { accounts, sessions } = app;
-  const known =
-    (identity && (await accounts.byIdentity(tx.orm, identity))) ?? (await accounts.byEmail(tx.orm, email));
-  let account = known;
-  if (!account) {
-    const invitation = await admit(app, tx.orm, communityOf(request), invitedBy);
-    account =
-      (await accounts.create(tx.orm, { email, confirmed: true })) ?? (await accounts.byEmail(tx.orm, email));
-    if (!account) throw new Error('an account came and went');
-    if (invitation) await app.invitations.accept(tx.orm, invitation, account.id);
-  }
-  if (account.email === email && !account.emailConfirmedAt) {
-    await accounts.setPassword(tx.orm, account.id, null);
-    await sessions.endOthers(tx.orm, account.id, undefined);
-    await accounts.confirmEmail(tx.orm, account.id);
-  }
-  if (identity) await accounts.link(tx.orm, account.id, identity);
-  return openSession(request, tx, account, backTo);
+  const known = await app.accounts.byEmail(tx.orm, arrival.email);
+  const made = known ? undefined : await signUp(request, tx, arrival);
+  const account = known ?? made ?? (await app.accounts.byEmail(tx.orm, arrival.email));
+  if (!account) throw new Error('an account came and went');
+  if (!made) await settleProof(app, tx, account);
+  return openSession(request, tx, account, { madeBy, backTo });
 }

@@ -14,7 +14,7 @@ const forGood = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * The files of a brand that nobody has to draw: icons, pictures of shared links, web manifests, the logo in letters.
+ * The files of a brand that nobody has to draw: icons, pictures of shared links, web manifests, the logo in emails.
  * Audience: anyone. Under its version (`?v=`) a file is kept for good.
  */
 export function registerBrandFiles(app: FastifyInstance, { builtDir }: BrandOptions): void {

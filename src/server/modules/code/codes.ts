@@ -1,26 +1,47 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { confirmationLink, mailedLink, oneTimeCode } from '../../../lib/rules/code';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { confirmationLink, heldCodes, mailedLink, oneTimeCode } from '../../../lib/rules/auth/code';
 import type { Orm, Transaction } from '../../db/database';
-import { codes, type CodeKind, type LinkKind, type TypedCodeKind } from '../../db/schema';
+import {
+  codes,
+  type CodeKind,
+  type LinkKind,
+  type ExternalIdentity,
+  type TypedCodeKind,
+} from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomCode, randomId, randomSecret, sameText, sha256, splitToken } from '../../tokens';
 
 /** Seconds. */
 const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   otp: oneTimeCode,
+  login: oneTimeCode,
   magic: mailedLink,
   recovery: mailedLink,
   confirm: confirmationLink,
   deletion: oneTimeCode,
+  outside: oneTimeCode,
 };
 
-const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind === 'otp' || kind === 'deletion';
+/**
+ * Tries of one code, whoever makes them. Only `otp` can be tried by anybody: of these each address has a few, which the
+ * caller counts, and all of them together no more than this.
+ */
+const mostTries: Record<TypedCodeKind, number> = {
+  otp: 4 * oneTimeCode.tries,
+  login: oneTimeCode.tries,
+  deletion: oneTimeCode.tries,
+  outside: oneTimeCode.tries,
+};
+
+const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind in mostTries;
 
 export interface CodeOwner {
   kind: CodeKind;
   communityId: string;
   email: string;
   userId?: string;
+  /** With 'outside': what the code links. Codes for others neither replace it nor make it wait. */
+  identity?: ExternalIdentity;
 }
 
 export interface Redeemed {
@@ -28,52 +49,93 @@ export interface Redeemed {
   userId: string | null;
 }
 
+export interface TypedTry {
+  kind: TypedCodeKind;
+  communityId: string;
+  email: string;
+  code: string;
+  /** Asked with the id of the newest code: whether this caller may look at all. */
+  mayTry?: (codeId: string) => Promise<boolean>;
+}
+
 export type Codes = ReturnType<typeof createCodes>;
 
-const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
+/** What a code is kept as. */
+export const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
+
+/** The codes that one owner was sent. */
+export const ofOwner = ({ kind, communityId, email, identity }: CodeOwner) =>
+  and(
+    eq(codes.communityId, communityId),
+    eq(codes.kind, kind),
+    eq(codes.email, email),
+    identity && sql`${codes.identity}->>'issuer' = ${identity.issuer}`,
+    identity && sql`${codes.identity}->>'subject' = ${identity.subject}`,
+  );
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+async function end(orm: Orm, rows: readonly { id: string }[], at: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await orm
+    .update(codes)
+    .set({ usedAt: at })
+    .where(inArray(codes.id, idsOf(rows)));
+}
 
 /** One-time codes and mailed links: hashed, used once, in time, in the community that sent them. */
 export function createCodes(now: () => Date) {
+  /** Codes that neither time nor use has ended. */
+  const held = (kind: CodeKind, email: string) =>
+    and(eq(codes.kind, kind), eq(codes.email, email), isNull(codes.usedAt), gt(codes.expiresAt, now()));
+
   return {
     /**
-     * Makes a code (six digits for one that is typed, `<id>.<secret>` for links) that replaces earlier ones of its kind. Throws
-     * 1103 when the last was made a moment ago. Nothing differs for addresses without an account.
+     * Makes a code (six digits for one that is typed, `<id>.<secret>` for links). The few before it hold until they
+     * expire, so that a stranger who asks for one ends nothing. Throws 1103 when the last was made a moment ago. Nothing
+     * differs for addresses without an account.
      */
     async issue(tx: Transaction, owner: CodeOwner): Promise<{ id: string; code: string }> {
-      const { kind, communityId, email, userId } = owner;
+      const { kind, communityId, email, userId, identity } = owner;
       const { expiresIn, resendAfter } = terms[kind];
       const at = now();
       // Two requests at once shall not both find that nothing was sent.
       await tx.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `code:${communityId}:${kind}:${email}`,
       ]);
-      const ofOwner = and(eq(codes.communityId, communityId), eq(codes.kind, kind), eq(codes.email, email));
       const since = new Date(at.getTime() - resendAfter * 1000);
       const [recent] = await tx.orm
         .select({ createdAt: codes.createdAt })
         .from(codes)
-        .where(and(ofOwner, gt(codes.createdAt, since)))
+        .where(and(ofOwner(owner), gt(codes.createdAt, since)))
         .orderBy(desc(codes.createdAt))
         .limit(1);
       if (recent) {
         const wait = (recent.createdAt.getTime() - since.getTime()) / 1000;
         throw new AppError(1103, { retryAfter: Math.max(1, Math.ceil(wait)) });
       }
-      await tx.orm
-        .update(codes)
-        .set({ usedAt: at })
-        .where(and(ofOwner, isNull(codes.usedAt)));
+      const before = await tx.orm
+        .select({ id: codes.id })
+        .from(codes)
+        .where(and(ofOwner(owner), held(kind, email)))
+        .orderBy(desc(codes.createdAt))
+        .offset(heldCodes[isTyped(kind) ? 'typed' : 'link'] - 1);
+      await end(tx.orm, before, at);
       const id = randomId();
       const secret = isTyped(kind) ? randomCode() : randomSecret();
       await tx.orm.insert(codes).values({
         ...{ id, kind, communityId, email, userId: userId ?? null, tries: 0, createdAt: at },
+        identity: identity ?? null,
         hash: hashOf(id, secret),
         expiresAt: new Date(at.getTime() + expiresIn * 1000),
       });
       return { id, code: isTyped(kind) ? secret : `${id}.${secret}` };
     },
 
-    /** Uses a mailed link. Undefined when it is forged, spent, expired or another community's. */
+    /**
+     * Uses a mailed link, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
+     * or another community's.
+     */
     async redeemLink(
       orm: Orm,
       kind: LinkKind,
@@ -95,40 +157,36 @@ export function createCodes(now: () => Date) {
         .set({ usedAt: now() })
         .where(open)
         .returning({ email: codes.email, userId: codes.userId });
+      if (used) await orm.update(codes).set({ usedAt: now() }).where(held(kind, used.email));
       return used;
     },
 
     /**
-     * Tries a one-time code and counts the try, in one statement: however many come at once, five are looked at and
-     * one succeeds. Undefined when wrong, spent or expired.
+     * Tries a one-time code against the few that hold, and counts the try on each. Their rows are locked: however many
+     * tries come at once, no more than allowed are looked at and one succeeds, which ends them all. Undefined when wrong,
+     * spent or expired.
      */
     async redeemTyped(
-      orm: Orm,
-      kind: TypedCodeKind,
-      communityId: string,
-      email: string,
-      code: string,
+      { orm }: Transaction,
+      { kind, communityId, email, code, mayTry }: TypedTry,
     ): Promise<Redeemed | undefined> {
-      const [current] = await orm
-        .select({ id: codes.id, hash: codes.hash })
+      const open = await orm
+        .select()
         .from(codes)
-        .where(and(eq(codes.communityId, communityId), eq(codes.kind, kind), eq(codes.email, email)))
+        .where(and(eq(codes.communityId, communityId), held(kind, email), lt(codes.tries, mostTries[kind])))
         .orderBy(desc(codes.createdAt))
-        .limit(1);
-      if (!current) return undefined;
-      const right = sameText(current.hash, hashOf(current.id, code));
-      const open = and(
-        eq(codes.id, current.id),
-        isNull(codes.usedAt),
-        lt(codes.tries, oneTimeCode.tries),
-        gt(codes.expiresAt, now()),
-      );
-      const [tried] = await orm
-        .update(codes)
-        .set({ tries: sql`${codes.tries} + 1`, ...(right ? { usedAt: now() } : {}) })
-        .where(open)
-        .returning({ email: codes.email, userId: codes.userId });
-      return right ? tried : undefined;
+        .limit(heldCodes.typed)
+        .for('update');
+      const [newest] = open;
+      if (!newest || (mayTry && !(await mayTry(newest.id)))) return undefined;
+      const right = open.find(({ id, hash }) => sameText(hash, hashOf(id, code)));
+      if (right) await end(orm, open, now());
+      else
+        await orm
+          .update(codes)
+          .set({ tries: sql`${codes.tries} + 1` })
+          .where(inArray(codes.id, idsOf(open)));
+      return right;
     },
   };
 }

@@ -6,22 +6,45 @@ import type { NewCommunity } from '../../../generated/api/community';
 import { brokenConstraint } from '../../db/database';
 import { AppError } from '../../errors';
 import { readFolder } from './folders';
-import type { CommunityRoutesOptions } from './routes';
+import { isReservedDomain } from './host';
+import type { CommunityRepository } from './repository';
 import { asFolder } from './stored';
 
-/** A fault as the caller finds it: by the key of the body that holds the file. */
+/** Communities that have no folder, as the calls read and write them. */
+export interface CommunityStore {
+  repository: CommunityRepository;
+  /** Has every process take over what was committed; resolves when this one has. */
+  wasChanged: () => Promise<void>;
+  now: () => Date;
+}
+
+/** Throws 1115 where a name is this server's own, 1116 where another community has it. The domain stands first. */
+function requireOwnNames(app: FastifyInstance, names: readonly string[]): void {
+  const { PUBLIC_URL } = app.env;
+  const reserved = names.filter((name) => isReservedDomain(name, PUBLIC_URL));
+  if (reserved.length > 0) {
+    const details = reserved.map((name) => ({
+      path: name === names[0] ? 'domain' : 'community.aliases',
+      message: `${name} is a name of this server itself`,
+    }));
+    throw new AppError(1115, { details });
+  }
+  if (names.some((name) => app.communities.isDomain(name))) throw new AppError(1116);
+}
+
+/** An issue as the caller finds it: by the key of the body that holds the file. */
 const detailOf = ({ file, path, message }: ConfigError) => ({
   path: [file.replace(/^.*\//, '').replace(/\.json$/, ''), path].filter(Boolean).join('.'),
   message,
 });
 
 /**
- * C01: stores a community that has no folder, by the same checks as a folder's. Throws 1115 with every fault, 1116 when
- * its domain or id is taken.
+ * C01: stores a community that has no folder, by the same checks as a folder's. Throws 1115 with every issue and for names
+ * of this server's own, 1116 when its domain, an alias or its id is taken.
  */
 export async function createCommunity(
   app: FastifyInstance,
-  { repository, stored, now }: CommunityRoutesOptions,
+  { repository, wasChanged, now }: CommunityStore,
   { domain, ...contents }: NewCommunity,
   createdBy: string,
 ): Promise<CommunityConfig> {
@@ -30,17 +53,17 @@ export async function createCommunity(
   ) as Partial<Record<FileName, unknown>>;
   const folder = asFolder({ domain, files });
   const defaults = readFolder(app.env.COMMUNITIES_DIR, 'default');
-  const faults = checkFolders([defaults, folder]).filter(
+  const issues = checkFolders([defaults, folder]).filter(
     ({ severity, file }) => severity === 'error' && file.startsWith(`${domain}/`),
   );
-  if (faults.length > 0) throw new AppError(1115, { details: faults.slice(0, 50).map(detailOf) });
+  if (issues.length > 0) throw new AppError(1115, { details: issues.slice(0, 50).map(detailOf) });
 
   const { config } = buildCommunity({ folder, defaults, lang: app.variant.lang });
-  if (app.communities.byDomain(domain) ?? app.communities.byId(config.id)) throw new AppError(1116);
-  const community = { id: config.id, domain, files };
-  await repository.insert(community, createdBy, now()).catch((error: unknown) => {
+  requireOwnNames(app, [domain, ...config.community.aliases]);
+  if (app.communities.isId(config.id)) throw new AppError(1116);
+  await repository.insert({ id: config.id, domain, files }, createdBy, now()).catch((error: unknown) => {
     throw brokenConstraint(error) ? new AppError(1116, { cause: error }) : error;
   });
-  stored.put(community);
+  await wasChanged();
   return config;
 }

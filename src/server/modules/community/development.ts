@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * What a changed folder comes to, for open pages to take over: its own community, or all of them after a change of
- * `default`. Only in development.
+ * `default`. Audience: as of all pages for developers (`plugins/development.ts`).
  */
 export function registerConfigPreview(app: FastifyInstance): void {
   app.get<{ Querystring: { domain?: string } }>(
@@ -13,7 +13,7 @@ export function registerConfigPreview(app: FastifyInstance): void {
       const touched = query.domain === 'default' ? all : all.filter((domain) => domain === query.domain);
       return touched.flatMap((domain) => {
         const config = app.communities.byDomain(domain);
-        return config ? [{ config, errors: app.communities.faults(domain) }] : [];
+        return config ? [{ config, errors: app.communities.issues(domain) }] : [];
       });
     },
   );

@@ -1,9 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isFileName } from '../../../config/fileNames';
+import type { CommunityConfig, ConfigFile } from '../../../config/types';
 import { AppError } from '../../errors';
+import { placeInside } from '../../place';
+import { createRepresentation, type Representation } from '../../sending/representation';
+import { sendRepresentation } from '../../sending/send';
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -21,51 +26,84 @@ const types: Record<string, string> = {
 /** A picture or document of a folder is shown, never run: scripts in an SVG opened by itself are dead. */
 const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
 
-/** The file's place on disk if it lies inside the folder's assets, links followed; undefined otherwise. */
-async function locate(folder: string, path: string): Promise<string | undefined> {
-  try {
-    const [inside, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-    return file.startsWith(inside + sep) ? file : undefined;
-  } catch {
-    return undefined;
-  }
+/** The type of an asset by its name; undefined for what is not served. */
+export const assetType = (path: string): string | undefined => types[extname(path).toLowerCase()];
+
+/** The file's place on disk if it lies inside the folder's assets, links followed, also that of the folder; else undefined. */
+function locate(dir: string, domain: string, path: string): string | undefined {
+  const folder = placeInside(dir, domain);
+  const assets = folder && placeInside(folder, 'assets');
+  return assets && placeInside(assets, path);
 }
+
+/** What an asset may have to be kept in memory, in bytes, and all of them together. */
+const largestKept = 512 * 1024;
+const keptTogether = 32 * 1024 * 1024;
+
+/** Formats that are text. */
+const packs = (type: string): boolean => /svg|html/.test(type);
 
 /**
  * S01, S02 and the rest of a community's folder. Audience: anyone; nothing secret stands in a folder.
  * JSON is checked anew at every use (`no-cache`), as the specification wants (CFG-07).
  */
 export function registerCommunityFiles(app: FastifyInstance, dir: string): void {
+  const assets = new LRUCache<string, Representation>({
+    maxSize: keptTogether,
+    sizeCalculation: ({ plain }) => Math.max(plain.length, 1),
+  });
+  const files = new WeakMap<CommunityConfig, Map<string, Representation>>();
+
+  /** The registry answers another config as soon as anything of it changed. */
+  function representationOf(config: CommunityConfig, { name, text }: ConfigFile): Representation {
+    const ofConfig = files.get(config) ?? new Map<string, Representation>();
+    files.set(config, ofConfig);
+    const known = ofConfig.get(name) ?? createRepresentation(text);
+    ofConfig.set(name, known);
+    return known;
+  }
+
   app.get<{ Params: { domain: string; file: string } }>(
     '/community/:domain/:file',
     { schema: { hide: true } },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request;
       const config = app.communities.byDomain(params.domain);
       const file = config && isFileName(params.file) && app.communities.file(config.domain, params.file);
       if (!file) throw new AppError(1117);
-      return reply
+      reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(file.text);
+        .header('vary', 'accept-encoding');
+      return sendRepresentation(request, reply, representationOf(config, file));
     },
   );
 
   app.get<{ Params: { domain: string; '*': string } }>(
     '/community/:domain/assets/*',
     { schema: { hide: true } },
-    async ({ params, headers }, reply): Promise<FastifyReply> => {
+    async (request, reply): Promise<FastifyReply> => {
+      const { params, headers } = request;
       const config = app.communities.byDomain(params.domain);
-      const type = types[extname(params['*']).toLowerCase()];
-      const file = config && type && (await locate(join(dir, config.domain, 'assets'), params['*']));
+      const type = assetType(params['*']);
+      const file = config && type && locate(dir, config.domain, params['*']);
       if (!file) throw new AppError(1117);
       const { size, mtimeMs } = await stat(file);
-      const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
       reply
-        .header('etag', etag)
+        .type(type)
         .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
+        .header('vary', 'accept-encoding')
         .header('content-security-policy', assetPolicy);
-      if (headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type(type).header('content-length', size).send(createReadStream(file));
+      if (size > largestKept) {
+        const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
+        reply.header('etag', etag);
+        if (headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.header('content-length', size).send(createReadStream(file));
+      }
+      const stamp = `${file} ${size} ${mtimeMs}`;
+      const known = assets.get(stamp) ?? createRepresentation(await readFile(file), { packs: packs(type) });
+      assets.set(stamp, known);
+      return sendRepresentation(request, reply, known);
     },
   );
 }

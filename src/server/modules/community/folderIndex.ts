@@ -1,5 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxFileBytes } from '../../../config/fileNames';
+import { claimsOf } from '../../../config/recover/claims';
+import type { ConfigFile, ConfigFolder } from '../../../config/types';
+import { placeInside } from '../../place';
+import { folderNames } from './folders';
 
 /** Which folder answers to a name. */
 export interface FolderIndex {
@@ -11,23 +16,17 @@ export interface FolderIndex {
   outdated(): void;
 }
 
-interface Claims {
-  id?: unknown;
-  aliases?: unknown;
-}
-
 const folderName = /^[a-z0-9][a-z0-9.-]{0,252}$/;
 
-/** Reads no more of a folder than what it answers to; a file that is broken claims nothing. */
-function claimsOf(dir: string, domain: string): { id: string; aliases: string[] } {
+/** The one file of a folder that says what it answers to; undefined where it is refused. */
+function communityFile(dir: string, domain: string): ConfigFile | undefined {
+  const name = 'community.json';
   try {
-    const { id, aliases } = JSON.parse(readFileSync(join(dir, domain, 'community.json'), 'utf8')) as Claims;
-    return {
-      id: typeof id === 'string' ? id : domain,
-      aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
-    };
+    const path = placeInside(join(dir, domain), name);
+    if (!path || statSync(path).size > maxFileBytes) return undefined;
+    return { name, path, text: readFileSync(path, 'utf8') };
   } catch {
-    return { id: domain, aliases: [] };
+    return undefined;
   }
 }
 
@@ -36,10 +35,14 @@ const settling = 2_000;
 
 /**
  * Indexes the folders under `dir`, and again when folders came or went: at every look while they still may be coming
- * (a copy is seen before it is whole), and as soon as one that lacked its brand has it. Of two that claim one name the
- * folder of that name has it, else the first by alphabet; `check` reports the other.
+ * (a copy is seen before it is whole), and as soon as one that lacked its brand has it; one that was good before stays.
+ * Of two that claim one name the folder of that name has it, else the first by alphabet; `check` reports the other.
  */
-export function createFolderIndex(dir: string, now: () => Date): FolderIndex {
+export function createFolderIndex(
+  dir: string,
+  now: () => Date,
+  lastGood: (domain: string) => ConfigFolder | undefined,
+): FolderIndex {
   let seen = -1;
   let isSettled = false;
   let unfinished: string[] = [];
@@ -54,17 +57,17 @@ export function createFolderIndex(dir: string, now: () => Date): FolderIndex {
     if (changed === seen && isSettled && !unfinished.some(hasBrand)) return;
     seen = changed;
     isSettled = Math.abs(now().getTime() - changed) > settling;
-    const folders = readdirSync(dir)
-      .filter((name) => folderName.test(name))
-      .sort();
-    const branded = new Set(folders.filter(hasBrand));
+    const folders = folderNames(dir).filter((name) => folderName.test(name));
+    const branded = new Set(folders.filter((name) => hasBrand(name) || lastGood(name)));
     domains = [...branded];
     unfinished = folders.filter((name) => !branded.has(name));
     names.clear();
     ids.clear();
     for (const domain of domains) names.set(domain, domain);
     for (const domain of domains) {
-      const { id, aliases } = claimsOf(dir, domain);
+      const { id = domain, aliases = [] } = claimsOf(domain, communityFile(dir, domain), () =>
+        lastGood(domain),
+      );
       if (!ids.has(id)) ids.set(id, domain);
       for (const alias of aliases) if (!names.has(alias)) names.set(alias, domain);
     }

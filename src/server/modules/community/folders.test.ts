@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFolders } from '../../../config/check';
+import { folderWithLinks, secret } from '../../../../tests/support/folderWithLinks';
 import { maxFileBytes } from '../../../config/fileNames';
 import { buildCommunity } from '../../../config/pipeline';
+import { pictureBytes } from '../../brand/source';
+import { createFolderIndex } from './folderIndex';
 import { folderNames, readFolder, readFolders } from './folders';
 
 const fixtures = join(import.meta.dirname, '../../../../tests/fixtures/communities');
@@ -23,10 +26,10 @@ describe('folders as they lie on the disk', () => {
     });
   });
 
-  it('CFG-06 ten planted faults yield exactly those ten, each located', () => {
-    const faults = checkFolders(readFolders(join(fixtures, 'faulty'), 'f'));
+  it('CFG-06 ten planted issues yield exactly those ten, each located', () => {
+    const issues = checkFolders(readFolders(join(fixtures, 'broken'), 'f'));
     expect(
-      faults.map(({ file, line, column, code, path, suggestion }) =>
+      issues.map(({ file, line, column, code, path, suggestion }) =>
         [`${file.split('/').at(-1)}:${line}:${column}`, code, path, suggestion].filter(Boolean).join(' '),
       ),
     ).toEqual([
@@ -41,10 +44,68 @@ describe('folders as they lie on the disk', () => {
       'navigation.json:2:34 wrong-type tabs.events.order',
       'navigation.json:3:62 unknown-route customTabs.0.url /participants',
     ]);
-    expect(new Set(faults.map(({ file }) => file.split('/').slice(0, 2).join('/')))).toEqual(
-      new Set(['f/faulty.example']),
+    expect(new Set(issues.map(({ file }) => file.split('/').slice(0, 2).join('/')))).toEqual(
+      new Set(['f/broken.example']),
     );
   });
+});
+
+describe('links that lead out of a folder', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'links-'));
+    folderWithLinks(dir);
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it('CFG-06 are refused and told of: of a file, an asset, a folder of assets, the folder itself', () => {
+    const communities = join(dir, 'communities');
+    const folders = readFolders(communities, 'c');
+    expect(JSON.stringify(folders)).not.toContain(secret);
+    expect(folderNames(communities)).toEqual(['a.example', 'inside.example', 'nested.example']);
+    expect(folders.flatMap(({ unreadable = [] }) => unreadable.map(({ path }) => path))).toEqual([
+      'c/a.example/navigation.json',
+      'c/inside.example/navigation.json',
+      'c/nested.example/community.json',
+      'c/above.example',
+      'c/linked.example',
+    ]);
+    expect(folders.map(({ assets }) => assets)).toEqual([
+      ['assets/inside.svg', 'assets/logo.svg'],
+      ['assets/inside.svg', 'assets/logo.svg'],
+      ...[[], [], []],
+    ]);
+    const issues = checkFolders(folders).filter(({ code }) => code === 'outside-folder');
+    expect(issues).toHaveLength(5);
+  });
+
+  it('CFG-06 answer to no name', () => {
+    const at = () => new Date();
+    const index = createFolderIndex(join(dir, 'communities'), at, () => undefined);
+    expect(index.domains()).toEqual(['a.example', 'inside.example', 'nested.example']);
+    expect(['linked.example', 'taken.example'].map(index.byDomain)).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    'a.example/assets/outside.svg',
+    'a.example/assets/deep/logo.svg',
+    'nested.example/assets/logo.svg',
+  ])('CFG-06 are drawn into no picture: %s', async (path) => {
+    expect(await pictureBytes(`/community/${path}`, join(dir, 'communities'))).toBeUndefined();
+  });
+
+  it.each(['linked.example', 'above.example', '..', '%2e%2e%2felsewhere'])(
+    'CFG-06 no picture comes from %s',
+    async (domain) => {
+      writeFileSync(join(dir, 'assets.svg'), secret);
+      expect(
+        await pictureBytes(`/community/${domain}/assets/logo.svg`, join(dir, 'communities')),
+      ).toBeUndefined();
+      expect(
+        await pictureBytes('/community/a.example/assets/logo.svg', join(dir, 'communities')),
+      ).toBeDefined();
+    },
+  );
 });
 
 describe('readFolder', () => {

@@ -1,38 +1,44 @@
-import { readFileSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isFileName, maxFileBytes } from '../../../config/fileNames';
 import type { ConfigFile, ConfigFolder, UnreadableFile } from '../../../config/types';
-
-/** Whether a path, links followed, stays inside the folder. */
-function isInside(folder: string, path: string): boolean {
-  try {
-    return realpathSync(path).startsWith(realpathSync(folder) + sep);
-  } catch {
-    return false;
-  }
-}
+import { placeInside } from '../../place';
 
 function refusal(folder: string, entry: Dirent): UnreadableFile['reason'] | undefined {
   const path = join(folder, entry.name);
   if (!isFileName(entry.name)) return 'unknown-name';
-  if (entry.isSymbolicLink() && !isInside(folder, path)) return 'outside-folder';
+  if (entry.isSymbolicLink() && !placeInside(folder, entry.name)) return 'outside-folder';
   const stat = statSync(path);
   if (!stat.isFile()) return 'not-a-file';
   // Looked at before reading, so that a huge file costs nothing.
   return stat.size > maxFileBytes ? 'too-large' : undefined;
 }
 
-/** Paths of all files under assets/, with slashes; links that leave the folder are not there. */
+function isFileInside(folder: string, path: string): boolean {
+  const place = placeInside(folder, path);
+  return place !== undefined && statSync(place).isFile();
+}
+
+/** Paths of all files under assets/, with slashes; what a link leads to outside the folder is not there. */
 function assetsOf(folder: string): string[] {
+  if (!placeInside(folder, 'assets')) return [];
   try {
+    // Links are listed and not followed: whatever else is listed lies where it seems to.
     return readdirSync(join(folder, 'assets'), { recursive: true, withFileTypes: true })
-      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && isInside(folder, path)))
-      .map(({ path }) => relative(folder, path).split(sep).join('/'))
+      .map((entry) => ({ entry, path: relative(folder, join(entry.parentPath, entry.name)) }))
+      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && isFileInside(folder, path)))
+      .map(({ path }) => path.split(sep).join('/'))
       .sort();
   } catch {
     return [];
   }
+}
+
+/** A folder that is not read: it is not there, or is a link that leads out of `dir`. */
+function emptyFolder(dir: string, domain: string, shownDir: string): ConfigFolder {
+  const isLink = existsSync(join(dir, domain));
+  const refused = { name: domain, path: join(shownDir, domain), reason: 'outside-folder' } as const;
+  return { domain, files: [], assets: [], unreadable: isLink ? [refused] : [] };
 }
 
 /**
@@ -40,7 +46,8 @@ function assetsOf(folder: string): string[] {
  * Paths in error messages begin with `shownDir`.
  */
 export function readFolder(dir: string, domain: string, shownDir = dir): ConfigFolder {
-  const folder = join(dir, domain);
+  const folder = placeInside(dir, domain);
+  if (!folder) return emptyFolder(dir, domain, shownDir);
   const files: ConfigFile[] = [];
   const unreadable: UnreadableFile[] = [];
   for (const entry of jsonFiles(folder)) {
@@ -68,13 +75,31 @@ function jsonFiles(folder: string): Dirent[] {
   }
 }
 
-/** Names of the folders in `dir`; those that begin with a dot are the operator's own. */
-export const folderNames = (dir: string): string[] =>
-  readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .sort();
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Every folder in `dir`. */
+/** Names of what may be a folder in `dir`, in order; those that begin with a dot are the operator's own. */
+const candidates = (dir: string): Dirent[] =>
+  readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Names of the folders in `dir`; a link is one where it stays in `dir`. */
+export const folderNames = (dir: string): string[] =>
+  candidates(dir)
+    .filter((entry) => {
+      const place = entry.isSymbolicLink() ? placeInside(dir, entry.name) : undefined;
+      return entry.isDirectory() || (place !== undefined && isFolder(place));
+    })
+    .map((entry) => entry.name);
+
+/** Names of links to folders elsewhere: nothing of them is read. */
+const linkedElsewhere = (dir: string): string[] =>
+  candidates(dir)
+    .filter(
+      (entry) => entry.isSymbolicLink() && isFolder(join(dir, entry.name)) && !placeInside(dir, entry.name),
+    )
+    .map((entry) => entry.name);
+
+/** Every folder in `dir`; one that is linked elsewhere says so. */
 export const readFolders = (dir: string, shownDir = dir): ConfigFolder[] =>
-  folderNames(dir).map((domain) => readFolder(dir, domain, shownDir));
+  [...folderNames(dir), ...linkedElsewhere(dir)].map((domain) => readFolder(dir, domain, shownDir));

@@ -9,3 +9,10 @@ export function hostDomain(host: string): string {
 /** Whether a host is one of this machine's own names, which every browser resolves by itself. */
 export const isLocalHost = (host: string): boolean =>
   /(^|\.)localhost(:\d*)?$|^(127\.0\.0\.1|\[::1\])(:\d*)?$/i.test(host);
+
+/**
+ * Whether a community made by call may not be reached by `name`: names of this machine, and the server's own host, whose
+ * site is the default community's.
+ */
+export const isReservedDomain = (name: string, publicUrl: string): boolean =>
+  isLocalHost(name) || hostDomain(name) === hostDomain(new URL(publicUrl).host);

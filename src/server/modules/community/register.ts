@@ -1,30 +1,76 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatError } from '../../../config/errors';
-import { registerConfigPreview } from './development';
+import { openAnnouncements } from '../../plugins/announcements';
+import { lookUpAtArrival } from './arrival';
+import { createStoredChanges } from './changes';
 import { registerCommunityFiles } from './files';
+import { createLastGood, type LastGood } from './lastGood';
+import { startPolling } from './polling';
 import { createRegistry } from './registry';
 import { createCommunityRepository } from './repository';
 import { registerCommunityRoutes } from './routes';
 import { createStoredCommunities } from './stored';
-import type { Communities } from './types';
+import { createSync, type CommunitySync } from './sync';
+import type { SharedCommunities } from './types';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    communities: Communities;
+    communities: SharedCommunities;
   }
+}
+
+/** Between two looks at the database for what other processes stored, in ms: even slow ones end within the 2 s. */
+const pause = 500;
+
+/** Keeps `sync` going: told by the process that stored something, and by itself, for what nobody told. */
+function keepInSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'stored communities are not read back');
+  const announcements = openAnnouncements(app.env.REDIS_URL, 'communities');
+  announcements.heard(() => void sync.refresh().catch(() => undefined));
+  const polling = startPolling({ pause, look: sync.refresh, onFailure: warn });
+  app.addHook('onClose', async () => {
+    announcements.close();
+    await polling.stop();
+  });
+  return async () => {
+    announcements.tell();
+    await sync.refresh();
+  };
+}
+
+/** Looks at every folder once the server is up, one at a time: what is good of it is then known after a restart. */
+function rememberAll(app: FastifyInstance, lastGood: LastGood): void {
+  let isOver = false;
+  let all = Promise.resolve();
+  app.addHook('onListen', async () => {
+    all = (async () => {
+      for (const domain of app.communities.domains()) {
+        if (isOver) return;
+        app.communities.remember(domain);
+        await new Promise((done) => setImmediate(done));
+      }
+    })();
+  });
+  app.addHook('onClose', async () => {
+    isOver = true;
+    await all;
+    await lastGood.written();
+  });
 }
 
 /** Serves the communities of COMMUNITIES_DIR and of the database: `app.communities`, their calls and their files. */
 export async function registerCommunities(app: FastifyInstance, now: () => Date): Promise<void> {
   const dir = resolve(app.env.COMMUNITIES_DIR);
-  const repository = createCommunityRepository(app.db.orm);
   const stored = createStoredCommunities();
-  for (const community of await repository.stored()) stored.put(community);
-
+  const lastGood = await createLastGood(app.db.orm, now, (error) =>
+    app.log.warn({ err: error }, 'the last good version of a folder could not be kept'),
+  );
   const communities = createRegistry({
+    lastGood,
     dir,
     publicUrl: app.env.PUBLIC_URL,
+    localNames: app.env.NODE_ENV !== 'production',
     stored,
     now,
     lang: app.variant.lang,
@@ -33,12 +79,16 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
     report: (error) =>
       app.log.warn({ file: error.file, line: error.line, path: error.path }, formatError(error)),
   });
-  for (const { communityId, files } of await repository.overrides()) {
-    const domain = communities.byId(communityId)?.domain;
-    if (domain) stored.putOverrides(domain, files);
-  }
-  app.decorate('communities', communities);
-  registerCommunityRoutes(app, { repository, stored, now });
+  const { domainOf, isDomain, isId } = communities;
+  const sync = createSync({ changes: createStoredChanges(app.db.orm), stored, domainOf, now });
+  await sync.refresh();
+  app.decorate('communities', {
+    ...communities,
+    learn: (name) => sync.learn(name, () => isDomain(name.toLowerCase()) || isId(name)),
+  });
+  const wasChanged = keepInSync(app, sync);
+  lookUpAtArrival(app, sync);
+  rememberAll(app, lastGood);
+  registerCommunityRoutes(app, { repository: createCommunityRepository(app.db.orm), wasChanged, now });
   registerCommunityFiles(app, dir);
-  if (app.env.NODE_ENV === 'development') registerConfigPreview(app);
 }

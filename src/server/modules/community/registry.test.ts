@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailOnly, writeCommunities } from '../../../../tests/support/testCommunities';
-import type { ConfigError } from '../../../config/types';
+import type { ConfigError, ConfigFolder } from '../../../config/types';
 import { createRegistry } from './registry';
+import type { LastGood } from './lastGood';
 import { createStoredCommunities } from './stored';
 
 let dir: string;
@@ -12,12 +13,20 @@ let clock: number;
 let written: number;
 const reported: ConfigError[] = [];
 const stored = createStoredCommunities();
+const kept = new Map<string, ConfigFolder>();
+/** What the database holds, without one. */
+const lastGood: LastGood = {
+  of: (domain) => kept.get(domain),
+  keep: (folder) => void kept.set(folder.domain, folder),
+  ...{ refresh: () => undefined, version: () => 0, written: async () => undefined },
+};
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'registry-'));
   clock = 0;
   written = 1_000;
   reported.length = 0;
+  kept.clear();
   writeCommunities(dir, {
     'one.example': emailOnly,
     'two.example': { ...emailOnly, community: { id: 'two' } },
@@ -27,7 +36,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const registry = (believedFor?: number) =>
   createRegistry({
-    ...{ dir, stored, publicUrl: 'http://localhost:3000', believedFor },
+    ...{ dir, stored, lastGood, publicUrl: 'http://localhost:3000', localNames: true, believedFor },
     now: () => new Date(clock),
     report: (error) => void reported.push(error),
   });
@@ -61,7 +70,7 @@ describe('the communities a server serves', () => {
     expect(titles()).toEqual(['Anew', 'Anew']);
   });
 
-  it('CFG-06 a file that breaks keeps its last good version and is reported once, until it is mended', () => {
+  it('CFG-06 a file that breaks keeps its last good version and is reported once, until it is fixed', () => {
     const communities = registry();
     const title = () => communities.byHost('one.example').brand.title;
     expect(title()).toBe('one.example');
@@ -70,9 +79,9 @@ describe('the communities a server serves', () => {
     expect(reported.map(({ file, line }) => `${file}:${line}`)).toEqual([
       `${join(dir, 'one.example/brand.json')}:1`,
     ]);
-    expect(communities.faults('one.example')).toHaveLength(1);
+    expect(communities.issues('one.example')).toHaveLength(1);
     save('one.example/brand.json', '{ "title": "Whole", "colors": { "primary": "#7a1fa2" } }');
-    expect([title(), communities.faults('one.example')]).toEqual(['Whole', []]);
+    expect([title(), communities.issues('one.example')]).toEqual(['Whole', []]);
   });
 
   it('CFG-01 an alias written while the server runs is answered to', () => {

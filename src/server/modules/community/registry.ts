@@ -2,12 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../../../config/errors';
 import { isFileName, isInherited } from '../../../config/fileNames';
-import { buildCommunity } from '../../../config/pipeline';
+import { buildCommunity, type Built } from '../../../config/pipeline';
+import { goneIssues } from '../../../config/recover/lostFiles';
+import { lastGoodOf } from '../../../config/recover/recoverFolder';
+import type { Json } from '../../../config/resolve/merge';
+import { checkEachFile } from '../../../config/validate/folder';
 import type { Lang } from '../../../lib/lang';
 import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
 import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
 import { hostDomain } from './host';
+import type { LastGood } from './lastGood';
 import { originOf } from './origin';
 import type { StoredCommunities } from './stored';
 import type { Communities } from './types';
@@ -17,8 +22,8 @@ interface Entry {
   config: CommunityConfig;
   folder: ConfigFolder;
   errors: readonly ConfigError[];
-  /** The folder with each file as it was when last good. */
-  lastGood: ConfigFolder;
+  /** What its broken files came to. */
+  recovered: Built['recovered'];
   stamp: string;
   checkedAt: number;
 }
@@ -26,17 +31,23 @@ interface Entry {
 export interface RegistryOptions {
   dir: string;
   publicUrl: string;
+  /** Whether links may lead to `<domain>.localhost`: in development. */
+  localNames: boolean;
   stored: StoredCommunities;
+  lastGood: LastGood;
   now: () => Date;
   /** Language of communities that say none. */
   lang?: Lang;
   /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
   believedFor?: number;
-  /** Told once of every fault in what was read. */
+  /** Told of every issue in what was read, once until it is gone. */
   report: (error: ConfigError) => void;
 }
 
 const defaultDomain = 'default';
+
+/** The same issue further down is still the same. */
+const nameOf = ({ file, code, path, message }: ConfigError): string => [file, code, path, message].join('|');
 
 /** Changes whenever a file of the folder does. */
 function stampOf(folder: string): string {
@@ -51,31 +62,22 @@ function stampOf(folder: string): string {
   }
 }
 
-/** Each file as it was when last good: the new one where it has no error, else the old one. */
-function keepGood(
-  folder: ConfigFolder,
-  errors: readonly ConfigError[],
-  before: ConfigFolder | undefined,
-): ConfigFolder {
-  const broken = new Set(errors.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const kept = before?.files.filter(({ path }) => broken.has(path)) ?? [];
-  return { ...folder, files: [...folder.files.filter(({ path }) => !broken.has(path)), ...kept] };
-}
-
 /**
  * The communities this server serves: folders, read when first asked for and again when they changed, and those stored
- * in the database. A file that broke keeps its last good version, and the fault is reported (CFG-06).
+ * in the database. What breaks in a file gives way by itself, and the issue is reported (CFG-06).
  */
 export function createRegistry({
   dir,
   publicUrl,
+  localNames,
   stored,
+  lastGood,
   now,
   lang,
   believedFor = 500,
   report,
 }: RegistryOptions): Communities {
-  const index = createFolderIndex(dir, now);
+  const index = createFolderIndex(dir, now, lastGood.of);
   const entries = new Map<string, Entry>();
   let defaults = { folder: readFolder(dir, defaultDomain), stamp: stampOf(join(dir, defaultDomain)) };
 
@@ -90,27 +92,27 @@ export function createRegistry({
     const known = entries.get(domain);
     if (known && Math.abs(at - known.checkedAt) < believedFor) return known;
     const fallback = freshDefaults();
-    const stamp = `${stored.version(domain)}|${stampOf(join(dir, domain))}|${fallback.stamp}`;
+    const versions = [stored.version(domain), lastGood.version(domain), lastGood.version(defaultDomain)];
+    const stamp = `${versions.join()}|${stampOf(join(dir, domain))}|${fallback.stamp}`;
     if (known?.stamp === stamp) return ((known.checkedAt = at), known);
 
     if (known) index.outdated();
-    const folder = stored.folder(domain) ?? readFolder(dir, domain);
-    const { config, errors } = buildCommunity({
+    const own = stored.folder(domain);
+    const folder = own ?? (domain === defaultDomain ? fallback.folder : readFolder(dir, domain));
+    const built = buildCommunity({
       folder,
       defaults: fallback.folder,
       overrides: stored.overrides(domain),
-      lastGood: known?.lastGood,
+      lastGood: own ? undefined : lastGood.of(domain),
+      defaultsLastGood: lastGood.of(defaultDomain),
       lang,
     });
-    for (const error of errors) report(error);
-    const next = {
-      config,
-      folder,
-      errors,
-      lastGood: keepGood(folder, errors, known?.lastGood),
-      stamp,
-      checkedAt: at,
-    };
+    const { config, errors, recovered } = built;
+    const told = new Set(known?.errors.map(nameOf));
+    for (const error of errors) if (!told.has(nameOf(error))) report(error);
+    if (!own) lastGood.keep(built.lastGood);
+    if (!own && known?.stamp !== stamp && Object.keys(recovered).length > 0) lastGood.refresh(domain);
+    const next = { config, folder, errors, recovered, stamp, checkedAt: at };
     entries.set(domain, next);
     return next;
   }
@@ -119,13 +121,17 @@ export function createRegistry({
   const configOf = (domain: string | undefined): CommunityConfig | undefined =>
     domain ? entry(domain).config : undefined;
   const byHost = (host: string) => configOf(domainOf(hostDomain(host)));
-  const byId = (id: string) => configOf(index.byId(id) ?? stored.byId(id));
+  const domainOfId = (id: string) => index.byId(id) ?? stored.byId(id);
+  const byId = (id: string) => configOf(domainOfId(id));
   const fallback = () => entry(defaultDomain).config;
 
   return {
     byHost: (host) => byHost(host) ?? fallback(),
     forCall: (host, id) => byHost(host) ?? (id ? byId(id) : undefined) ?? fallback(),
     byId,
+    domainOf: domainOfId,
+    isDomain: (name) => domainOf(name) !== undefined,
+    isId: (id) => domainOfId(id) !== undefined,
     byDomain: (name) => configOf(domainOf(name.toLowerCase())),
     domains: () => [
       defaultDomain,
@@ -133,14 +139,37 @@ export function createRegistry({
       ...stored.domains(),
     ],
     file: (domain, name) => effectiveFile(entry(domain), freshDefaults().folder, name),
-    faults: (domain) => entry(domain).errors,
-    problems: () => checkFolders(readFolders(dir)).filter(isProblem),
-    origin: originOf(publicUrl),
+    issues: (domain) => entry(domain).errors,
+    problems: () => {
+      const folders = readFolders(dir);
+      const gone = folders.flatMap((folder) => goneIssues(folder, lastGood.of(folder.domain)));
+      return [...checkFolders(folders), ...gone].filter(isProblem);
+    },
+    remember: (domain) => {
+      if (entries.has(domain) || stored.folder(domain)) return;
+      const folder = readFolder(dir, domain);
+      lastGood.keep(lastGoodOf(checkEachFile(folder), lastGood.of(domain)));
+    },
+    origin: originOf(publicUrl, localNames),
   };
 }
 
-function effectiveFile({ lastGood }: Entry, defaults: ConfigFolder, name: string): ConfigFile | undefined {
+/** A file as it applies: as it was written, as it was recovered, or the default's where the folder has none. */
+function effectiveFile(
+  { config, folder, recovered }: Entry,
+  defaults: ConfigFolder,
+  name: string,
+): ConfigFile | undefined {
+  if (!isFileName(name)) return undefined;
   const named = (file: ConfigFile) => file.name === name;
-  const inherited = isFileName(name) && isInherited(name);
-  return lastGood.files.find(named) ?? (inherited ? defaults.files.find(named) : undefined);
+  const written = folder.files.find(named);
+  const value = recovered[name];
+  const { admission } = config.community;
+  if (name === 'community.json' && admission === 'closed') {
+    return asFile(name, { ...(value ?? (JSON.parse(written?.text ?? '{}') as Json)), admission });
+  }
+  if (value) return asFile(name, value);
+  return written ?? (isInherited(name) ? defaults.files.find(named) : undefined);
 }
+
+const asFile = (name: string, value: Json): ConfigFile => ({ name, path: name, text: JSON.stringify(value) });

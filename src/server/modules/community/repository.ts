@@ -1,24 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { Orm } from '../../db/database';
-import { communities, communityOverrides, participants } from '../../db/schema';
+import { communities, participants } from '../../db/schema';
 import type { StoredCommunity } from './stored';
 
 export type CommunityRepository = ReturnType<typeof createCommunityRepository>;
 
-/** Communities stored by call, managers' overrides, and the members a community shows to visitors. */
+/** Communities stored by call, and the members a community shows to visitors. */
 export function createCommunityRepository(orm: Orm) {
   return {
-    stored: (): Promise<StoredCommunity[]> =>
-      orm
-        .select({ id: communities.id, domain: communities.domain, files: communities.files })
-        .from(communities),
-
-    overrides: () =>
-      orm
-        .select({ communityId: communityOverrides.communityId, files: communityOverrides.files })
-        .from(communityOverrides),
-
     async insert(community: StoredCommunity, createdBy: string, createdAt: Date): Promise<void> {
       await orm.insert(communities).values({ ...community, createdBy, createdAt });
     },

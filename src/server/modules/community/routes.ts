@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import { contract } from '../../../generated/api/contract';
+import * as calls from '../../../generated/api/contract/community';
 import { AppError } from '../../errors';
-import { admin, anyone, self } from '../../plugins/guards';
+import { admin, anyone, self } from '../../guards/guards';
 import { route } from '../../plugins/route';
-import { createCommunity } from './create';
+import { createCommunity, type CommunityStore } from './create';
 import { presentCommunity } from './entity';
-import type { CommunityRepository } from './repository';
-import type { StoredCommunities } from './stored';
-
-export interface CommunityRoutesOptions {
-  repository: CommunityRepository;
-  stored: StoredCommunities;
-  now: () => Date;
-}
 
 /** How many members C06 shows at most. */
 const previewed = 24;
@@ -24,27 +16,28 @@ function found(config: CommunityConfig | undefined): CommunityConfig {
 }
 
 /** C01 to C04 and C06. */
-export function registerCommunityRoutes(app: FastifyInstance, options: CommunityRoutesOptions): void {
-  const calls = contract.community;
-
+export function registerCommunityRoutes(app: FastifyInstance, options: CommunityStore): void {
   route(app, calls.createCommunity, admin, async ({ body, identity }) =>
     presentCommunity(await createCommunity(app, options, body, identity.userId)),
   );
 
-  route(app, calls.getCommunityById, anyone, async ({ query }) =>
-    presentCommunity(found(app.communities.byId(query.communityId))),
-  );
+  route(app, calls.getCommunityById, anyone, async ({ query }) => {
+    await app.communities.learn(query.communityId);
+    return presentCommunity(found(app.communities.byId(query.communityId)));
+  });
 
-  route(app, calls.getCommunityByDomain, anyone, async ({ query }) =>
-    presentCommunity(found(app.communities.byDomain(query.domain))),
-  );
+  route(app, calls.getCommunityByDomain, anyone, async ({ query }) => {
+    await app.communities.learn(query.domain);
+    return presentCommunity(found(app.communities.byDomain(query.domain)));
+  });
 
   route(app, calls.getCommunityByUserId, self, async ({ identity, community }) => {
-    const [own] = await app.participants.communitiesOf(identity.userId);
+    const [own] = identity.memberships;
     return presentCommunity((own && app.communities.byId(own.communityId)) ?? community);
   });
 
   route(app, calls.previewParticipants, anyone, async ({ params }) => {
+    await app.communities.learn(params.id);
     const people = await options.repository.preview(found(app.communities.byId(params.id)).id, previewed);
     return people.map(({ position = null, company = null, avatarUrl = null, ...person }) => ({
       ...person,

@@ -8,10 +8,12 @@ export interface StoredCommunity {
   files: Partial<Record<FileName, unknown>>;
 }
 
-/** What the database adds to the folders, held in memory; `put` after every write and at the start. */
+/** What the database adds to the folders, held in memory; `sync.ts` alone changes it. */
 export interface StoredCommunities {
   put(community: StoredCommunity): void;
-  putOverrides(domain: string, overrides: Overrides): void;
+  remove(id: string): void;
+  /** Without values: the managers' changes are gone. */
+  putOverrides(domain: string, overrides: Overrides | undefined): void;
   domains(): string[];
   byDomain(name: string): string | undefined;
   byId(id: string): string | undefined;
@@ -34,28 +36,51 @@ export const asFolder = ({ domain, files }: Pick<StoredCommunity, 'domain' | 'fi
 const aliasesOf = ({ files }: StoredCommunity): readonly string[] =>
   (files['community.json'] as Partial<Community> | undefined)?.aliases ?? [];
 
+/** Which community answers to a name: of two that claim one, that of the domain, else the one stored first. */
+function namesOf(communities: readonly StoredCommunity[]): Map<string, string> {
+  const names = new Map(communities.map(({ domain }) => [domain, domain]));
+  for (const community of communities) {
+    for (const alias of aliasesOf(community)) if (!names.has(alias)) names.set(alias, community.domain);
+  }
+  return names;
+}
+
 export function createStoredCommunities(): StoredCommunities {
+  const byId = new Map<string, StoredCommunity>();
   const byDomain = new Map<string, StoredCommunity>();
-  const names = new Map<string, string>();
-  const ids = new Map<string, string>();
   const overrides = new Map<string, Overrides>();
   const versions = new Map<string, number>();
+  let names: Map<string, string> | undefined;
   const touch = (domain: string) => versions.set(domain, (versions.get(domain) ?? 0) + 1);
+
+  function forget(id: string): void {
+    const known = byId.get(id);
+    if (!known) return;
+    byDomain.delete(known.domain);
+    touch(known.domain);
+    names = undefined;
+  }
 
   return {
     put: (community) => {
+      forget(community.id);
+      byId.set(community.id, community);
       byDomain.set(community.domain, community);
-      ids.set(community.id, community.domain);
-      for (const name of [...aliasesOf(community), community.domain]) names.set(name, community.domain);
       touch(community.domain);
+      names = undefined;
+    },
+    remove: (id) => {
+      forget(id);
+      byId.delete(id);
     },
     putOverrides: (domain, values) => {
-      overrides.set(domain, values);
+      if (values) overrides.set(domain, values);
+      else overrides.delete(domain);
       touch(domain);
     },
     domains: () => [...byDomain.keys()].sort(),
-    byDomain: (name) => names.get(name),
-    byId: (id) => ids.get(id),
+    byDomain: (name) => (names ??= namesOf([...byId.values()])).get(name),
+    byId: (id) => byId.get(id)?.domain,
     folder: (domain) => {
       const community = byDomain.get(domain);
       return community && asFolder(community);

@@ -1,64 +1,65 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CurrentUser, Init, Permissions } from '../../../generated/api/currentUser';
-import type { Role } from '../../../generated/api/shared';
-import { communityOf, originFor } from '../../community';
-import type { Participant } from '../participant/participants';
-import type { Identity } from '../session/sessions';
-
-/** The user in the community of the call, and everything it is told from. */
-export interface Standing {
-  identity: Identity;
-  participant: Participant | undefined;
-  memberships: { communityId: string; isManager: boolean }[];
-}
-
-export async function standingOf(request: FastifyRequest, identity: Identity): Promise<Standing> {
-  const { participants } = request.server;
-  const [participant, memberships] = await Promise.all([
-    participants.ofUser(communityOf(request).id, identity.userId),
-    participants.communitiesOf(identity.userId),
-  ]);
-  return { identity, participant, memberships };
-}
-
-/** A manager is one in the community managed, and a member elsewhere. */
-const roleIn = ({ identity, participant }: Standing): Role => {
-  if (identity.role === 'ROLE_ADMIN') return 'ROLE_ADMIN';
-  return participant?.isManager && participant.enabled ? 'ROLE_MANAGER' : 'ROLE_USER';
-};
+import type { CommunityConfig } from '../../../config/types';
+import { originFor } from '../../community';
+import { isInside, roleOf, type Member } from '../../guards/membership';
+import type { Participant } from '../participant/types';
 
 /** U01. */
-export function presentUser(request: FastifyRequest, standing: Standing): CurrentUser {
-  const { identity, participant, memberships } = standing;
+export function presentUser(
+  request: FastifyRequest,
+  community: CommunityConfig,
+  member: Member,
+): CurrentUser {
+  const { membership, memberships, preferredLang } = member;
   return {
-    userId: identity.userId,
-    email: identity.email,
-    role: roleIn(standing),
+    userId: member.userId,
+    email: member.email,
+    role: roleOf(member),
     // Whoever has not joined yet is not shut out: onboarding comes first.
-    enabled: participant?.enabled ?? true,
-    preferredLang: identity.preferredLang && (identity.preferredLang.toUpperCase() as 'EN' | 'RU'),
-    communityUrl: originFor(request, communityOf(request)),
-    slug: participant?.slug ?? null,
+    enabled: membership?.enabled ?? true,
+    preferredLang: preferredLang && (preferredLang.toUpperCase() as 'EN' | 'RU'),
+    communityUrl: originFor(request, community),
+    slug: membership?.slug ?? null,
     connectedCommunities: memberships.map(({ communityId }) => communityId),
-    connectedParticipants: participant ? [participant.id] : [],
+    connectedParticipants: membership ? [membership.participantId] : [],
   };
 }
 
 /** U06. */
-export function presentPermissions(standing: Standing): Permissions {
-  const role = roleIn(standing);
-  const { participant, memberships } = standing;
+export function presentPermissions(member: Member): Permissions {
+  const role = roleOf(member);
+  const { memberships } = member;
   return {
     role,
     permissions: [
       'PROFILE',
-      ...(participant?.enabled || role === 'ROLE_ADMIN' ? (['MEMBERS'] as const) : []),
+      ...(isInside(member) || role === 'ROLE_ADMIN' ? (['MEMBERS'] as const) : []),
       ...(role === 'ROLE_USER' ? [] : (['MANAGE'] as const)),
       ...(role === 'ROLE_ADMIN' ? (['ADMINISTER'] as const) : []),
     ],
     managedCommunities: memberships
       .filter(({ isManager }) => isManager)
       .map(({ communityId }) => communityId),
+  };
+}
+
+/** As many issues as a manager is told of. */
+const mostIssues = 20;
+
+/** What is wrong in the community's settings, for those who manage it alone: where, never what stands there. */
+export function presentConfigIssues(
+  { communities }: Pick<FastifyInstance, 'communities'>,
+  { domain }: CommunityConfig,
+  member: Member,
+): Pick<Init, 'configErrors'> {
+  if (roleOf(member) === 'ROLE_USER') return {};
+  const issues = communities.issues(domain).filter(({ severity }) => severity === 'error');
+  if (issues.length === 0) return {};
+  return {
+    configErrors: issues
+      .slice(0, mostIssues)
+      .map(({ file, path }) => ({ file: file.replace(/^.*[\\/]/, ''), path })),
   };
 }
 

@@ -1,22 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
+import {
+  getCurrentUser,
+  getPermissions,
+  init,
+  saveWebPush,
+  setLanguage,
+} from '../../../generated/api/contract/currentUser';
 import { isLang } from '../../../lib/lang';
-import { webPushSubscriptions } from '../../db/schema';
 import { AppError } from '../../errors';
-import { user } from '../../plugins/guards';
+import { user } from '../../guards/guards';
+import { asMember, isInside } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import { presentParticipant, presentPermissions, presentUser, standingOf } from './presenter';
+import { presentConfigIssues, presentParticipant, presentPermissions, presentUser } from './presenter';
+import { storeSubscription } from './webPush';
 
 /** U01 to U04, U06. */
 export function registerCurrentUser(app: FastifyInstance, now: () => Date): void {
-  const { getCurrentUser, setLanguage, saveWebPush, init, getPermissions } = contract.currentUser;
-
-  route(app, getCurrentUser, user, async ({ request, identity }) =>
-    presentUser(request, await standingOf(request, identity)),
+  route(app, getCurrentUser, user, async ({ request, identity, community }) =>
+    presentUser(request, community, asMember(identity, community.id)),
   );
 
-  route(app, getPermissions, user, async ({ request, identity }) =>
-    presentPermissions(await standingOf(request, identity)),
+  route(app, getPermissions, user, async ({ identity, community }) =>
+    presentPermissions(asMember(identity, community.id)),
   );
 
   route(app, setLanguage, user, async ({ body, identity }) => {
@@ -27,35 +32,28 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
   });
 
   route(app, saveWebPush, user, async ({ body, identity, community }) => {
-    const { endpoint, keys } = body;
-    const owner = {
-      userId: identity.userId,
-      communityId: community.id,
-      p256dh: keys.p256dh,
-      auth: keys.auth,
-    };
-    await app.db.orm
-      .insert(webPushSubscriptions)
-      .values({ endpoint, ...owner, createdAt: now() })
-      .onConflictDoUpdate({ target: webPushSubscriptions.endpoint, set: owner });
-    return 'OK';
+    const owner = { userId: identity.userId, communityId: community.id };
+    return storeSubscription(app, { ...owner, endpoint: body.endpoint, ...body.keys }, now());
   });
 
-  route(app, init, user, async ({ request, identity }) => {
-    const standing = await standingOf(request, identity);
-    const { participant } = standing;
-    const [account, linked, invitationId] = await Promise.all([
+  route(app, init, user, async ({ request, identity, community }) => {
+    const member = asMember(identity, community.id);
+    const { membership } = member;
+    const own = membership && { id: membership.participantId, communityId: community.id };
+    const [account, linked, participant, invitationId] = await Promise.all([
       app.accounts.byId(app.db.orm, identity.userId),
       app.accounts.providers(app.db.orm, identity.userId),
-      participant?.enabled ? app.invitations.ownOf(app.db.orm, participant) : null,
+      own && app.participants.ofUser(community.id, identity.userId),
+      own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
     ]);
     return {
-      user: presentUser(request, standing),
+      user: presentUser(request, community, member),
       emailConfirmed: identity.emailConfirmed,
       providers: [...(account?.passwordHash ? (['PASSWORD'] as const) : []), ...linked],
       invitationId,
-      permissions: presentPermissions(standing),
+      permissions: presentPermissions(member),
       participant: presentParticipant(participant),
+      ...presentConfigIssues(app, community, member),
     };
   });
 }

@@ -1,26 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { avatarSize, imageHash, imagePath } from '../../../lib/avatar';
+import { sql } from 'drizzle-orm';
+import { imageHash, imagePath } from '../../../lib/avatar';
 import type { Orm } from '../../db/database';
-import { onboardingProgress, participants } from '../../db/schema';
+import { addressIn, pictureRows, withoutAddress } from './pictureColumns';
 
 /** Makes everything of the user's that shows a picture show none: a device with an older version is told of the change. */
 export async function hidePicture(orm: Orm, userId: string, url: string, now: Date): Promise<void> {
-  const shown = imagePath(imageHash(url) ?? '', avatarSize);
-  await orm
-    .update(participants)
-    .set({ avatarUrl: null, version: sql`${participants.version} + 1`, updatedAt: now })
-    .where(and(eq(participants.userId, userId), eq(participants.avatarUrl, shown)));
-  await orm
-    .update(onboardingProgress)
-    .set({
-      profile: sql`${onboardingProgress.profile} || '{"avatarUrl": null}'::jsonb`,
-      version: sql`${onboardingProgress.version} + 1`,
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(onboardingProgress.userId, userId),
-        sql`${onboardingProgress.profile} ->> 'avatarUrl' = ${shown}`,
-      ),
-    );
+  for (const row of pictureRows) {
+    const { table, column } = row;
+    const { userId: owner, version, updatedAt } = table;
+    const shown = imagePath(imageHash(url) ?? '', row.stored);
+    // A column that is set stands without its table.
+    const bare = ({ name }: { name: string }) => sql.identifier(name);
+    await orm.execute(sql`
+      update ${table}
+      set ${bare(column)} = ${withoutAddress(row)}, ${bare(version)} = ${version} + 1,
+        ${bare(updatedAt)} = ${sql.param(now, updatedAt)}
+      where ${owner} = ${userId} and ${addressIn(row)} = ${shown}`);
+  }
 }

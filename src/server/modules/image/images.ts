@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Image } from '../../../generated/api/image';
-import { avatarSize, avatarSizes, imageHash, imagePath } from '../../../lib/avatar';
+import { avatarSize, imageHash, imagePath } from '../../../lib/avatar';
 import { brokenConstraint, type Database, type Orm, type Transaction } from '../../db/database';
 import { images } from '../../db/schema';
+import type { PictureUrl } from '../../db/schema/columns';
 import { AppError } from '../../errors';
 import type { PictureFiles } from './files';
 import type { RenderedPicture } from './picture';
+import { keptSizes, pictureColumns, type PictureName } from './pictureColumns';
 import { lockFiles, restTime, type Removal } from './removal';
 
 export interface ImagesOptions {
@@ -58,20 +60,25 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
       });
       return {
         imageUrl: imagePath(name, avatarSize),
-        sizes: avatarSizes.map((width) => ({ width, url: imagePath(name, width) })),
+        sizes: keptSizes.map((width) => ({ width, url: imagePath(name, width) })),
       };
     },
 
     /**
-     * Whether `url` is what a profile of the user may store: the picture of 256 px of an own upload. What stores it asks
-     * in the same transaction, so that the picture is not taken for unused meanwhile.
+     * What a column stores of `url`: undefined when it is none of an own upload, in the size that the column keeps. What
+     * stores it asks in the same transaction, so that the picture is not taken for unused meanwhile.
      */
-    async claim(orm: Orm, userId: string, url: string): Promise<boolean> {
+    async claim(
+      orm: Orm,
+      shownBy: PictureName,
+      userId: string,
+      url: string,
+    ): Promise<PictureUrl | undefined> {
       const name = imageHash(url);
-      if (!name || url !== imagePath(name, avatarSize)) return false;
+      if (!name || url !== imagePath(name, pictureColumns[shownBy].stored)) return undefined;
       const checkAt = after(restTime);
       const claimed = await orm.update(images).set({ checkAt }).where(own(userId, url)).returning(hash);
-      return claimed.length > 0;
+      return claimed.length > 0 ? (url as PictureUrl) : undefined;
     },
 
     /** To be told, in its transaction, when something of the user's stops showing `url`: removed unless something else does. */

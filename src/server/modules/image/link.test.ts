@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Agent } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pretendInternet, startSite, type LocalSite } from '../../../../tests/support/web';
 import { publicAddresses } from './addressRule';
 import { guardedAgent } from './guardedAgent';
@@ -59,6 +59,7 @@ beforeAll(async () => {
   });
   agent = guardedAgent(internet);
 });
+beforeEach(() => void inside.asked.splice(0));
 afterAll(async () => {
   await agent.close();
   await Promise.all([site.stop(), inside.stop()]);

@@ -1,21 +1,18 @@
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
-import { avatarSizes } from '../../../lib/avatar';
 import type { ImageSize } from '../../../lib/imageSize';
+import { sharp } from '../../decoders';
 import { AppError } from '../../errors';
 import { longestDecoding, mostPixels, shortestEdge } from './bounds';
+import { keptSizes } from './pictureColumns';
 import { createTurns } from './turns';
 
 /** A large picture takes a hundred megabytes while it is decoded, and a core. */
 const inTurn = createTurns(2);
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/apng']);
-const largest = Math.max(...avatarSizes);
-
-// Pictures come from strangers: no other decoder is ever run on them, whatever they look like.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
-sharp.cache(false);
+/** As the decoder names them. */
+const decoded = new Set<string | undefined>(['jpeg', 'png']);
+const largest = Math.max(...keptSizes);
 
 /** One size of a picture, as WebP. */
 export interface RenderedPicture {
@@ -30,7 +27,8 @@ const unreadable = (cause: unknown): never => {
 
 /** The picture upright, in sRGB, its middle cut square, and nothing of what was written into the file with it. */
 async function decode(file: string) {
-  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
+  if (!decoded.has(format)) throw new AppError(1120);
   if (width * height > mostPixels) throw new AppError(1121);
   if (Math.min(width, height) < shortestEdge) throw new AppError(1120);
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
@@ -43,7 +41,7 @@ async function decode(file: string) {
 }
 
 /**
- * The JPG or PNG of `file`, known by its content, in each size of `avatarSizes` (I01, I02). Throws 1120 when it is
+ * The JPG or PNG of `file`, known by its content, in each size of `keptSizes` (I01, I02). Throws 1120 when it is
  * something else, broken or tiny, and 1121 when it has too many pixels: that is told before any of them is decoded.
  */
 export async function renderPicture(file: string): Promise<RenderedPicture[]> {
@@ -55,7 +53,7 @@ export async function renderPicture(file: string): Promise<RenderedPicture[]> {
     );
     const { width, height, channels } = info;
     return Promise.all(
-      avatarSizes.map(async (size) => ({
+      keptSizes.map(async (size) => ({
         size,
         bytes: await sharp(data, { raw: { width, height, channels } })
           .resize(size, size)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
+import { removeImage, uploadImage, uploadImageLink } from '../../../generated/api/contract/image';
 import { AppError } from '../../errors';
-import { user } from '../../plugins/guards';
+import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { uploadedFile } from '../../plugins/uploads';
 import { hidePicture } from './hide';
@@ -15,8 +15,6 @@ export interface ImageRoutesOptions {
 
 /** I01 to I03. What decodes pictures and follows links is heavy: loaded with the first of them. */
 export function registerImageRoutes(app: FastifyInstance, { links, now }: ImageRoutesOptions): void {
-  const { uploadImage, uploadImageLink, removeImage } = contract.image;
-
   const keep = (userId: string) => async (file: string) => {
     const { renderPicture } = await import('./picture');
     return app.images.keep(userId, await renderPicture(file));

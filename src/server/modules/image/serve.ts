@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { avatarSizes, imageHash } from '../../../lib/avatar';
+import { imageHash } from '../../../lib/avatar';
 import { AppError } from '../../errors';
+import { keptSizes } from './pictureColumns';
 
 /** What is behind a name never changes. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -14,7 +15,7 @@ export function servePictures(app: FastifyInstance): void {
     { schema: { hide: true } },
     async ({ params: { name }, headers }, reply): Promise<FastifyReply> => {
       const hash = imageHash(`/images/${name}`);
-      const size = avatarSizes.find((each) => name.endsWith(`-${each}.webp`));
+      const size = keptSizes.find((each) => name.endsWith(`-${each}.webp`));
       const file = hash && size ? await app.images.read(hash, size) : undefined;
       if (!file) throw new AppError(1110);
       const etag = `"${name}"`;

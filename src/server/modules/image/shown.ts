@@ -1,35 +1,22 @@
 import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
-import { avatarSize } from '../../../lib/avatar';
-import { images, onboardingProgress, participants } from '../../db/schema';
 import type { Orm } from '../../db/database';
+import { images } from '../../db/schema';
+import { addressIn, pictureRows } from './pictureColumns';
 
-/** What a profile stores of a picture. */
-const address = sql`'/images/' || ${images.hash} || ${`-${avatarSize}.webp`}`;
-
-/**
- * Whether anything of its owner's shows a picture: every column that names pictures stands here. A picture that none of
- * them names is removed.
- */
+/** Whether anything of its owner's shows a picture: one that no column of the table names is removed. */
 export function isShown(orm: Orm): SQL {
-  const one = { one: sql`1` };
-  const shown = or(
+  const shown = pictureRows.map((row) =>
     exists(
       orm
-        .select(one)
-        .from(participants)
-        .where(and(eq(participants.userId, images.userId), eq(participants.avatarUrl, address))),
-    ),
-    exists(
-      orm
-        .select(one)
-        .from(onboardingProgress)
+        .select({ one: sql`1` })
+        .from(row.table)
         .where(
           and(
-            eq(onboardingProgress.userId, images.userId),
-            sql`${onboardingProgress.profile} ->> 'avatarUrl' = ${address}`,
+            eq(row.table.userId, images.userId),
+            sql`${addressIn(row)} = '/images/' || ${images.hash} || ${`-${row.stored}.webp`}`,
           ),
         ),
     ),
   );
-  return shown ?? sql`false`;
+  return or(...shown) ?? sql`false`;
 }

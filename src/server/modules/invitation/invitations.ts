@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { invitationAcceptances, invitations, participants } from '../../db/schema';
+import { invitationAcceptances, invitations, participants, users } from '../../db/schema';
 import { randomId } from '../../tokens';
 
 export interface Invitation {
@@ -16,7 +16,7 @@ export type Invitations = ReturnType<typeof createInvitations>;
 /** Personal invitations of members: one each, for many people, renewed by replacing the id. */
 export function createInvitations(now: () => Date) {
   return {
-    /** Undefined when it is unknown or renewed, or its owner is no longer admitted. */
+    /** Undefined when it is unknown or renewed, or its owner is no longer admitted or has not confirmed the address. */
     async find(orm: Orm, id: string): Promise<Invitation | undefined> {
       const [found] = await orm
         .select({
@@ -25,14 +25,12 @@ export function createInvitations(now: () => Date) {
           inviterId: participants.id,
           inviterUserId: participants.userId,
           inviterFirstName: participants.firstName,
-          enabled: participants.enabled,
         })
         .from(invitations)
         .innerJoin(participants, eq(participants.id, invitations.participantId))
-        .where(eq(invitations.id, id));
-      if (!found?.enabled) return undefined;
-      const { enabled: _enabled, ...invitation } = found;
-      return invitation;
+        .innerJoin(users, eq(users.id, participants.userId))
+        .where(and(eq(invitations.id, id), participants.enabled, isNotNull(users.emailConfirmedAt)));
+      return found;
     },
 
     /** Remembers through whom a user came; the first invitation into a community counts, one's own does not. */

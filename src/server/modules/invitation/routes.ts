@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
+import {
+  acceptInvitation,
+  previewInvitation,
+  renewInvitation,
+} from '../../../generated/api/contract/invitation';
 import { AppError } from '../../errors';
-import { anyone, user } from '../../plugins/guards';
+import { anyone, user } from '../../guards/guards';
+import { asMember } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { Invitation } from './invitations';
 
 /** Invitations by link. A visitor learns the inviter's first name and the community, and nothing more. */
 export function registerInvitationRoutes(app: FastifyInstance): void {
-  const { acceptInvitation, previewInvitation, renewInvitation } = contract.invitation;
-
   async function valid(id: string): Promise<Invitation & { communityTitle: string }> {
     const invitation = await app.invitations.find(app.db.orm, id);
     const config = invitation && app.communities.byId(invitation.communityId);
@@ -29,8 +32,10 @@ export function registerInvitationRoutes(app: FastifyInstance): void {
   });
 
   route(app, renewInvitation, user, async ({ identity, community }) => {
-    const own = await app.participants.ofUser(community.id, identity.userId);
-    if (!own?.enabled) throw new AppError(1110);
+    const { membership } = asMember(identity, community.id);
+    if (!membership?.enabled) throw new AppError(1110);
+    if (!identity.emailConfirmed) throw new AppError(1146);
+    const own = { id: membership.participantId, communityId: community.id };
     return { invitationId: await app.invitations.renew(app.db.orm, own) };
   });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Place } from '../../../generated/api/lookup';
+import { withoutSlashes } from '../../../lib/addressParts';
 import type { Lang } from '../../../lib/lang';
-import { cleanField } from '../../../lib/rules/profile';
+import { cleanField } from '../../../lib/rules/profile/profile';
 import type { Env } from '../../env';
 import { AppError } from '../../errors';
 import { ask } from './outside';
@@ -31,6 +32,10 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** More of a name than any place has is not looked at. */
+const longestName = 1000;
+const told = (field: 'city' | 'country', name = ''): string => cleanField(field, name.slice(0, longestName));
+
 /** The service gets to know the part of a town and not the house: about a kilometre. */
 const coarse = (degrees: number): string => degrees.toFixed(2);
 
@@ -41,7 +46,7 @@ const coarse = (degrees: number): string => degrees.toFixed(2);
 export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
   return async function placeOf({ latitude, longitude }: Coordinates, lang: Lang): Promise<Place> {
     if (!GEOCODER_URL) throw new AppError(1125);
-    const url = new URL(`${GEOCODER_URL.replace(/\/+$/, '')}/reverse`);
+    const url = new URL(`${withoutSlashes(GEOCODER_URL)}/reverse`);
     url.search = new URLSearchParams({
       format: 'jsonv2',
       lat: coarse(latitude),
@@ -56,8 +61,8 @@ export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
       throw new AppError(1125, { cause });
     });
     const { country, ...places } = address;
-    const city = cleanField('city', Object.values(places).find(Boolean) ?? '');
+    const city = told('city', Object.values(places).find(Boolean));
     if (!city) throw new AppError(1125);
-    return { city, country: cleanField('country', country ?? '') || null };
+    return { city, country: told('country', country) || null };
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ImportedProfile } from '../../../generated/api/lookup';
-import { cleanField, profileLimits } from '../../../lib/rules/profile';
-import type { ProfileText } from '../../../lib/rules/profileLimits';
+import { cleanField } from '../../../lib/rules/profile/profile';
+import { textRule, type ProfileText } from '../../../lib/rules/profile/profileLimits';
 import { charactersOf } from '../../../lib/rules/text';
 import type { Env } from '../../env';
 import { AppError } from '../../errors';
@@ -34,10 +34,13 @@ type Answer = v.InferOutput<typeof schema>;
 /** A provider fetches the page while it is asked. */
 const timeout = 20_000;
 
+/** UTF-16 units that a character has, with the blanks around it: no more of a text is looked at than may be of use. */
+const unitsPerCharacter = 16;
+
 /** A text as our profile takes it: cleaned, and cut where it is longer. */
-function fitted(field: ProfileText, text: string | null | undefined): string {
-  const { max } = profileLimits[field];
-  const cleaned = cleanField(field, text ?? '');
+export function fitted(field: ProfileText, text: string | null | undefined): string {
+  const { max } = textRule(field).limits;
+  const cleaned = cleanField(field, (text ?? '').slice(0, max * unitsPerCharacter));
   const characters = charactersOf(cleaned);
   if (characters.length <= max) return cleaned;
   return `${characters

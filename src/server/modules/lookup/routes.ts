@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
-import { checkContact } from '../../../lib/rules/contacts';
+import { reverseGeocode, searchLinkedin } from '../../../generated/api/contract/lookup';
+import { checkContact } from '../../../lib/rules/contacts/contacts';
 import { AppError, profileError } from '../../errors';
 import { answerLang } from '../../lang';
-import { user } from '../../plugins/guards';
+import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { createGeocoder } from './geocoder';
 import { createProfileImport } from './profileImport';
 
 /** P12 and the reverse geocoder. */
 export function registerLookups(app: FastifyInstance): void {
-  const { searchLinkedin, reverseGeocode } = contract.lookup;
   const importProfile = createProfileImport(app.env);
   const placeOf = createGeocoder(app.env);
 

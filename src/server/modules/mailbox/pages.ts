@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../lib/escapeHtml';
-import type { StoredLetter } from './letters';
+import type { StoredEmail } from './emails';
 
 const css = `
 :root { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --text: #1c2024; --quiet: #60646c; --line: #dcdfe4; --accent: #2456c9; }
@@ -25,24 +25,24 @@ const page = (nonce: string, title: string, body: string): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style nonce="${nonce}">${css}</style></head><body><main>${body}</main></body></html>`;
 
-const item = ({ id, to, subject, date }: StoredLetter): string =>
+const item = ({ id, to, subject, date }: StoredEmail): string =>
   `<li><a href="/dev/mailbox/${id}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(to)} · ${escapeHtml(date)}</span></a></li>`;
 
-/** All letters, newest first. */
-export function listPage(nonce: string, letters: StoredLetter[], smtp: boolean): string {
+/** All emails, newest first. */
+export function listPage(nonce: string, emails: StoredEmail[], smtp: boolean): string {
   const empty = smtp
-    ? 'Letters go to the server that SMTP_URL names, so none land here.'
-    : 'No letter yet. Sign up somewhere and reload this page.';
-  const intro = 'Letters of this server, newest first. They stay on this machine.';
+    ? 'Emails go to the server that SMTP_URL names, so none land here.'
+    : 'No email yet. Sign up somewhere and reload this page.';
+  const intro = 'Emails of this server, newest first. They stay on this machine.';
   return page(
     nonce,
     'Mailbox',
-    `<h1>Mailbox</h1><p>${letters.length ? intro : empty}</p>${letters.length ? `<ul>${letters.map(item).join('')}</ul>` : ''}`,
+    `<h1>Mailbox</h1><p>${emails.length ? intro : empty}</p>${emails.length ? `<ul>${emails.map(item).join('')}</ul>` : ''}`,
   );
 }
 
-/** One letter: its links to follow, and the letter itself in a frame that runs nothing. */
-export function letterPage(nonce: string, { id, from, to, subject, date, links }: StoredLetter): string {
+/** One email: its links to follow, and the email itself in a frame that runs nothing. */
+export function emailPage(nonce: string, { id, from, to, subject, date, links }: StoredEmail): string {
   const rows = [
     ['From', escapeHtml(from)],
     ['To', escapeHtml(to)],
@@ -54,6 +54,6 @@ export function letterPage(nonce: string, { id, from, to, subject, date, links }
     subject,
     `<a href="/dev/mailbox">Mailbox</a><h1>${escapeHtml(subject)}</h1>
 <dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
-<iframe src="/dev/mailbox/${id}/body" title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+<iframe src="/dev/mailbox/${id}/body" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   );
 }

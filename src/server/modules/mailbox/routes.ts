@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors';
 import { outboxFolder } from '../../plugins/mail';
-import { readLetter, readLetters } from './letters';
-import { letterPage, listPage } from './pages';
+import { readEmail, readEmails } from './emails';
+import { emailPage, listPage } from './pages';
 
 const hide = { schema: { hide: true } };
 
@@ -17,32 +17,32 @@ function html(reply: FastifyReply, render: (nonce: string) => string): FastifyRe
     .send(render(nonce));
 }
 
-/** The letters that this server wrote, to be read outside production. Audience: anyone who reaches the machine. */
+/** The emails that this server wrote. Audience: as of all pages for developers (`plugins/development.ts`). */
 export function registerMailbox(app: FastifyInstance): void {
   const folder = outboxFolder(app.env.DATA_DIR);
 
-  async function letter(id: string) {
-    const found = await readLetter(folder, id);
+  async function email(id: string) {
+    const found = await readEmail(folder, id);
     if (!found) throw new AppError(1110);
     return found;
   }
 
   app.get('/dev/mailbox', hide, async (_request, reply) => {
-    const letters = await readLetters(folder);
-    return html(reply, (nonce) => listPage(nonce, letters, Boolean(app.env.SMTP_URL)));
+    const emails = await readEmails(folder);
+    return html(reply, (nonce) => listPage(nonce, emails, Boolean(app.env.SMTP_URL)));
   });
 
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', hide, async ({ query }, reply) =>
-    reply.header('cache-control', 'no-store').send(await readLetters(folder, query.to)),
+    reply.header('cache-control', 'no-store').send(await readEmails(folder, query.to)),
   );
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', hide, async ({ params }, reply) => {
-    const found = await letter(params.id);
-    return html(reply, (nonce) => letterPage(nonce, found));
+    const found = await email(params.id);
+    return html(reply, (nonce) => emailPage(nonce, found));
   });
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id/body', hide, async ({ params }, reply) => {
-    const found = await letter(params.id);
+    const found = await email(params.id);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

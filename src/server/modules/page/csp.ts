@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Where a page may reach besides its own origin; each an origin or an address. */
 export interface OutsideOrigins {
   googleScriptUrl?: string;
@@ -7,11 +9,27 @@ export interface OutsideOrigins {
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The element that the client adds its rules to by script is empty. */
+const emptyStyle = hashOf('');
+
+/** What a page holds inline, which its policy allows by digest: no more than we wrote into it ourselves. */
+export interface Inline {
+  /** Markup of style elements; nothing of it may be from outside. */
+  styles: string;
+  scripts: readonly string[];
+}
+
+const stylesIn = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => hashOf(css));
+
 /**
- * The Content-Security-Policy of a page: scripts and styles of ours or with this answer's nonce; no eval, no inline handler.
+ * The Content-Security-Policy of a page: scripts and styles from files of ours and exactly those that we write into it,
+ * by their digests, which let it be kept and sent to everybody; no eval, no inline handler.
  * Pictures of members may come from anywhere over https.
  */
-export function contentSecurityPolicy(nonce: string, outside: OutsideOrigins): string {
+export function contentSecurityPolicy({ styles, scripts }: Inline, outside: OutsideOrigins): string {
   const google = originOf(outside.googleScriptUrl);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -19,8 +37,8 @@ export function contentSecurityPolicy(nonce: string, outside: OutsideOrigins): s
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...google],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...google],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...google],
+    'style-src': ["'self'", ...new Set([...stylesIn(styles), emptyStyle]), ...google],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': [

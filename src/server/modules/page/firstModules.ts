@@ -1,18 +1,34 @@
-import { routePaths } from '../../../lib/routes';
 import type { Lang } from '../../../lib/lang';
+import { needsUser, rowOf, type RouteName } from '../../../lib/routes';
+import type { PageFiles } from './pageFiles';
 
-/** By path: a source file, or the name that vite.config.ts gives a group. The welcome screen comes with the entry. */
-const screens: Record<string, string> = {
-  [routePaths.login]: 'sign-in',
-  [routePaths.registration]: 'shell/auth/screens/RegistrationScreen.tsx',
-  [routePaths.recovery]: 'shell/auth/screens/RecoveryScreen.tsx',
-  [routePaths.oneTimeCode]: 'shell/auth/screens/OneTimeCodeScreen.tsx',
-  [routePaths.invitation]: 'shell/auth/screens/InvitationScreen.tsx',
-};
+/** What stands around every screen of somebody signed in, and what loads the user. */
+const member = ['shell/boot/memberStart.ts'];
 
-/** What a visitor's first screen needs beside the entry: fetched along with the page. */
-export function firstModules(path: string, lang: Lang): string[] {
-  const texts = `i18n/${lang}/index.ts`;
-  const screen = screens[path];
-  return screen ? [screen, texts, `i18n/${lang}/auth.ts`] : [texts];
+/** Who comes with a session is led home from what visitors alone see. */
+const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
+  signedIn && !(route && rowOf(route).audience.includes('member')) ? 'myCommunities' : (route ?? 'notFound');
+
+/** The texts that the first screen of a page waits for. */
+export function firstTexts(
+  { screens }: PageFiles,
+  route: RouteName | undefined,
+  signedIn: boolean,
+): string[] {
+  const { screen } = rowOf(shownTo(route, signedIn));
+  return (screen && screens[screen]?.texts) || [];
+}
+
+/** The modules that the first screen of a page needs, beside the entry: fetched along with the page. */
+export function firstModules(
+  pages: PageFiles,
+  { route, lang, signedIn }: { route: RouteName | undefined; lang: Lang; signedIn: boolean },
+): string[] {
+  const { screen } = rowOf(shownTo(route, signedIn));
+  const module = screen && pages.screens[screen]?.module;
+  return [
+    ...(signedIn && needsUser(route) ? member : []),
+    ...(module ? [module] : []),
+    ...['index', ...firstTexts(pages, route, signedIn)].map((name) => `i18n/${lang}/${name}.ts`),
+  ];
 }

@@ -3,17 +3,14 @@ import type { ResolvedBrand } from '../../../config/types';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
 import { shareSize } from '../../brand/shareSize';
-import { escapeCss } from './escape';
-import type { PageCard } from './memberPage';
+import type { PageCard, PageWords } from './cards/card';
+import { escapeCss, escapeJson } from './escape';
 import { picturesHtml } from './pictures';
 
 export interface HeadParts {
   /** Origin of the site, for the absolute addresses that Open Graph wants. */
   origin: string;
   path: string;
-  nonce: string;
-  /** Brand variables, font faces and whatever the server rendered with. */
-  css: string;
   /** Addresses of fonts to fetch at once. */
   fonts: string[];
   /** Addresses of modules to fetch at once, after what is seen. */
@@ -50,7 +47,7 @@ function shareHtml(own: string | undefined, { origin, drawn }: HeadParts, title:
 function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']): string[] {
   const chosen = theme && { light, dark }[theme].background;
   return [
-    // The first that applies counts; the client takes it away again with the choice (shell/brand/theme.ts).
+    // The first that applies counts; the client takes it away again with the choice (shell/context/theme.ts).
     chosen ? `<meta name="theme-color" data-chosen content="${chosen}">` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.background}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.background}">`,
@@ -58,7 +55,7 @@ function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']
 }
 
 /** The community's words for its pages; the welcome page has a title of its own. */
-function ownCard({ config: { community, landing }, lang }: BootPayload, path: string): PageCard {
+function ownWords({ config: { community, landing }, lang }: BootPayload, path: string): PageWords {
   const { title, description } = landing[lang] ?? {};
   return {
     title: (path === '/' && title) || localize(community.landingTitle, lang) || community.title,
@@ -67,32 +64,38 @@ function ownCard({ config: { community, landing }, lang }: BootPayload, path: st
   };
 }
 
+/** Brand variables, font faces and what a page needs before its own styles. */
+export const styleHtml = (css: string): string => `<style data-brand>${escapeCss(css)}</style>`;
+
+/** What the page is about, for machines. A data block: no policy concerns it, and nothing in it ends it. */
+const structured = ({ data }: PageCard): string =>
+  `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...data })}</script>`;
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
 export function headHtml(payload: BootPayload, parts: HeadParts): string {
   const { config, lang, theme } = payload;
   const { brand, community } = config;
   const { card, hidden } = parts;
-  const { title, description, picture } = { ...ownCard(payload, parts.path), ...card };
+  const { title, description, picture } = { ...ownWords(payload, parts.path), ...card };
   return [
     `<title>${escapeHtml(card ? `${title} · ${community.title}` : title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', hidden ? 'noindex' : undefined),
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
-    meta('property', 'og:type', card ? 'profile' : 'website'),
+    meta('property', 'og:type', card?.type ?? 'website'),
     meta('property', 'og:site_name', brand.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...shareHtml(picture, parts, title),
     meta('property', 'og:url', parts.origin + parts.path),
     meta('property', 'og:locale', lang === 'ru' ? 'ru_RU' : 'en_US'),
+    card ? structured(card) : '',
     `<link rel="icon" href="${escapeHtml(brand.faviconUrl)}" type="${imageType(brand.faviconUrl)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(parts.drawn.touchIcon)}">`,
     `<link rel="manifest" href="${escapeHtml(parts.drawn.manifest)}">`,
     ...themeColors(brand, theme),
-    `<meta property="csp-nonce" nonce="${parts.nonce}">`,
     ...picturesHtml({ config, lang, theme }, parts.path),
     ...parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...parts.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
-    `<style nonce="${parts.nonce}" data-brand>${escapeCss(parts.css)}</style>`,
   ].join('');
 }

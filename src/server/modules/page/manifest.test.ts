@@ -2,32 +2,62 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstModules } from './firstModules';
 import { readManifest } from './manifest';
+import { addressesOf, readPageFiles, type PageFiles } from './pageFiles';
+
+const pages: PageFiles = {
+  files: {
+    'main.tsx': 'assets/shell.js',
+    'shell/auth/LoginScreen.tsx': 'assets/sign-in.js',
+    'shell/home/HomeScreen.tsx': 'assets/member.js',
+    'shell/boot/memberStart.ts': 'assets/member.js',
+    'i18n/en/index.ts': 'assets/en.js',
+    'i18n/en/auth.ts': 'assets/auth.js',
+  },
+  imports: {
+    'assets/shell.js': ['assets/vendor.js'],
+    'assets/sign-in.js': ['assets/vendor.js', 'assets/core.js'],
+    'assets/member.js': ['assets/core.js'],
+    'assets/en.js': ['assets/shell.js'],
+  },
+  screens: {
+    login: { module: 'shell/auth/LoginScreen.tsx', texts: ['auth'] },
+    home: { module: 'shell/home/HomeScreen.tsx', texts: [] },
+  },
+};
 
 let dir: string;
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'manifest-'));
   mkdirSync(join(dir, '.vite'));
-  const chunks = {
-    'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_vendor.js'] },
-    '_vendor.js': { file: 'assets/vendor.js', name: 'vendor' },
-    '_sign-in.js': { file: 'assets/sign-in.js', name: 'sign-in', imports: ['_vendor.js', '_field.js'] },
-    '_field.js': { file: 'assets/field.js', name: 'field' },
-    'i18n/en/index.ts': { file: 'assets/en.js', name: 'en', imports: ['index.html'] },
-  };
-  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(chunks));
+  writeFileSync(join(dir, '.vite/manifest.json'), '{"ui/a.woff2":{"file":"assets/a-1.woff2"}}');
+  writeFileSync(join(dir, '.vite/pages.json'), JSON.stringify(pages));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-describe('the manifest of a build', () => {
-  it('knows the modules of a source file and of a group, less what the entry brings', () => {
-    const { modulesOf, urlOf } = readManifest(dir);
-    expect(modulesOf('sign-in')).toEqual(['/assets/sign-in.js', '/assets/field.js']);
-    expect(modulesOf('i18n/en/index.ts')).toEqual(['/assets/en.js']);
-    expect(urlOf('i18n/en/index.ts')).toBe('/assets/en.js');
-    expect(modulesOf('nothing.ts')).toEqual([]);
+describe('what a build says of itself', () => {
+  it('is the address of a source file', () => {
+    expect(readManifest(dir).urlOf('a.woff2')).toBe('/assets/a-1.woff2');
+    expect(readManifest(dir).urlOf('b.woff2')).toBeUndefined();
+    expect(readManifest('/nowhere').urlOf('a.woff2')).toBeUndefined();
   });
 
-  it('is empty where nothing was built', () =>
-    expect(readManifest('/nowhere').modulesOf('sign-in')).toEqual([]));
+  it('is all that a screen needs, once, less what the entry brings', () => {
+    const login = firstModules(readPageFiles(dir), { route: 'login', lang: 'en', signedIn: false });
+    expect(addressesOf(pages, login)).toEqual([
+      '/assets/sign-in.js',
+      '/assets/core.js',
+      '/assets/en.js',
+      '/assets/auth.js',
+    ]);
+    expect(addressesOf(readPageFiles('/nowhere'), login)).toEqual([]);
+  });
+
+  it('is home for who comes with a session to a page of visitors', () => {
+    const home = ['/assets/member.js', '/assets/core.js', '/assets/en.js'];
+    for (const route of ['login', 'welcome', undefined] as const) {
+      expect(addressesOf(pages, firstModules(pages, { route, lang: 'en', signedIn: true }))).toEqual(home);
+    }
+  });
 });

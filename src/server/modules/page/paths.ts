@@ -1,16 +1,13 @@
-import { partnerPageAt } from '../../../config/partner';
+import { carries } from '../../../config/partner';
 import type { CommunityConfig } from '../../../config/types';
-import { routePaths } from '../../../lib/routes';
-
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/[:{]\w+}?/g, '[^/]+')}/?$`);
-const patterns = Object.values(routePaths).map(pattern);
+import { routeAt } from '../../../lib/routeMatch';
+import { rowOf, type RouteName } from '../../../lib/routes';
 
 /**
- * Whether a path is one of section 2.1 of the specification, and the community has it; `/not-found` is the page that
- * says it is not.
+ * The route of a path (section 2.1 of the specification) where the community has it, built or not; undefined for any
+ * other path, and for `/not-found`, the page that says so: both are answered 404.
  */
-export function isKnownPath(path: string, { partner }: Pick<CommunityConfig, 'partner'>): boolean {
-  if (path === routePaths.notFound || !patterns.some((known) => known.test(path))) return false;
-  const page = partnerPageAt(path);
-  return !page || partner?.[page] !== undefined;
+export function knownRoute(path: string, config: Pick<CommunityConfig, 'partner'>): RouteName | undefined {
+  const route = routeAt(path);
+  return route && rowOf(route).page !== 'missing' && carries(config, route) ? route : undefined;
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { CommunityConfig } from '../../../config/types';
+import { registerAssets } from '../../sending/assets';
 import { documentsDir, registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
 import { registerPage } from './page';
+import { readPageFiles } from './pageFiles';
 import { loadRenderer } from './renderer';
 import { readTemplate } from './template';
 
@@ -20,9 +21,6 @@ export interface PagesOptions {
   now: () => Date;
 }
 
-/** Files whose names change with their content are kept for good. */
-const immutable = 'public, max-age=31536000, immutable';
-
 /** Pages, and the client's own files under /assets/. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { builtDir, sourceTemplate, people, now } = options;
@@ -33,19 +31,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   if (!template || !existsSync(template)) return;
 
   await app.register(compress, { global: true, threshold: 1024 });
-  if (clientDir && !sourceTemplate) {
-    await app.register(serveFolder, {
-      root: join(clientDir, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply) => void reply.setHeader('cache-control', immutable),
-    });
-  }
+  if (clientDir && !sourceTemplate) registerAssets(app, join(clientDir, 'assets'));
   const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL, COUNTRY_LOOKUP_URL } = app.env;
   registerPage(app, {
     fill: readTemplate(template),
     manifest,
+    pages: readPageFiles(clientDir ?? ''),
     render:
       builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
     google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,

@@ -3,11 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BootPayload } from '../../../config/bootPayload';
 
 /** What the server-side build of the shell exports (src/main.server.tsx). */
-export type Render = (
-  payload: BootPayload,
-  path: string,
-  nonce: string,
-) => Promise<{ html: string; styles: string }>;
+export type Render = (payload: BootPayload, path: string) => Promise<{ html: string; styles: string }>;
 
 /** Loads the built renderer; undefined where it was not built: pages are then rendered by the client alone. */
 export async function loadRenderer(file: string): Promise<Render | undefined> {

@@ -8,11 +8,12 @@ export interface Welcome {
   people: PreviewPerson[];
   html: string;
   styles: string;
+  /** When its members may be out of date, as a time in ms. */
+  until: number;
 }
 
 interface Cached extends Welcome {
   config: CommunityConfig;
-  at: number;
 }
 
 export interface WelcomeOptions {
@@ -20,9 +21,6 @@ export interface WelcomeOptions {
   people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
   now: () => Date;
 }
-
-/** Stands for the nonce in a cached page; each answer puts its own in. */
-export const noncePlaceholder = '0nonce0nonce0nonce0';
 
 /** How long the members on a cached page may be out of date, in ms. */
 const keptFor = 60_000;
@@ -41,11 +39,12 @@ export function createWelcomePages({ render, people, now }: WelcomeOptions) {
     const key = `${config.domain} ${lang}`;
     const known = cache.get(key);
     const at = now().getTime();
-    if (known?.config === config && at - known.at < keptFor) return known;
+    if (known?.config === config && at < known.until) return known;
     const count = peopleWanted(config, lang);
     const shown = count > 0 ? await people(config, count) : [];
-    const rendered = await render?.({ ...payload, theme: null, preview: shown }, '/', noncePlaceholder);
-    const fresh = { config, at, people: shown, html: rendered?.html ?? '', styles: rendered?.styles ?? '' };
+    const rendered = await render?.({ ...payload, theme: null, preview: shown }, '/');
+    const { html = '', styles = '' } = rendered ?? {};
+    const fresh = { config, until: at + keptFor, people: shown, html, styles };
     cache.set(key, fresh);
     return fresh;
   };

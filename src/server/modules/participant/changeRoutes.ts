@@ -1,22 +1,22 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
+import * as calls from '../../../generated/api/contract/participant';
 import { participants } from '../../db/schema';
 import { answerLang } from '../../lang';
-import { owner } from '../../plugins/guards';
+import { owner, ownerByBody } from '../../guards/guards';
+import { setPreference } from '../../notifications/preferences';
 import { route } from '../../plugins/route';
 import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
-import { ownOf, ownProfile } from './own';
+import { ownIdOf, ownOf, ownProfile } from './own';
 import { settingsOf } from './settings';
 
 /** P06 to P09, P11: what owners change of their participants. */
 export function registerChanges(app: FastifyInstance, now: () => Date): void {
-  const { participant: calls } = contract;
   const { db } = app;
 
-  route(app, calls.updateAnswers, owner, async ({ body, identity, community, request }) => {
-    const found = ownOf(identity);
+  route(app, calls.updateAnswers, ownerByBody, async ({ body, identity, community, request }) => {
+    const found = await ownOf(app, identity);
     const settings = settingsOf(community);
     const target = { found, version: body.version, now: now() };
     const changed = await change(app, target, ({ answers }) =>
@@ -25,15 +25,15 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     return ownProfile(request, community, changed);
   });
 
-  route(app, calls.updateLookingFor, owner, async ({ body, identity, community, request }) => {
-    const found = ownOf(identity);
+  route(app, calls.updateLookingFor, ownerByBody, async ({ body, identity, community, request }) => {
+    const found = await ownOf(app, identity);
     const patch = requireSound(checkLookingFor(body.lookingFor, settingsOf(community)));
     const target = { found, version: body.version, now: now() };
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 
-  route(app, calls.updateProfile, owner, async ({ body, identity, community, request }) => {
-    const found = ownOf(identity);
+  route(app, calls.updateProfile, ownerByBody, async ({ body, identity, community, request }) => {
+    const found = await ownOf(app, identity);
     const settings = settingsOf(community);
     // What the community no longer offers may stay with whoever has it.
     const offered = [...settings.offered, ...found.contacts.map(({ type }) => type)];
@@ -44,20 +44,16 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 
-  route(app, calls.markTutorialSeen, owner, async ({ identity }) => {
+  route(app, calls.markTutorialSeen, ownerByBody, async ({ identity }) => {
     await db.orm
       .update(participants)
       .set({ tutorialSeen: true })
-      .where(eq(participants.id, ownOf(identity).id));
+      .where(eq(participants.id, ownIdOf(identity)));
     return 'OK';
   });
 
   route(app, calls.updateNotificationPref, owner, async ({ body, identity }) => {
-    const others = sql`array_remove(${participants.mutedChannels}, ${body.contactType})`;
-    await db.orm
-      .update(participants)
-      .set({ mutedChannels: body.disable ? sql`array_append(${others}, ${body.contactType})` : others })
-      .where(eq(participants.id, ownOf(identity).id));
+    await setPreference(db.orm, ownIdOf(identity), body);
     return 'OK';
   });
 }

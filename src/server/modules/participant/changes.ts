@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { claimAvatar } from './avatar';
+import { claimAvatar, type ClaimedPatch } from './avatar';
 import type { Patch } from './checks';
-import type { Participant } from './participants';
+import type { Participant } from './types';
 import { slugAfter } from './slugs';
 
 export interface Change {
@@ -21,7 +21,7 @@ const isPlain = (patch: Patch, found: Participant): boolean =>
     (column) => patch[column] === undefined || patch[column] === found[column],
   );
 
-const counted = (patch: Patch, version: number, now: Date) => ({
+const counted = (patch: ClaimedPatch, version: number, now: Date) => ({
   ...patch,
   version: version + 1,
   updatedAt: now,
@@ -41,9 +41,10 @@ export async function change(
   if (version !== undefined && version !== found.version) throw new AppError(1119);
   const patch = patchOf(found);
   if (isPlain(patch, found)) {
+    const { avatarUrl: _asItIs, ...columns } = patch;
     const [changed] = await app.db.orm
       .update(participants)
-      .set(counted(patch, found.version, now))
+      .set(counted(columns, found.version, now))
       .where(and(eq(participants.id, found.id), eq(participants.version, found.version)))
       .returning();
     if (changed) return changed;
@@ -62,8 +63,7 @@ async function changeAlone(
     const [current] = await tx.orm.select().from(participants).where(mine).for('update');
     if (!current) throw new AppError(1110);
     if (version !== undefined && version !== current.version) throw new AppError(1119);
-    const patch = patchOf(current);
-    await claimAvatar(images, tx.orm, patch, current);
+    const patch = await claimAvatar(images, tx.orm, patchOf(current), current);
     const slug = await slugAfter(tx.orm, current, { ...current, ...patch }, now);
     const [changed] = await tx.orm
       .update(participants)

@@ -1,25 +1,27 @@
-import type { ContactType } from '../../../lib/rules/contactTypes';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { ProfileInput } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
-import { checkAnswers, type Answers } from '../../../lib/rules/answers';
-import { checkField, checkProfile, cleanField } from '../../../lib/rules/profile';
-import type { ProfileFault } from '../../../lib/rules/profileMessages';
-import { checkRequiredContacts } from '../../../lib/rules/requiredContacts';
+import { checkAnswers, type Answers } from '../../../lib/rules/onboarding/answers';
+import { checkField, checkProfile, cleanField } from '../../../lib/rules/profile/profile';
+import type { ProfileIssue } from '../../../lib/rules/profileMessages';
+import { checkRequiredContacts } from '../../../lib/rules/contacts/requiredContacts';
 import { profileError } from '../../errors';
-import type { Participant } from './participants';
+import type { Participant } from './types';
 import type { ParticipantSettings } from './settings';
 
-/** The columns that a profile, a request or answers change. */
-export type Patch = Partial<Omit<Participant, 'id' | 'communityId' | 'userId' | 'slug' | 'version'>>;
+/** The columns that a profile, a request or answers change; the picture is claimed before it is stored. */
+export type Patch = Partial<
+  Omit<Participant, 'id' | 'communityId' | 'userId' | 'slug' | 'version' | 'avatarUrl'>
+> & { avatarUrl?: string | null };
 
 export interface Checked {
   patch: Patch;
-  faults: ProfileFault[];
+  issues: ProfileIssue[];
 }
 
-/** Faults of a part, told from the root of the body. */
-export const under = (prefix: string, faults: readonly ProfileFault[]): ProfileFault[] =>
-  faults.map((fault) => ({ ...fault, path: `${prefix}.${fault.path}` }));
+/** Issues of a part, told from the root of the body. */
+export const under = (prefix: string, issues: readonly ProfileIssue[]): ProfileIssue[] =>
+  issues.map((issue) => ({ ...issue, path: `${prefix}.${issue.path}` }));
 
 /** What is given of a profile as columns; contacts must hold what the community requires. Paths begin with `profile`. */
 export async function checkProfileInput(
@@ -27,12 +29,12 @@ export async function checkProfileInput(
   { offered, requirement }: Pick<ParticipantSettings, 'offered' | 'requirement'>,
   lang: Lang,
 ): Promise<Checked> {
-  const { profile, faults } = await checkProfile(input, { offered, lang });
+  const { profile, issues } = await checkProfile(input, { offered, lang });
   const { location, contactTypesToHide, ...columns } = profile;
   const lacking = profile.contacts && checkRequiredContacts(requirement, profile.contacts);
   // A contact that was refused is told so; that it is lacking too would be said twice.
-  if (lacking && !faults.some(({ path }) => path.startsWith('contacts'))) {
-    faults.push({ path: 'contacts', ...lacking });
+  if (lacking && !issues.some(({ path }) => path.startsWith('contacts'))) {
+    issues.push({ path: 'contacts', ...lacking });
   }
   const { city = null, country = null, latitude = null, longitude = null } = location ?? {};
   return {
@@ -41,16 +43,16 @@ export async function checkProfileInput(
       ...(location === undefined ? {} : { city, country, latitude, longitude }),
       ...(contactTypesToHide ? { contactTypesToHide: [...new Set<ContactType>(contactTypesToHide)] } : {}),
     },
-    faults: under('profile', faults),
+    issues: under('profile', issues),
   };
 }
 
 /** The request as a column: required where its step is shown (ONB-06). */
 export function checkLookingFor(text: string, { steps }: Pick<ParticipantSettings, 'steps'>): Checked {
   const lookingFor = cleanField('lookingFor', text);
-  if (!lookingFor && !steps.lookingFor.visible) return { patch: { lookingFor: null }, faults: [] };
+  if (!lookingFor && !steps.lookingFor.visible) return { patch: { lookingFor: null }, issues: [] };
   const broken = checkField('lookingFor', lookingFor);
-  return { patch: { lookingFor }, faults: broken ? [{ path: 'lookingFor', ...broken }] : [] };
+  return { patch: { lookingFor }, issues: broken ? [{ path: 'lookingFor', ...broken }] : [] };
 }
 
 /** Answers given as a column: laid over those there are; an empty one takes the old one away. */
@@ -59,14 +61,14 @@ export function checkGivenAnswers(
   old: Answers,
   { questions }: Pick<ParticipantSettings, 'questions'>,
 ): Checked {
-  const { answers, faults } = checkAnswers(questions, given, { partial: true });
+  const { answers, issues } = checkAnswers(questions, given, { partial: true });
   const kept = Object.entries({ ...old, ...answers }).filter(([, answer]) => answer.length > 0);
-  return { patch: { answers: Object.fromEntries(kept) }, faults: under('answers', faults) };
+  return { patch: { answers: Object.fromEntries(kept) }, issues: under('answers', issues) };
 }
 
 /** What the checks of a change found, together: throws 1100 with everything that is wrong. */
 export function requireSound(...checks: Checked[]): Patch {
-  const faults = checks.flatMap((check) => check.faults);
-  if (faults.length) throw profileError(faults);
+  const issues = checks.flatMap((check) => check.issues);
+  if (issues.length) throw profileError(issues);
   return checks.reduce<Patch>((patch, check) => ({ ...patch, ...check.patch }), {});
 }

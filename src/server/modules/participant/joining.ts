@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Joining } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
-import { checkAnswers } from '../../../lib/rules/answers';
-import { cleanField } from '../../../lib/rules/profile';
+import { checkAnswers } from '../../../lib/rules/onboarding/answers';
+import { cleanField } from '../../../lib/rules/profile/profile';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -13,7 +13,7 @@ import type { Invitation } from '../invitation/invitations';
 import type { Identity } from '../session/sessions';
 import { claimAvatar } from './avatar';
 import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';
-import type { Participant } from './participants';
+import type { Participant } from './types';
 import { forgetProgress } from './progress';
 import { settingsOf, type ParticipantSettings } from './settings';
 import { newSlug } from './slugs';
@@ -26,22 +26,22 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   // A hidden step requires nothing, a name neither; contacts are asked for also where none came.
   const named = firstName || steps.profile.visible ? { firstName } : {};
   return requireSound(
-    { patch: { answers: survey.answers }, faults: under('answers', survey.faults) },
+    { patch: { answers: survey.answers }, issues: under('answers', survey.issues) },
     checkLookingFor(body.lookingFor ?? '', settings),
     await checkProfileInput({ contacts: [], ...rest, ...named }, settings, lang),
   );
 }
 
-/** Of somebody who told no name: as an outside account tells it, else what the address begins with. */
+/** Of somebody who told no name: as an external account tells it, else what the address begins with. */
 async function nameOf(request: FastifyRequest, orm: Orm, { userId, email }: Identity) {
-  const told = await request.server.accounts.outsideName(orm, userId);
+  const told = await request.server.accounts.externalName(orm, userId);
   const [local = ''] = email.split('@');
   return told ?? { firstName: cleanField('firstName', local), lastName: '' };
 }
 
 /**
  * How somebody is let in: where admission is by invitation, one that was accepted before or that comes along (1107
- * without); elsewhere one that comes along is remembered if it holds.
+ * without); elsewhere one that comes along is remembered if it holds. 1130 where nobody new is admitted.
  */
 async function admission(
   request: FastifyRequest,
@@ -50,6 +50,7 @@ async function admission(
   { userId }: Identity,
   invitedBy: string | undefined,
 ): Promise<Invitation | undefined> {
+  if (community.admission === 'closed') throw new AppError(1130);
   const { invitations } = request.server;
   const found = invitedBy ? await invitations.find(orm, invitedBy) : undefined;
   const invitation = found?.communityId === id && found.inviterUserId !== userId ? found : undefined;
@@ -75,7 +76,7 @@ async function insert(
 
 /**
  * P01. Makes the user a participant of the community, filled in with what comes along, or answers the participant there
- * is: a second call, also at the same moment, changes nothing. Throws 1107, 1100; 405 when the account just ended.
+ * is: a second call, also at the same moment, changes nothing. Throws 1107, 1130, 1100; 405 when the account just ended.
  */
 export async function join(
   request: FastifyRequest,
@@ -95,11 +96,11 @@ export async function join(
     if (!(await accounts.hold(orm, userId))) throw new AppError(405);
     const invitation = await admission(request, orm, config, identity, invitedBy);
     if (invitation) await invitations.accept(orm, invitation, userId);
-    await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
+    const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
     return insert(orm, {
       ...(await nameOf(request, orm, identity)),
-      ...patch,
+      ...columns,
       ...{ id: randomId(), communityId, userId, createdAt: now, updatedAt: now },
       enabled: community.admission !== 'approval',
     });

@@ -1,15 +1,25 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OwnProfile } from '../../../generated/api/participant';
 import type { CommunityConfig } from '../../../config/types';
 import { AppError } from '../../errors';
-import type { Member } from '../../plugins/guards';
-import type { Participant } from './participants';
+import type { Member } from '../../guards/membership';
+import type { Participant } from './types';
 import { presentToOwner } from './presenter';
 
+/** The id of the caller's own participant here; throws 1110 before joining. */
+export function ownIdOf({ membership }: Member): string {
+  if (!membership) throw new AppError(1110);
+  return membership.participantId;
+}
+
 /** The caller's own participant here; throws 1110 before joining. */
-export function ownOf({ participant }: Member): Participant {
-  if (!participant) throw new AppError(1110);
-  return participant;
+export async function ownOf(
+  { participants }: Pick<FastifyInstance, 'participants'>,
+  { userId, membership }: Member,
+): Promise<Participant> {
+  const own = membership && (await participants.ofUser(membership.communityId, userId));
+  if (!own) throw new AppError(1110);
+  return own;
 }
 
 /** A participant as its owner is answered it. */

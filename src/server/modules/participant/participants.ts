@@ -1,22 +1,39 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
 import { formerSlugs, participants } from '../../db/schema';
 import { presentCard, type Card } from './presenter';
-
-export type Participant = typeof participants.$inferSelect;
+import type { Participant } from './types';
 
 export type Participants = ReturnType<typeof createParticipants>;
 
 /** Members of communities, as other modules and this one's calls read them. */
-export function createParticipants(orm: Orm) {
+export function createParticipants({ orm, statement }: Pick<Database, 'orm' | 'statement'>) {
+  const bySlugToday = orm
+    .select()
+    .from(participants)
+    .where(
+      and(
+        eq(participants.communityId, sql.placeholder('communityId')),
+        eq(participants.slug, sql.placeholder('slug')),
+      ),
+    )
+    .prepare(statement('participant by slug'));
+  const byUser = orm
+    .select()
+    .from(participants)
+    .where(
+      and(
+        eq(participants.communityId, sql.placeholder('communityId')),
+        eq(participants.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(statement('participant of a user'));
+
   /** The participant whose slug is or was this, in whatever case it is typed. */
   async function bySlug(communityId: string, typed: string): Promise<Participant | undefined> {
     const slug = typed.toLowerCase();
-    const [current] = await orm
-      .select()
-      .from(participants)
-      .where(and(eq(participants.communityId, communityId), eq(participants.slug, slug)));
-    if (current) return current;
+    const [today] = await bySlugToday.execute({ communityId, slug });
+    if (today) return today;
     const [former] = await orm
       .select({ participant: participants })
       .from(formerSlugs)
@@ -25,30 +42,28 @@ export function createParticipants(orm: Orm) {
     return former?.participant;
   }
 
+  async function ofUser(communityId: string, userId: string): Promise<Participant | undefined> {
+    const [participant] = await byUser.execute({ communityId, userId });
+    return participant;
+  }
+
   return {
     bySlug,
-
-    async ofUser(communityId: string, userId: string): Promise<Participant | undefined> {
-      const [participant] = await orm
-        .select()
-        .from(participants)
-        .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
-      return participant;
-    },
+    ofUser,
 
     /** The participant of this id, of this user, or of both. */
     async find(
       communityId: string,
       { participantId, userId }: { participantId?: string; userId?: string },
     ): Promise<Participant | undefined> {
-      if (participantId === undefined && userId === undefined) return undefined;
+      if (participantId === undefined) return userId === undefined ? undefined : ofUser(communityId, userId);
       const [participant] = await orm
         .select()
         .from(participants)
         .where(
           and(
             eq(participants.communityId, communityId),
-            participantId === undefined ? undefined : eq(participants.id, participantId),
+            eq(participants.id, participantId),
             userId === undefined ? undefined : eq(participants.userId, userId),
           ),
         );
@@ -65,8 +80,8 @@ export function createParticipants(orm: Orm) {
     },
 
     /** Where the user is a member, earliest first. */
-    communitiesOf(userId: string): Promise<{ communityId: string; isManager: boolean }[]> {
-      return orm
+    communitiesOf(userId: string, within = orm): Promise<{ communityId: string; isManager: boolean }[]> {
+      return within
         .select({ communityId: participants.communityId, isManager: participants.isManager })
         .from(participants)
         .where(eq(participants.userId, userId))

@@ -1,8 +1,9 @@
-import type { NotificationPref, OwnProfile, Profile } from '../../../generated/api/participant';
-import type { ContactType } from '../../../lib/rules/contactTypes';
-import { contactsForOthers, hidesContacts } from '../../../lib/rules/privacy';
-import type { Participant } from './participants';
-import { maySee } from './readers';
+import type { OwnProfile, Profile } from '../../../generated/api/participant';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
+import { contactsForOthers, hidesContacts } from '../../../lib/rules/contacts/privacy';
+import { preferencesOf } from '../../notifications/preferences';
+import type { Participant } from './types';
+import { maySee } from './viewers';
 
 /** What everybody who may see a participant is told alike. */
 const open = (participant: Participant) => ({
@@ -32,13 +33,6 @@ export function presentToOthers(participant: Participant): Profile {
   };
 }
 
-/** Every channel the community knows, and whether the member wants no notifications by it. */
-const notificationPrefs = (
-  { mutedChannels }: Participant,
-  channels: readonly ContactType[],
-): NotificationPref[] =>
-  channels.map((contactType) => ({ contactType, disable: mutedChannels.includes(contactType) }));
-
 /** A participant as its owner sees it: all of it. `invitedBy` is the first name of whoever invited the owner. */
 export function presentToOwner(
   participant: Participant,
@@ -55,7 +49,7 @@ export function presentToOwner(
     showLocation: participant.showLocation,
     privacy: participant.privacy,
     contactTypesToHide: participant.contactTypesToHide,
-    notificationPrefs: notificationPrefs(participant, channels),
+    notificationPrefs: preferencesOf(participant, channels),
     networkingEnabled: participant.networkingEnabled,
     enabled: participant.enabled,
     tutorialSeen: participant.tutorialSeen,
@@ -70,7 +64,7 @@ export interface Card {
   /** The slug of today. */
   slug: string;
   /** Absent where the participant keeps contacts private: such a link tells nothing of whose it is. */
-  person?: { name: string; occupation: string; avatarUrl: string | null };
+  person?: { name: string; position: string | null; company: string | null; avatarUrl: string | null };
 }
 
 /** The card of a participant, or undefined where visitors may not see it. */
@@ -78,13 +72,6 @@ export function presentCard(participant: Participant): Card | undefined {
   if (!maySee('visitor', participant)) return undefined;
   const { slug, firstName, lastName, position, company, avatarUrl, privacy } = participant;
   if (privacy === 'PRIVATE') return { slug };
-  const words = (parts: (string | null)[], between: string) => parts.filter(Boolean).join(between);
-  return {
-    slug,
-    person: {
-      name: words([firstName, lastName], ' '),
-      occupation: words([position, company], ', '),
-      avatarUrl,
-    },
-  };
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return { slug, person: { name, position, company, avatarUrl } };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
-import { self, user } from '../../plugins/guards';
+import { getOnboarding, saveOnboarding } from '../../../generated/api/contract/onboarding';
+import { createParticipant } from '../../../generated/api/contract/participant';
+import { self, user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { registerChanges } from './changeRoutes';
 import { join } from './joining';
@@ -10,9 +11,6 @@ import { registerViews } from './viewRoutes';
 
 /** P01 to P09 but P10, P11, P13, U05, and how far somebody has come towards P01. */
 export function registerParticipants(app: FastifyInstance, now: () => Date): void {
-  const { createParticipant } = contract.participant;
-  const { getOnboarding, saveOnboarding } = contract.onboarding;
-
   route(app, createParticipant, self, async ({ body, identity, community, request }) => {
     const participant = await join(request, identity, community, { body, now: now() });
     return ownProfile(request, community, participant);

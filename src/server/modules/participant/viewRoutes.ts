@@ -1,53 +1,48 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyProfile } from '../../../generated/api/participant';
 import type { CommunityConfig } from '../../../config/types';
-import { contract } from '../../../generated/api/contract';
-import { completionOf } from '../../../lib/rules/completion';
+import { getOwnContacts } from '../../../generated/api/contract/contact';
+import * as calls from '../../../generated/api/contract/participant';
+import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { AppError } from '../../errors';
-import { anyone, memberOrOwner, owner, ownerById, user } from '../../plugins/guards';
+import { anyone, memberOrOwner, owner, ownerById, user } from '../../guards/guards';
+import { asMember, type Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import type { Identity } from '../session/sessions';
 import { ownOf, ownProfile } from './own';
-import type { Participant } from './participants';
+import type { Participant } from './types';
 import { presentToOthers } from './presenter';
-import { maySee, readerOf } from './readers';
+import { maySee, viewerOf } from './viewers';
 import { settingsOf } from './settings';
 
-/** A participant as this reader may see it; throws 1110 when there is none to be seen (PRO-02). */
+/** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). */
 async function profileFor(
   request: FastifyRequest,
   community: CommunityConfig,
-  reader: { identity: Identity | undefined; own: Participant | undefined },
+  viewer: Member | undefined,
   participant: Participant | undefined,
 ): Promise<AnyProfile> {
   if (!participant) throw new AppError(1110);
-  const kind = readerOf(reader.identity, reader.own, participant);
+  const kind = viewerOf(viewer, participant);
   if (!maySee(kind, participant)) throw new AppError(1110);
   return kind === 'owner' ? ownProfile(request, community, participant) : presentToOthers(participant);
 }
 
 /** P02 to P05, P13, U05: what participants show, to themselves and to others. */
 export function registerViews(app: FastifyInstance): void {
-  const { participant: calls, contact } = contract;
   const { participants } = app;
 
-  route(app, calls.getMyAnswers, owner, async ({ identity }) => ownOf(identity).answers);
+  route(app, calls.getMyAnswers, owner, async ({ identity }) => (await ownOf(app, identity)).answers);
 
   route(app, calls.getProfile, memberOrOwner, async ({ query, identity, community, request }) => {
-    const { participantId, userId } = query;
-    const { participant: own } = identity;
-    const isOwn = (participantId ?? own?.id) === own?.id && (userId ?? identity.userId) === identity.userId;
-    const named = isOwn ? own : await participants.find(community.id, { participantId, userId });
-    return profileFor(request, community, { identity, own }, named);
+    const named = { ...query };
+    if (named.participantId === undefined) named.userId ??= identity.userId;
+    return profileFor(request, community, identity, await participants.find(community.id, named));
   });
 
   route(app, calls.getProfileBySlug, anyone, async ({ params, identity, community, request }) => {
-    const [participant, own] = await Promise.all([
-      participants.bySlug(community.id, params.slug),
-      identity && participants.ofUser(community.id, identity.userId),
-    ]);
-    return profileFor(request, community, { identity, own }, participant);
+    const participant = await participants.bySlug(community.id, params.slug);
+    return profileFor(request, community, identity && asMember(identity, community.id), participant);
   });
 
   route(app, calls.getMyCommunities, owner, async ({ identity, request }) => {
@@ -71,10 +66,10 @@ export function registerViews(app: FastifyInstance): void {
   });
 
   route(app, calls.getProfileCompletion, ownerById, async ({ identity, community }) =>
-    completionOf(ownOf(identity), settingsOf(community)),
+    completionOf(await ownOf(app, identity), settingsOf(community)),
   );
 
-  route(app, contact.getOwnContacts, user, async ({ identity, community }) => {
+  route(app, getOwnContacts, user, async ({ identity, community }) => {
     const own = await participants.ofUser(community.id, identity.userId);
     return own?.contacts ?? [];
   });

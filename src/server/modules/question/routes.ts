@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
+import { getQuestions } from '../../../generated/api/contract/question';
 import { localize } from '../../../lib/lang';
-import { optionValue } from '../../../lib/rules/answers';
+import { optionValue } from '../../../lib/rules/onboarding/answers';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
-import { user } from '../../plugins/guards';
+import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 
 /** Q01. What is stored of an option is the same in every language. */
 export function registerQuestions(app: FastifyInstance): void {
-  route(app, contract.question.getQuestions, user, async ({ query, request }) => {
+  route(app, getQuestions, user, async ({ query, request }) => {
     const config = app.communities.byId(query.communityId);
     if (!config) throw new AppError(1117);
     const lang = answerLang(request);

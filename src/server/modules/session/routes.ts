@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '../../../generated/api/contract';
+import { listSessions, revokeSession } from '../../../generated/api/contract/currentUser';
 import { AppError } from '../../errors';
-import { user } from '../../plugins/guards';
+import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 
 /** A user's own sessions: seen and ended by nobody else. */
 export function registerSessionRoutes(app: FastifyInstance): void {
-  const { listSessions, revokeSession } = contract.currentUser;
-
   route(app, listSessions, user, async ({ identity }) => {
     const open = await app.sessions.list(identity.userId);
     return open.map(({ id, createdAt, lastSeenAt, userAgent, communityId }) => ({

@@ -1,9 +1,24 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Role } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
-import type { Orm } from '../../db/database';
-import { sessions, users } from '../../db/schema';
+import type { Database, Orm } from '../../db/database';
+import { sessions, users, type SessionMethod } from '../../db/schema';
 import { randomId, randomSecret, sameText, sha256, splitToken } from '../../tokens';
+import { signedInQuery } from './signedInQuery';
+
+/** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
+export type MadeBy =
+  { method: Exclude<SessionMethod, 'OAUTH2'>; issuer?: undefined } | { method: 'OAUTH2'; issuer: string };
+
+/** A user's place in one community. */
+export interface Membership {
+  communityId: string;
+  participantId: string;
+  slug: string;
+  /** false: not (or no longer) admitted. */
+  enabled: boolean;
+  isManager: boolean;
+}
 
 /** Who makes a call. */
 export interface Identity {
@@ -13,27 +28,48 @@ export interface Identity {
   emailConfirmed: boolean;
   role: Exclude<Role, 'ROLE_MANAGER'>;
   preferredLang: Lang | null;
+  /** What the session was made by; null where nobody knows any more. */
+  method: SessionMethod | null;
+  issuer: string | null;
+  /** Id of the community it was opened in. */
+  openedIn: string;
+  /** Where the user has joined, earliest first. */
+  memberships: readonly Membership[];
 }
 
 const day = 86_400_000;
 /** A session unused for so long ends, in ms. */
 const lifetime = 30 * day;
+/** Sessions of one user at once; of more, those unused longest end. */
+const mostSessions = 20;
 /** How exact `lastSeenAt` is, in ms. */
 const seenEvery = 60_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: opened by a sign-in, known by their token, ended one by one or all at once (SES-01). */
-export function createSessions(orm: Orm, now: () => Date) {
+export function createSessions(db: Pick<Database, 'orm' | 'statement'>, now: () => Date) {
+  const { orm } = db;
+  const signedIn = signedInQuery(db);
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   return {
     /** Opens a session and answers its token `<id>.<secret>`, of which only a hash is kept. */
     async open(
       tx: Orm,
-      session: { userId: string; communityId: string; userAgent: string | undefined },
+      session: { userId: string; communityId: string; userAgent: string | undefined } & MadeBy,
     ): Promise<string> {
       const [id, secret, at] = [randomId(), randomSecret(), now()];
+      const { userId } = session;
+      // Two at once would both find room.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      const surplus = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+        .offset(mostSessions - 1);
+      await tx.delete(sessions).where(inArray(sessions.id, surplus));
       await tx.insert(sessions).values({
         id,
         secretHash: sha256(secret),
@@ -46,30 +82,30 @@ export function createSessions(orm: Orm, now: () => Date) {
       return `${id}.${secret}`;
     },
 
-    /** Whose token it is; undefined when it is none, forged, ended or expired. */
+    /** Whose token it is, by one query; undefined when it is none, forged, ended or expired. */
     async identify(token: string): Promise<Identity | undefined> {
       const parts = splitToken(token);
       if (!parts) return undefined;
-      const [row] = await orm
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, parts.id), gt(sessions.expiresAt, now())));
-      if (!row || !sameText(row.session.secretHash, sha256(parts.secret))) return undefined;
-      if (now().getTime() - row.session.lastSeenAt.getTime() > seenEvery) {
+      const rows = await signedIn(parts.id, now());
+      const [row] = rows;
+      if (!row || !sameText(row.secretHash, sha256(parts.secret))) return undefined;
+      if (now().getTime() - row.lastSeenAt.getTime() > seenEvery) {
         await orm
           .update(sessions)
           .set({ lastSeenAt: now(), expiresAt: after(lifetime) })
           .where(eq(sessions.id, parts.id));
       }
-      const { user } = row;
       return {
-        userId: user.id,
+        userId: row.userId,
         sessionId: parts.id,
-        email: user.email,
-        emailConfirmed: user.emailConfirmedAt !== null,
-        role: user.role,
-        preferredLang: user.preferredLang,
+        email: row.email,
+        emailConfirmed: row.emailConfirmedAt !== null,
+        role: row.role,
+        preferredLang: row.preferredLang,
+        method: row.method,
+        issuer: row.issuer,
+        openedIn: row.openedIn,
+        memberships: rows.flatMap(({ membership }) => membership ?? []),
       };
     },
 

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { GetContactTypesResponse } from '../../../generated/api/constants';
-import { contract } from '../../../generated/api/contract';
+import { getContactTypes } from '../../../generated/api/contract/constants';
+import { health, ready } from '../../../generated/api/contract/system';
 import { AppError } from '../../errors';
-import { anyone, isAdminSecret } from '../../plugins/guards';
+import { holdsAdminSecret } from '../../guards/adminSecret';
+import { anyone } from '../../guards/guards';
 import { route } from '../../plugins/route';
 
 /** Health, readiness, and the constants. */
 export function registerSystem(app: FastifyInstance): void {
-  const { health, ready } = contract.system;
-  const { getContactTypes } = contract.constants;
   const { items } = getContactTypes.response as { items: { enum: GetContactTypesResponse } };
 
-  route(app, health, anyone, async ({ request, query }) => {
-    const { authorization = '', 'x-admin-secret': header } = request.headers;
-    const given = [query.secret, header, authorization.replace(/^Bearer /i, '')];
-    const told = given.some((secret) => isAdminSecret(app.env.ADMIN_SECRET, secret));
+  route(app, health, anyone, async ({ request }) => {
+    const told = await holdsAdminSecret(request);
     return { status: 'ok' as const, ...(told ? { problems: app.communities.problems() } : {}) };
   });
 
@@ -22,7 +20,8 @@ export function registerSystem(app: FastifyInstance): void {
     await app.db.pool.query('select 1').catch((cause: unknown) => {
       throw new AppError(503, { cause });
     });
-    return { status: 'ready' };
+    const degraded = await app.degraded();
+    return { status: 'ready' as const, ...(degraded.length > 0 ? { degraded } : {}) };
   });
 
   route(app, getContactTypes, anyone, async () => items.enum);

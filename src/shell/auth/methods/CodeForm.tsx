@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { sentOrJustSent } from '../../../features/auth/errors/justSent';
 import { EmailForm } from '../../../features/auth/forms/EmailForm';
 import { routePaths } from '../../../lib/routes';
 import { Text } from '../../../ui/Text/Text';
@@ -14,7 +15,7 @@ export function CodeForm({ mode, email, consent, consentField }: MethodProps) {
   const navigate = useNavigate();
   const send = async (to: string) => {
     if (!(await consent.ask())) return;
-    const resendAt = await sendCode(to);
+    const resendAt = await sentOrJustSent(sendCode(to));
     useSession.setState({ email: to });
     void navigate(routePaths.oneTimeCode, {
       state: { email: to, resendAt, agreed: true } satisfies Handover,

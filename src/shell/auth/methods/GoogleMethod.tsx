@@ -1,7 +1,7 @@
 import { reportError } from '../../../api/reportError';
 import GoogleButton from '../../../features/auth/google/GoogleButton';
 import type { SignInResult } from '../../../generated/api/auth';
-import { useBoot } from '../../boot/bootContext';
+import { useBoot } from '../../context/bootContext';
 import { signInWithGoogle } from '../calls';
 
 export interface GoogleMethodProps {

@@ -8,7 +8,7 @@ import { ruleText } from '../../../features/auth/texts/ruleText';
 import type { SignInResult } from '../../../generated/api/auth';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
-import { useBoot } from '../../boot/bootContext';
+import { useBoot } from '../../context/bootContext';
 import { useLegalDocuments } from '../../legal/useLegalDocuments';
 import { useFinish } from '../useFinish';
 import { arrange } from './arrange';
@@ -18,13 +18,13 @@ const TermsDialog = lazy(() => import('../../../features/auth/consent/TermsDialo
 
 export interface MethodsProps {
   mode: MethodProps['mode'];
-  /** As typed so far; kept by the screen, which hands it on. */
+  /** As typed so far; the state of the screen, which hands it on. */
   email: string;
   onEmail: (email: string) => void;
   onFailure: (error: unknown) => void;
 }
 
-/** The configured ways to sign in, and none but those, with the consent they need (CFG-10, AUT-03, AUT-04). */
+/** The configured methods to sign in, and none but those, with the consent they need (CFG-10, AUT-03, AUT-04). */
 export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
   const { t, i18n } = useTranslation('auth');
   const boot = useBoot();

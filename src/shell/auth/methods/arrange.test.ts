@@ -27,13 +27,13 @@ describe('arrange', () => {
     [['NONE'], 'code', []],
     [['OTP', 'NONE'], 'code', []],
     [['MAGIC', 'NONE'], 'link', ['code']],
-    [['OAUTH2'], undefined, ['outside']],
-    [['EMAIL', 'OAUTH2', 'GOOGLE'], 'password', ['outside', 'google']],
+    [['OAUTH2'], undefined, ['external']],
+    [['EMAIL', 'OAUTH2', 'GOOGLE'], 'password', ['external', 'google']],
   ] as const)('CFG-10 %j has the form %s and the buttons %j', (types, form, buttons) => {
     expect(arranged(types)).toMatchObject({ form, buttons });
   });
 
-  it('CFG-10 a way without a form that was configured first stands above the form', () => {
+  it('CFG-10 a method without a form that was configured first stands above the form', () => {
     expect(arranged(['GOOGLE', 'OTP']).buttonsFirst).toBe(true);
     expect(arranged(['OTP', 'GOOGLE']).buttonsFirst).toBe(false);
   });
@@ -46,14 +46,14 @@ describe('arrange', () => {
     });
   });
 
-  it('CFG-10 every configured way stands once, and no other', () => {
+  it('CFG-10 every configured method stands once, and no other', () => {
     const keys = {
       EMAIL: 'password',
       GOOGLE: 'google',
       MAGIC: 'link',
       OTP: 'code',
       NONE: 'code',
-      OAUTH2: 'outside',
+      OAUTH2: 'external',
     };
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...authTypeValues)), (types) => {

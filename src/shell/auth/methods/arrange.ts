@@ -10,12 +10,12 @@ export interface Arranged {
 export interface Arrangement {
   form?: Arranged;
   buttons: Arranged[];
-  /** The buttons stand above the form: a way without a form was configured first. */
+  /** The buttons stand above the form: a method without a form was configured first. */
   buttonsFirst: boolean;
 }
 
 /**
- * The configured ways to sign in as a page: one form, the others as buttons, in the configured order. The form is the
+ * The configured methods to sign in as a page: one form, the others as buttons, in the configured order. The form is the
  * one with a password, else the first that can be one. Types that mean the same stand once (CFG-10).
  */
 export function arrange(configured: readonly ConfiguredMethod[], boot: BootPayload): Arrangement {

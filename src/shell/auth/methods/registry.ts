@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import type { AuthType } from '../../../generated/config/authConfig';
 import type { BootPayload } from '../../../config/bootPayload';
 import { CodeForm } from './CodeForm';
-import { GoogleWay } from './GoogleWay';
+import { GoogleOption } from './GoogleOption';
 import { LinkForm } from './LinkForm';
-import { MailedButton } from './MailedButton';
-import { OutsideButton } from './OutsideButton';
+import { EmailButton } from './EmailButton';
+import { ExternalButton } from './ExternalButton';
 import { PasswordMethod } from './PasswordMethod';
 import type { MethodProps } from './types';
 
-/** A way to sign in, as the screens show it. */
+/** A method to sign in, as the screens show it. */
 export interface MethodDefinition {
-  /** Types that share a key are one way to a visitor. */
-  key: 'password' | 'google' | 'code' | 'link' | 'outside';
+  /** Types that share a key are one method to a visitor. */
+  key: 'password' | 'google' | 'code' | 'link' | 'external';
   /** As the page's form. */
   Form?: ComponentType<MethodProps>;
   /** As a button beside it. */
@@ -23,19 +23,19 @@ export interface MethodDefinition {
   available?: (boot: BootPayload) => boolean;
 }
 
-const code: MethodDefinition = { key: 'code', Form: CodeForm, Button: MailedButton, opensAccount: true };
+const code: MethodDefinition = { key: 'code', Form: CodeForm, Button: EmailButton, opensAccount: true };
 
-/** Every way to sign in that a community can configure (CFG-05, CFG-10). NONE means sign-in by code. */
+/** Every method to sign in that a community can configure (CFG-05, CFG-10). NONE means sign-in by code. */
 export const methods = {
   EMAIL: { key: 'password', Form: PasswordMethod, opensAccount: false },
   GOOGLE: {
     key: 'google',
-    Button: GoogleWay,
+    Button: GoogleOption,
     opensAccount: true,
     available: ({ google }) => google !== undefined,
   },
-  MAGIC: { key: 'link', Form: LinkForm, Button: MailedButton, opensAccount: true },
+  MAGIC: { key: 'link', Form: LinkForm, Button: EmailButton, opensAccount: true },
   OTP: code,
   NONE: code,
-  OAUTH2: { key: 'outside', Button: OutsideButton, opensAccount: true },
+  OAUTH2: { key: 'external', Button: ExternalButton, opensAccount: true },
 } satisfies Record<AuthType, MethodDefinition>;

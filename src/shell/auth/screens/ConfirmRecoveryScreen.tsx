@@ -12,7 +12,7 @@ import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Page } from '../Page';
 
-/** Setting a new password with the code of the letter's link (AUT-05). */
+/** Setting a new password with the code of the email's link (AUT-05). */
 export default function ConfirmRecoveryScreen() {
   useTexts('auth');
   const { t, i18n } = useTranslation('auth');

@@ -12,7 +12,7 @@ import { previewInvitation } from '../../../generated/api/client/invitation';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
-import { useCommunity } from '../../boot/bootContext';
+import { useCommunity } from '../../context/bootContext';
 import { Failed } from '../Failed';
 import { Invited } from '../Invited';
 import { Page } from '../Page';
@@ -22,7 +22,7 @@ import { Waiting } from '../Waiting';
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.response !== undefined && error.response.status < 500;
 
-/** An invitation by link (AUT-07): who invites and where to; kept until the first login accepts it. */
+/** An invitation by link (AUT-07): who invites and where to; remembered until the first login accepts it. */
 export default function InvitationScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');

@@ -9,11 +9,11 @@ import { LastStep } from '../../../features/auth/confirm/LastStep';
 import { Notice } from '../../../features/auth/page/Notice';
 import { confirmEmail } from '../../../generated/api/client/auth';
 import { useTexts } from '../../../i18n/useTexts';
-import { confirmationLink } from '../../../lib/rules/code';
+import { confirmationLink } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { Failed } from '../Failed';
 import { Page } from '../Page';
-import { useNextPlace } from '../useNextPlace';
+import { useNextLink } from '../useNextLink';
 import { Waiting } from '../Waiting';
 
 /** How often the page looks whether the link was opened elsewhere, in ms. */
@@ -21,7 +21,7 @@ const lookAgain = 10_000;
 
 /**
  * The last step: confirming the address (AUT-07, ONB-05), as things really stand: looked up again whenever the visitor
- * comes back to the page, and every now and then, since the letter may be opened on another device.
+ * comes back to the page, and every now and then, since the email may be opened on another device.
  */
 export default function LastStepScreen() {
   useTexts('auth');
@@ -34,7 +34,7 @@ export default function LastStepScreen() {
     },
     queryClient,
   );
-  const next = useNextPlace();
+  const next = useNextLink();
   const [resendAt, setResendAt] = useState(0);
   if (!data) {
     return <Page>{error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />}</Page>;

@@ -5,13 +5,16 @@ import { authErrorText } from '../../../features/auth/errors/authError';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
+import { useCommunity } from '../../context/bootContext';
+import { ClosedPage } from '../ClosedPage';
+import { hasNoMethod } from '../closed';
 import { useHandover, type Handover } from '../handover';
 import { Methods } from '../methods/Methods';
-import { OutsideReturn } from '../OutsideReturn';
+import { ExternalReturn } from '../ExternalReturn';
 import { Page } from '../Page';
-import { WayToRegistration } from '../WayToRegistration';
+import { RegistrationLink } from '../RegistrationLink';
 
-/** Login (AUT-03): the configured ways in, the way to registration, and the end of an outside sign-in. */
+/** Login (AUT-03): the configured methods, the link to registration, and the end of an external sign-in. */
 export default function LoginScreen() {
   useTexts('auth');
   const { t, i18n } = useTranslation('auth');
@@ -20,6 +23,7 @@ export default function LoginScreen() {
   const [email, setEmail] = useState(handover.email ?? '');
   const [failure, setFailure] = useState<string>();
   const [search] = useSearchParams();
+  const config = useCommunity();
   const code = search.get('code');
   const state = search.get('state');
   const refusal = search.get('error');
@@ -30,13 +34,14 @@ export default function LoginScreen() {
         replace: true,
         state: { failure: authErrorText(error, i18n) } satisfies Handover,
       });
-    return <OutsideReturn code={code} state={state} onFailure={restart} />;
+    return <ExternalReturn code={code} state={state} onFailure={restart} />;
   }
-  // The provider's word for a visitor who thought better of it; any other is a fault of its own or of ours.
+  if (hasNoMethod(config)) return <ClosedPage />;
+  // The provider's word for a visitor who thought better of it; any other is an error of its own or of ours.
   const told = refusal === 'access_denied' ? t('login.cancelled') : t('login.outOfOrder');
   const wrong = failure ?? handover.failure ?? (refusal ? told : undefined);
   return (
-    <Page title={t('login.title')} intro={t('login.intro')} footer={<WayToRegistration email={email} />}>
+    <Page title={t('login.title')} intro={t('login.intro')} footer={<RegistrationLink email={email} />}>
       {wrong && (
         <Banner tone="error" role="alert">
           {wrong}

@@ -10,19 +10,23 @@ import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { sendCode, signInWithCode } from '../calls';
 import { useHandover, type Handover } from '../handover';
+import { ExternalCode } from '../ExternalCode';
 import { Page } from '../Page';
 import { useFinish } from '../useFinish';
 
-/** The code of the letter (AUT-06). The countdown outlives a reload; without an address there is nothing to check. */
+/** The code of the email (AUT-06), also of one that links an external account (AUT-08, AUT-09). The countdown outlives a reload; without an address there is nothing to check. */
 export default function OneTimeCodeScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const finish = useFinish();
   const handover = useHandover();
-  const kept = useSession((session) => session.email);
-  const email = handover.email ?? kept;
+  const remembered = useSession((session) => session.email);
+  const email = handover.email ?? remembered;
   const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
+  if (email && handover.externalId) {
+    return <ExternalCode {...handover} email={email} externalId={handover.externalId} />;
+  }
   if (!email) {
     return (
       <Page>

@@ -8,7 +8,9 @@ import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Link } from '../../../ui/Link/Link';
 import { Text } from '../../../ui/Text/Text';
-import { useCommunity } from '../../boot/bootContext';
+import { useCommunity } from '../../context/bootContext';
+import { ClosedPage } from '../ClosedPage';
+import { isClosed } from '../closed';
 import { useHandover, type Handover } from '../handover';
 import { Methods } from '../methods/Methods';
 import { Page } from '../Page';
@@ -20,12 +22,14 @@ export default function RegistrationScreen() {
   const navigate = useNavigate();
   const handover = useHandover();
   const [email, setEmail] = useState(handover.email ?? '');
-  const { title, admission } = useCommunity().community;
+  const config = useCommunity();
+  const { title, admission } = config.community;
   const invitedBy = useSession((session) => session.invitedBy);
   const toLogin = (error: unknown) =>
     void navigate(routePaths.login, {
       state: { failure: authErrorText(error, i18n), email } satisfies Handover,
     });
+  if (isClosed(config)) return <ClosedPage />;
   return (
     <Page
       title={t('registration.title', { title })}

@@ -2,21 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, resetRequests, sent } from '../../../../tests/support/fakeRequest';
+import { answer, refusal, sent, sentTo } from '../../../../tests/support/answers';
+import { contract } from '../../../generated/api/contract';
 import { visit, whereabouts } from '../../../../tests/support/inCommunity';
+import { initOf } from '../../../../tests/support/initOf';
 import { useSession } from '../../../api/session/store';
-import { leaveFor } from '../leave';
+import * as leave from '../leave';
 import LoginScreen from './LoginScreen';
 import RegistrationScreen from './RegistrationScreen';
 
-vi.mock('../../../api/request', () => import('../../../../tests/support/fakeRequest'));
-vi.mock('../leave', () => ({ leaveFor: vi.fn() }));
-
-const login = 'POST /api/auth/login';
-const init = {
-  user: { role: 'ROLE_USER', enabled: true, connectedParticipants: [] },
-  emailConfirmed: false,
-};
+const login = contract.auth.login;
+const init = initOf({ user: { connectedParticipants: [] }, emailConfirmed: false });
 const methods = (...types: string[]) => ({
   methods: types.map((authType) => ({
     authType,
@@ -30,21 +26,51 @@ beforeAll(() =>
   Promise.all([
     import('../../../features/auth/consent/TermsDialog'),
     import('../../../features/auth/code/MailedDialog'),
+    import('../../../features/auth/code/PasswordCode'),
   ]),
 );
 
 beforeEach(() => {
-  resetRequests();
-  answer('POST /api/init', init);
+  answer(contract.currentUser.init, init);
   localStorage.clear();
   useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
-  vi.mocked(leaveFor).mockClear();
+  vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined);
 });
 
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
 const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const made = (call: string) => sent().filter((one) => one.call === call);
+
+const closed = { admission: 'closed' };
+const noWayIn = methods('OAUTH2');
+const withoutAddress = { methods: [{ authType: noWayIn.methods[0]?.authType }] };
+
+describe('a community that lets nobody new in', () => {
+  it.each([
+    ['en', 'Back soon', 'Sign in'],
+    ['ru', 'Скоро вернёмся', 'Войти'],
+  ] as const)(
+    'CFG-06 registration says so in %s, and members go on to the login',
+    async (lang, title, logIn) => {
+      await visit(<RegistrationScreen />, { files: { community: closed }, lang });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+      expect(screen.getByRole('link', { name: logIn }).getAttribute('href')).toBe('/login');
+      expect([screen.queryByRole('textbox'), screen.queryByRole('checkbox')]).toEqual([null, null]);
+    },
+  );
+
+  it('CFG-06 login stays open to members and leads nobody to registration', async () => {
+    await visit(<LoginScreen />, { files: { community: closed } });
+    expect(field('Password')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('CFG-06 login without any way in says so, and offers none', async () => {
+    await visit(<LoginScreen />, { files: { authConfig: withoutAddress } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Back soon' })).toBeTruthy();
+    expect([screen.queryByRole('textbox'), screen.queryByRole('button')]).toEqual([null, null]);
+  });
+});
 
 describe('LoginScreen', () => {
   it.each([
@@ -102,8 +128,8 @@ describe('LoginScreen', () => {
     await visit(<LoginScreen />, { files: { authConfig: methods(...types) }, google });
     expect({
       password: screen.queryByLabelText('Password') !== null,
-      code: screen.queryByRole('button', { name: 'Log in with a code' }) !== null,
-      link: screen.queryByRole('button', { name: 'Log in with a link' }) !== null,
+      code: screen.queryByRole('button', { name: 'Sign in with a code' }) !== null,
+      link: screen.queryByRole('button', { name: 'Sign in with a link' }) !== null,
       signUp: screen.queryByRole('button', { name: 'Sign Up' }) !== null,
       google: document.querySelector('[aria-busy="true"]') !== null,
       separator: screen.queryByText(/continue with/) !== null,
@@ -118,7 +144,7 @@ describe('LoginScreen', () => {
     await userEvent.type(email(), ' anna@circle.example ');
     await userEvent.type(field('Password'), 'longenough{Enter}');
     await waitFor(() => expect(whereabouts().path).toBe('/confirmed?code=x'));
-    expect(made(login)[0]?.body).toEqual({
+    expect(sentTo(login)[0]?.body).toEqual({
       authType: 'EMAIL',
       email: 'anna@circle.example',
       password: 'longenough',
@@ -127,10 +153,10 @@ describe('LoginScreen', () => {
     expect(useSession.getState().token).toBe('id.secret');
   });
 
-  it('VAL-03 of several faults the first is shown and focused; nothing is sent', async () => {
+  it('VAL-03 of several errors the first is shown and focused; nothing is sent', async () => {
     await visit(<LoginScreen />);
     await userEvent.type(email(), 'anna');
-    await userEvent.click(button('Log in'));
+    await userEvent.click(button('Sign in'));
     expect(await screen.findByText('Email is in the wrong format')).toBeTruthy();
     expect(screen.queryByText(/Length of your password/)).toBeNull();
     expect(document.activeElement).toBe(email());
@@ -142,9 +168,7 @@ describe('LoginScreen', () => {
   });
 
   it('ERR-03 a refusal stands in place and loses nothing', async () => {
-    answer(login, () => {
-      throw refusal(1011, 'Invalid login or password', 403);
-    });
+    answer(login, refusal(1011, 'Invalid login or password', 403));
     await visit(<LoginScreen />, { lang: 'ru' });
     await userEvent.type(screen.getByRole('textbox'), 'anna@circle.example');
     await userEvent.type(field('Пароль'), 'longenough');
@@ -152,6 +176,53 @@ describe('LoginScreen', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Неверный логин или пароль');
     expect(field('Пароль')).toHaveProperty('value', 'longenough');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
+  });
+
+  it.each([
+    {
+      lang: 'en',
+      names: ['Password', 'Sign in', 'Code from the email', /too many attempts with a wrong password/],
+    },
+    { lang: 'ru', names: ['Пароль', 'Войти', 'Код из письма', /слишком много попыток войти/] },
+  ] as const)(
+    'AUT-03 after many wrong passwords the right one asks for a mailed code ($lang)',
+    async ({ lang, names }) => {
+      const [password, submit, code, why] = names;
+      answer(login, refusal(1145, 'Enter the code', 403));
+      await visit(<LoginScreen />, { at: '/login', lang });
+      await userEvent.type(screen.getByRole('textbox'), 'anna@circle.example');
+      await userEvent.type(field(password), 'longenough');
+      await userEvent.click(button(submit));
+      expect((await screen.findByText(why)).closest('[role="status"]')).toBeTruthy();
+      expect(screen.getByText('anna@circle.example')).toBeTruthy();
+
+      answer(login, refusal(1102, 'Invalid code', 400));
+      await userEvent.type(screen.getByLabelText(code), '000000');
+      expect(await screen.findByText(lang === 'ru' ? 'Неверный код' : 'Invalid code')).toBeTruthy();
+
+      answer(login, { token: 'id.secret', firstLogin: false });
+      await userEvent.clear(screen.getByLabelText(code));
+      await userEvent.type(screen.getByLabelText(code), '123456');
+      await waitFor(() => expect(useSession.getState().token).toBe('id.secret'));
+      const account = { authType: 'EMAIL', email: 'anna@circle.example', password: 'longenough' };
+      expect(sentTo(login).map(({ body }) => body)).toEqual([
+        account,
+        { ...account, token: '000000' },
+        { ...account, token: '123456' },
+      ]);
+    },
+  );
+
+  it('AUT-03 a code that was sent a moment ago, by whomever, can be typed in', async () => {
+    answer(contract.auth.otpChallenge, refusal(1103, 'Wait a little', 429));
+    useSession.setState({ hasLoggedIn: true });
+    await visit(<LoginScreen />, { files: { authConfig: methods('EMAIL', 'OTP') } });
+    await userEvent.type(email(), 'anna@circle.example');
+    await userEvent.click(button('Sign in with a code'));
+    const dialog = await screen.findByRole('dialog', { name: 'Code by email' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
+    expect(await within(dialog).findByLabelText('Code from the email')).toBeTruthy();
+    expect(within(dialog).getByText(/You can request a new code in 00:/)).toBeTruthy();
   });
 
   it('AUT-03 the way to registration and recovery; Apply now instead where it is configured', async () => {
@@ -173,21 +244,21 @@ describe('LoginScreen', () => {
   });
 
   it('AUT-03 a code needs consent first, then opens a dialog, and signs in', async () => {
-    answer('POST /api/auth/otp/challenge', { sent: true, resendAfter: 60, expiresIn: 600 });
-    answer('POST /api/auth/otp/validate', { token: 'id.secret', firstLogin: true });
-    answer('POST /api/auth/agree-policy', { agreedAt: 'x', version: 'y' });
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    answer(contract.auth.otpValidate, { token: 'id.secret', firstLogin: true });
+    answer(contract.auth.agreePolicy, { agreedAt: 'x', version: 'y' });
     await visit(<LoginScreen />, { files: { authConfig: methods('EMAIL', 'OTP') } });
     await userEvent.type(email(), 'anna@circle.example');
-    await userEvent.click(button('Log in with a code'));
-    const terms = await screen.findByRole('dialog', { name: 'Before we open an account' });
+    await userEvent.click(button('Sign in with a code'));
+    const terms = await screen.findByRole('dialog', { name: 'Before we create your account' });
     await userEvent.click(within(terms).getByRole('button', { name: 'Agree and continue' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Code by e-mail' });
+    const dialog = await screen.findByRole('dialog', { name: 'Code by email' });
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-    expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', 'anna@circle.example');
+    expect(within(dialog).getByLabelText('Email')).toHaveProperty('value', 'anna@circle.example');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
-    await userEvent.type(await within(dialog).findByLabelText('Code from the letter'), '123456');
-    await waitFor(() => expect(made('POST /api/auth/agree-policy')).toHaveLength(1));
-    expect(made('POST /api/auth/otp/validate')[0]?.body).toEqual({
+    await userEvent.type(await within(dialog).findByLabelText('Code from the email'), '123456');
+    await waitFor(() => expect(sentTo(contract.auth.agreePolicy)).toHaveLength(1));
+    expect(sentTo(contract.auth.otpValidate)[0]?.body).toEqual({
       login: 'anna@circle.example',
       password: '123456',
     });
@@ -198,7 +269,7 @@ describe('LoginScreen', () => {
     await userEvent.click(button('Sign Up'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Confidentiality agreement required')).toBeTruthy();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leave.leaveFor).not.toHaveBeenCalled();
   });
 
   it('AUT-03 the outside sign-in leaves for the provider by way of the server', async () => {
@@ -206,7 +277,9 @@ describe('LoginScreen', () => {
     await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button('Sign Up'));
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/api/auth/oauth2/start?backTo=%2Fevents%3Fpage%3D2');
+    expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith(
+      '/api/auth/oauth2/start?backTo=%2Fevents%3Fpage%3D2',
+    );
   });
 
   it('AUT-09 what the provider sent back is exchanged once', async () => {
@@ -216,34 +289,46 @@ describe('LoginScreen', () => {
       files: { authConfig: methods('OAUTH2') },
     });
     await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
-    expect(made(login)).toEqual([
-      { call: login, query: { state: 'xyz' }, body: { authType: 'OAUTH2', token: 'abc' } },
-    ]);
+    expect(sentTo(login)).toEqual([{ query: { state: 'xyz' }, body: { authType: 'OAUTH2', token: 'abc' } }]);
   });
 
   it('AUT-09 a failed exchange says so on a clean login page', async () => {
-    answer(login, () => {
-      throw refusal(1114, 'The other site did not confirm this sign-in.');
-    });
+    answer(login, refusal(1114, 'The other site didn’t confirm this sign-in.'));
     await visit(<LoginScreen />, {
       at: '/login?code=abc&state=xyz',
       files: { authConfig: methods('OAUTH2') },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('The other site did not confirm');
-    expect(whereabouts().path).toBe('/login');
+    expect((await screen.findByRole('alert')).textContent).toContain('The other site didn’t confirm');
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
   });
 });
 
 describe('return from outside without a code', () => {
   it.each([
-    ['access_denied&state=xyz', /You cancelled it/],
-    ['server_error&state=xyz', /does not work right now/],
-    ['1114', /does not work right now/],
+    ['access_denied&state=xyz', /You cancelled on the other site/],
+    ['server_error&state=xyz', /isn’t working right now/],
+    ['1114', /isn’t working right now/],
   ])('AUT-09 error=%s is told at the login', async (query, words) => {
     await visit(<LoginScreen />, { at: `/login?error=${query}`, files: { authConfig: methods('OAUTH2') } });
     expect(screen.getByRole('alert').textContent).toMatch(words);
     expect(button('Sign Up')).toBeTruthy();
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('an outside account that is not linked yet', () => {
+  it('AUT-09 A01 leads to the page of the code that was mailed', async () => {
+    const outside = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
+    answer(login, { token: null, firstLogin: false, sent: true, outside, backTo: '/event/7' });
+    await visit(<LoginScreen />, {
+      at: '/login?code=abc&state=def',
+      files: { authConfig: methods('OAUTH2') },
+    });
+    await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
+    expect(whereabouts().state).toMatchObject({
+      ...{ externalId: 'waits', email: outside.email, backTo: '/event/7', resendAt: expect.any(Number) },
+    });
+    expect(useSession.getState().token).toBeNull();
   });
 });
 
@@ -254,11 +339,11 @@ describe('RegistrationScreen', () => {
   };
 
   it('AUT-04 the button waits for consent; then the visitor is a member and logged in', async () => {
-    answer('POST /api/auth/register-user', 'OK');
+    answer(contract.auth.registerUser, 'OK');
     answer(login, { token: 'id.secret', firstLogin: true });
-    answer('POST /api/auth/agree-policy', { agreedAt: 'x', version: 'y' });
+    answer(contract.auth.agreePolicy, { agreedAt: 'x', version: 'y' });
     useSession.setState({ invitedBy: 'inv' });
-    answer('POST /api/invitation/{id}', { communityId: 'c', inviterFirstName: 'Tom' });
+    answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
     await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' }, at: '/registration' });
     expect(email()).toHaveProperty('value', 'anna@circle.example');
     await fill();
@@ -267,17 +352,15 @@ describe('RegistrationScreen', () => {
     expect(sent()).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button('Sign up'));
-    await waitFor(() => expect(made('POST /api/auth/agree-policy')).toHaveLength(1));
+    await waitFor(() => expect(sentTo(contract.auth.agreePolicy)).toHaveLength(1));
     const account = { email: 'anna@circle.example', password: 'longenough', invitedBy: 'inv' };
-    expect(made('POST /api/auth/register-user')[0]?.body).toEqual(account);
-    expect(made(login)[0]?.body).toEqual({ authType: 'EMAIL', ...account });
+    expect(sentTo(contract.auth.registerUser)[0]?.body).toEqual(account);
+    expect(sentTo(login)[0]?.body).toEqual({ authType: 'EMAIL', ...account });
     expect(useSession.getState().token).toBe('id.secret');
   });
 
   it('ERR-03 a taken address is told at its field, which gets the focus', async () => {
-    answer('POST /api/auth/register-user', () => {
-      throw refusal(1101, 'Duplicate email', 409);
-    });
+    answer(contract.auth.registerUser, refusal(1101, 'Duplicate email', 409));
     await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' } });
     await fill();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -308,9 +391,7 @@ describe('RegistrationScreen', () => {
   });
 
   it('AUT-04 a failed social sign-in leads to the login, which says what happened', async () => {
-    answer('POST /api/auth/login/google', () => {
-      throw refusal(1113, 'Google did not vouch for this sign-in. Try again.', 403);
-    });
+    answer(contract.auth.loginGoogle, refusal(1113, 'Google didn’t confirm this sign-in. Try again.', 403));
     let callback: ((answer: { credential: string }) => void) | undefined;
     window.google = {
       accounts: {
@@ -328,7 +409,7 @@ describe('RegistrationScreen', () => {
     callback?.({ credential: 'token' });
     await waitFor(() => expect(whereabouts().path).toBe('/login'));
     expect(whereabouts().state).toMatchObject({
-      failure: 'Google did not vouch for this sign-in. Try again.',
+      failure: 'Google didn’t confirm this sign-in. Try again.',
     });
   });
 });

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/Icon/Icon';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
-import { Deed } from '../sections/sectionLook';
+import { Deed } from '../sections/sections.styles';
 import { DeleteDialog } from './DeleteDialog';
 import { exportName, saveFile } from './exportFile';
 

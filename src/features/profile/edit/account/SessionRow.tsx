@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button/Button';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { color, space } from '../../../../ui/theme';
-import { useLang } from '../../useLang';
+import { useLang } from '../../../../i18n/useLang';
 import { deviceOf } from './device';
 
 const Row = styled.li`

@@ -6,7 +6,7 @@ const browsers = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Headless)?Chrom(e|ium)\/|\bCriOS\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/\d.*\bSafari\//],
 ] as const;
 
 const systems = [

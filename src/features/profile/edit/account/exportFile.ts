@@ -1,4 +1,4 @@
-/** '2026-11-21' in the reader's own calendar. */
+/** '2026-11-21' in the viewer's own calendar. */
 const day = (date: Date): string => date.toLocaleDateString('sv');
 
 /** Name of the file with everything stored about a user. */

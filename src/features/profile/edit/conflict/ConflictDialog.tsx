@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Avatar } from '../../../../ui/Avatar/Avatar';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
@@ -7,15 +8,30 @@ import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import type { Question } from '../save/useSection';
-import { Said, Whose } from './conflictLook';
-import { useConflictWords } from './useConflictWords';
+import { useConflictCopy } from './useConflictCopy';
+import { color, textSize } from '../../../../ui/theme';
+
+const Whose = styled.span`
+  display: block;
+  ${textSize('sm')}
+  color: ${color('muted')};
+`;
+
+/** Long texts are read in place, not behind an ellipsis: that is what the choice is about. */
+const Said = styled.span`
+  display: block;
+  max-block-size: 9rem;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
 /** Two devices changed the same: which of the two is to stay, part by part. */
 export function ConflictDialog({ question: { conflicts, answer } }: { question: Question }) {
   const { t } = useTranslation('profile');
   const { t: say } = useTranslation();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
-  const { labelOf, textOf } = useConflictWords();
+  const { labelOf, textOf } = useConflictCopy();
   const later = () => answer(undefined);
   const option = (whose: 'mine' | 'theirs', path: string, value: unknown) => ({
     value: whose,

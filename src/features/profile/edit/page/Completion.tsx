@@ -7,7 +7,7 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { completionQuery } from '../queries';
 import { useEditing } from '../useEditing';
-import { Done, Frame, Line, Missing, Meter, Percent, Way } from './completionLook';
+import { Done, Frame, Line, Missing, Meter, Percent, PartLink } from './Completion.styles';
 import { partOf } from './parts';
 
 /** How complete the profile is, and what is missing, each with the way there (P13). */
@@ -56,10 +56,10 @@ export function Completion() {
       <Missing aria-label={t('completion.missing')}>
         {missing.map((part) => (
           <li key={part}>
-            <Way href={`#${partOf[part]}`}>
+            <PartLink href={`#${partOf(part)}`}>
               {t(`completion.parts.${part}`)}
               <Icon icon={ArrowRight} size={16} />
-            </Way>
+            </PartLink>
           </li>
         ))}
       </Missing>

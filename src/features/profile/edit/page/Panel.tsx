@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
-import { Frame, Title } from './panelLook';
+import { Frame, Title } from './Panel.styles';
 
 export interface PanelProps {
   /** What links to it name. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Group, List, Nav, Part } from './navLook';
+import { Group, List, Nav, Part } from './PartsNav.styles';
 import { accountParts, profileParts, type PartName } from './parts';
 import { useInView } from './useInView';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
-import { PersonView } from '../../view/PersonView';
+import { ParticipantCard } from '../../../../components/participant/ParticipantCard';
 import { useEditing } from '../useEditing';
 import { asOthersSee } from '../values/asOthersSee';
 
@@ -19,7 +19,7 @@ export function Preview({ onClose }: { onClose: () => void }) {
             {t('privacy.previewUnsaved')}
           </Text>
         )}
-        <PersonView person={asOthersSee(profile, values)} level={3} />
+        <ParticipantCard participant={asOthersSee(profile, values)} level={3} />
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inLanguage, texts } from '../../story';
+import { serving } from '../../../../../tests/support/fakeServer/profileStory';
+import { inLanguage, texts } from '../../../../components/story/story';
 import { ProfilePage } from './ProfilePage';
-import { ProfileFailed } from './ProfileFailed';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import { noop, serving, settings } from './storyServer';
+import { settings } from './storySettings';
 
 const meta = {
   title: 'features/profile/edit',
@@ -80,4 +80,3 @@ export const Hiding: Story = {
 };
 
 export const Loading: Story = { render: () => <ProfileSkeleton /> };
-export const Failed: Story = { render: () => <ProfileFailed offline={false} onRetry={noop} /> };

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { sessionsQuery } from '../../../../api/queries';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
+import { useSession } from '../../../../api/session/store';
 import { useInit } from '../../../../api/useInit';
-import { ownProfileQuery } from '../queries';
+import { completionQuery, ownProfileQuery } from '../queries';
+import { LoadFailed } from '../../../../components/failures/LoadFailed';
 import type { ProfileSettings } from '../settings';
 import { EditingContext } from '../useEditing';
-import { ProfileFailed } from './ProfileFailed';
 import { ProfileParts } from './ProfileParts';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
 /** The own profile at /profile: loading, failed, or there to be edited. */
 export function ProfilePage({ settings }: { settings: ProfileSettings }) {
+  const { t } = useTranslation(['profile', 'failures']);
   const init = useInit();
-  const participantId = init.data?.participant?.id;
-  const own = useQuery(
-    { ...ownProfileQuery(participantId ?? ''), enabled: Boolean(participantId) },
-    queryClient,
-  );
+  const remembered = useSession(({ participantId }) => participantId);
+  const participantId = init.data ? init.data.participant?.id : remembered;
+  const enabled = Boolean(participantId);
+  const own = useQuery({ ...ownProfileQuery(participantId ?? ''), enabled }, queryClient);
+  // Its parts will want these: they need not wait for it.
+  useQuery({ ...completionQuery(participantId ?? ''), enabled }, queryClient);
+  useQuery(sessionsQuery, queryClient);
   const [saves] = useState(() => new Set<() => Promise<boolean>>());
   const edited = useMemo(
     () => (init.data && own.data ? { init: init.data, profile: own.data, settings, saves } : null),
@@ -30,9 +36,11 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
     );
   }
   const offline = init.fetchStatus === 'paused' || own.fetchStatus === 'paused';
-  if (offline || init.error || own.error) {
+  if (offline || init.error || (init.data && own.error)) {
     const retry = () => void (init.data ? own.refetch() : init.refetch());
-    return <ProfileFailed offline={offline} onRetry={retry} />;
+    return (
+      <LoadFailed title={t('failed.title')} text={t('failures:profile')} offline={offline} onRetry={retry} />
+    );
   }
   return <ProfileSkeleton />;
 }

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
-import { personPath } from '../../../../lib/personPath';
+import { pathTo } from '../../../../lib/pathTo';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Container } from '../../../../ui/Container/Container';
@@ -13,21 +13,21 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
-import { questionsQuery } from '../../questionsQuery';
+import { questionsQuery } from '../../../../components/survey/questionsQuery';
 import { AboutSection } from '../sections/AboutSection';
 import { AnswersSection } from '../sections/AnswersSection';
 import { ContactsSection } from '../sections/ContactsSection';
-import { LookSection } from '../sections/LookSection';
+import { AppearanceSection } from '../sections/AppearanceSection';
 import { NameSection } from '../sections/NameSection';
 import { NotificationsSection } from '../sections/NotificationsSection';
 import { PhotoSection } from '../sections/PhotoSection';
-import { PlaceSection } from '../sections/PlaceSection';
+import { LocationSection } from '../sections/LocationSection';
 import { PrivacySection } from '../sections/PrivacySection';
 import { RequestSection } from '../sections/RequestSection';
 import { useEditing } from '../useEditing';
 import { Completion } from './Completion';
 import { Leaving } from './Leaving';
-import { Columns, Parts, Place, Top } from './pageLook';
+import { Columns, Parts, Layout, Top } from './ProfilePage.styles';
 import { PartsNav } from './PartsNav';
 import { Preview } from './Preview';
 
@@ -39,7 +39,7 @@ export function ProfileParts() {
   const [preview, setPreview] = useState(false);
   return (
     <Container>
-      <Place>
+      <Layout>
         <Top>
           <div>
             <Heading level={1}>{t('title')}</Heading>
@@ -54,7 +54,7 @@ export function ProfileParts() {
             >
               {t('seen')}
             </Button>
-            <Button variant="quiet" size="sm" to={personPath(profile.slug)}>
+            <Button variant="quiet" size="sm" to={pathTo('participant', { slug: profile.slug })}>
               {t('page')}
             </Button>
           </Stack>
@@ -68,21 +68,21 @@ export function ProfileParts() {
             <Completion />
             <PhotoSection />
             <NameSection />
-            <PlaceSection />
+            <LocationSection />
             <RequestSection />
             <AboutSection />
             <ContactsSection />
             {questions.length > 0 && <AnswersSection questions={questions} />}
             <PrivacySection />
             <NotificationsSection />
-            <LookSection />
+            <AppearanceSection />
             <SessionsSection />
             <DataSection />
           </Parts>
         </Columns>
         {preview && <Preview onClose={() => setPreview(false)} />}
         <Leaving />
-      </Place>
+      </Layout>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Container } from '../../../../ui/Container/Container';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Columns, Parts, Place, Top } from './pageLook';
-import { Frame } from './panelLook';
+import { Columns, Parts, Layout, Top } from './ProfilePage.styles';
+import { Frame } from './Panel.styles';
 
 const Part = ({ fields }: { fields: number }) => (
   <Frame as="div">
@@ -21,7 +21,7 @@ export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
     <Container role="status" aria-busy aria-label={t('loading')}>
-      <Place>
+      <Layout>
         <Top as="div">
           <Skeleton width="min(16rem, 80%)" height="2.5rem" />
         </Top>
@@ -33,7 +33,7 @@ export function ProfileSkeleton() {
             <Part fields={4} />
           </Parts>
         </Columns>
-      </Place>
+      </Layout>
     </Container>
   );
 }

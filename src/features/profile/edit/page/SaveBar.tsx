@@ -1,12 +1,27 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Text } from '../../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import type { SectionState } from '../save/useSection';
-import { Foot } from './panelLook';
-import { Told } from './saveLook';
+import { Foot } from './Panel.styles';
+import { color, motion, space, textSize } from '../../../../ui/theme';
+
+const arrive = keyframes`from { opacity: 0; translate: 0 4px; }`;
+
+const Told = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  ${textSize('sm')}
+  color: ${color('success')};
+  font-weight: 550;
+  > svg {
+    animation: ${arrive} ${motion.slow} ${motion.ease};
+  }
+`;
 
 /** Saves a section or takes its changes back; there while there is something to save, and then to say that it is. */
 export function SaveBar({ section }: { section: SectionState }) {

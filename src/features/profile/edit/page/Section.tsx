@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import type { SectionState } from '../save/useSection';
 import { Panel, type PanelProps } from './Panel';
-import { Form } from './panelLook';
+import { Form } from './Panel.styles';
 import { SaveBar } from './SaveBar';
 
 interface SectionProps extends PanelProps {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inLanguage, texts } from '../../story';
+import { serving } from '../../../../../tests/support/fakeServer/profileStory';
+import { inLanguage, texts } from '../../../../components/story/story';
 import { ProfilePage } from './ProfilePage';
-import { serving, settings } from './storyServer';
+import { settings } from './storySettings';
 
 const meta = {
   title: 'features/profile/edit/dialogs',
@@ -25,7 +26,7 @@ export const TwoDevices: Story = {
     const name = await canvas.findByLabelText('Last name');
     await userEvent.type(name, 'ley');
     await userEvent.click(within(name.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }));
-    const asked = await dialog('Changed on another device, too');
+    const asked = await dialog('Also changed on another device');
     await expect(asked.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(asked.getByRole('radio', { name: /Lingua/ }));
   },
@@ -37,7 +38,7 @@ export const Leaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Last name'), 'x');
     await userEvent.click(canvas.getByRole('link', { name: 'Your page' }));
-    await dialog('There are changes you have not saved');
+    await dialog('You have unsaved changes');
   },
 };
 
@@ -60,7 +61,7 @@ export const DeletingByCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
     const asked = await dialog('Delete your account?');
-    await userEvent.click(asked.getByRole('button', { name: 'Send the code' }));
-    await expect(await asked.findByLabelText('Code from the letter')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Send code' }));
+    await expect(await asked.findByLabelText('Code from the email')).toBeVisible();
   },
 };

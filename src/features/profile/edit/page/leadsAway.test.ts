@@ -29,7 +29,7 @@ describe('leadsAway', () => {
     ['another site', press('<a href="https://elsewhere.example/">x</a>')],
     ['a new tab', press('<a href="/x" target="_blank">x</a>')],
     ['a file', press('<a href="/x" download>x</a>')],
-    ['a letter', press('<a href="mailto:a@b.example">x</a>')],
+    ['an email', press('<a href="mailto:a@b.example">x</a>')],
     ['no link', press('<b>x</b>')],
     ['a new tab by key', press(link, { ctrlKey: true })],
     ['the other button', press(link, { button: 1 })],

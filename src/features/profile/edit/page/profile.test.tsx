@@ -2,19 +2,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, sent } from '../../../../../tests/support/fakeRequest';
+import { answer, refusal, sent, sentTo } from '../../../../../tests/support/answers';
+import { contract } from '../../../../generated/api/contract';
 import { visit, whereabouts } from '../../../../../tests/support/inCommunity';
 import { useSession } from '../../../../api/session/store';
-import { chooseLanguage } from '../../../../shell/boot/chooseLanguage';
-import { chooseTheme, storedTheme } from '../../../../shell/brand/theme';
+import * as language from '../../../../shell/context/chooseLanguage';
+import { chooseTheme, storedTheme } from '../../../../shell/context/theme';
 import ProfileScreen from '../../../../shell/profile/ProfileScreen';
 import { toast } from '../../../../ui/toast/toast';
 import { changes, init, open, part, serve } from '../../../../../tests/support/ownProfile';
-
-vi.mock('../../../../api/request', () => import('../../../../../tests/support/fakeRequest'));
-vi.mock('../../../../shell/boot/chooseLanguage', () => ({ chooseLanguage: vi.fn() }));
-
-const callsOf = (name: string) => sent().filter(({ call }) => call === name);
 
 beforeEach(() => {
   serve();
@@ -25,36 +21,36 @@ beforeEach(() => {
 describe('the profile', () => {
   it('P13 says how complete it is, and leads to what is missing', async () => {
     await open();
-    const meter = await screen.findByRole('meter', { name: 'How complete your profile is' });
+    const meter = await screen.findByRole('meter', { name: 'Profile completeness' });
     expect(meter.getAttribute('aria-valuenow')).toBe('70');
     const list = within(screen.getByRole('list', { name: 'Still missing' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Your goal', '#about'],
       ['A photo', '#photo'],
-      ['Answers to the survey', '#answers'],
+      ['Survey answers', '#answers'],
     ]);
   });
 
   it('P13 is content when nothing is missing', async () => {
-    answer('GET /api/participant/{id}/profile-completion', { percentage: 100, missing: [] });
+    answer(contract.participant.getProfileCompletion, { percentage: 100, missing: [] });
     await open({ lang: 'ru' });
     await screen.findByRole('heading', { name: 'Профиль заполнен' });
   });
 
   it('SES-03 says to who is not admitted yet that it is being decided', async () => {
-    answer('POST /api/init', { ...init, user: { ...init.user, enabled: false } });
+    answer(contract.currentUser.init, { ...init, user: { ...init.user, enabled: false } });
     await open();
-    expect(screen.getByText('Your admission is being decided')).toBeTruthy();
+    expect(screen.getByText('Your application is under review')).toBeTruthy();
   });
 
   it('UIX-05 has a placeholder in its shape while it loads', async () => {
-    answer('GET /api/participant/profile', () => new Promise(() => undefined));
+    answer(contract.participant.getProfile, () => new Promise(() => undefined));
     await act(async () => void (await visit(<ProfileScreen />)));
-    expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
+    expect((await screen.findByRole('status', { name: 'Loading' })).getAttribute('aria-busy')).toBe('true');
   });
 
   it('ERR-04 says what failed as the specification words it, with a way out', async () => {
-    answer('GET /api/participant/profile', () => Promise.reject(refusal(1000, 'x', 400)));
+    answer(contract.participant.getProfile, refusal(1000, 'x', 400));
     await act(async () => void (await visit(<ProfileScreen />)));
     await screen.findByText('Unfortunately, something went wrong. Please reload your page');
     serve();
@@ -68,15 +64,15 @@ describe('privacy', () => {
     await open();
     const privacy = part('Privacy');
     expect(privacy.queryByText(/go to a moderator/)).toBeNull();
-    await userEvent.click(privacy.getByRole('radio', { name: 'Everybody, but not all contacts' }));
-    await userEvent.click(privacy.getByRole('checkbox', { name: 'E-mail' }));
+    await userEvent.click(privacy.getByRole('radio', { name: 'Only some of my contacts' }));
+    await userEvent.click(privacy.getByRole('checkbox', { name: 'Email' }));
     expect(privacy.getByText('Introductions to you go to a moderator')).toBeTruthy();
 
     await userEvent.click(privacy.getByRole('button', { name: 'See how others see you' }));
     const preview = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
     expect(preview.getByText('@veralang')).toBeTruthy();
     expect(preview.queryByText('vera@fjord.example')).toBeNull();
-    expect(preview.getByText(/does not show all contacts/)).toBeTruthy();
+    expect(preview.getByText(/doesn’t show all contacts/)).toBeTruthy();
     await userEvent.click(preview.getByRole('button', { name: 'Close' }));
 
     await userEvent.click(privacy.getByRole('button', { name: 'Save' }));
@@ -107,7 +103,7 @@ describe('privacy', () => {
 });
 
 describe('notifications', () => {
-  const call = 'POST /api/participant/update-notification-pref';
+  const call = contract.participant.updateNotificationPref;
   it('PRO-03 P11 can be switched off by channel', async () => {
     answer(call, 'OK');
     await open();
@@ -117,28 +113,39 @@ describe('notifications', () => {
     expect(box.checked).toBe(true);
     await userEvent.click(box);
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Notifications are off'));
-    expect(callsOf(call)).toEqual([{ call, body: { contactType: 'EMAIL', disable: true } }]);
+    expect(sentTo(call)).toEqual([{ body: { contactType: 'EMAIL', disable: true } }]);
     expect(box.checked).toBe(false);
-    expect(part('Notifications').getByRole('checkbox', { name: 'In Telegram to @veralang' })).toBeTruthy();
+    expect(part('Notifications').getByRole('checkbox', { name: 'On Telegram to @veralang' })).toBeTruthy();
+  });
+
+  it('PRO-03 a box that was pressed does not jump back meanwhile', async () => {
+    answer(call, 'OK');
+    await open();
+    const box = part('Notifications').getByRole<HTMLInputElement>('checkbox', { name: /vera@/ });
+    fireEvent.click(box);
+    expect(box.checked).toBe(false);
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    expect(box.checked).toBe(false);
   });
 
   it('PRO-03 by Telegram only where there is one; a failure takes the choice back', async () => {
     serve({ contacts: [], notificationPrefs: [{ contactType: 'EMAIL', disable: true }] });
-    answer(call, () => Promise.reject(refusal(1104, 'Wait a little', 429)));
+    answer(call, refusal(1104, 'Wait a little', 429));
     await open();
     const box = part('Notifications').getByRole<HTMLInputElement>('checkbox');
     expect(box.checked).toBe(false);
     await userEvent.click(box);
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Wait a little'));
-    expect(box.checked).toBe(false);
+    await waitFor(() => expect(box.checked).toBe(false));
   });
 });
 
 describe('language and theme', () => {
   it('UIX-07 U02 are chosen here, too', async () => {
+    const choose = vi.spyOn(language, 'chooseLanguage').mockResolvedValue();
     await open({ files: { community: { langChoices: ['en', 'ru'] } } });
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'ru');
-    expect(chooseLanguage).toHaveBeenCalledWith('ru');
+    expect(choose).toHaveBeenCalledWith('ru');
     await userEvent.selectOptions(screen.getByLabelText('Theme'), 'dark');
     expect(storedTheme()).toBe('dark');
     act(() => chooseTheme('system'));
@@ -165,12 +172,12 @@ describe('leaving', () => {
     await open();
     fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'x' } });
   };
-  const dialog = () => within(screen.getByRole('dialog', { name: 'There are changes you have not saved' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'You have unsaved changes' }));
 
   it('PRO-01 asks before what is not saved is left, and saves on demand', async () => {
     await edited();
     expect(away()).toBe(false);
-    await userEvent.click(dialog().getByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save and leave' }));
     await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
     expect(changes()).toHaveLength(1);
   });
@@ -190,7 +197,7 @@ describe('leaving', () => {
     await open();
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: '' } });
     expect(away()).toBe(false);
-    await userEvent.click(dialog().getByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save and leave' }));
     await screen.findByText('The First name section requires an answer');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(whereabouts().path).toBe('/profile');
@@ -217,23 +224,23 @@ describe('sessions', () => {
   });
 
   it('SES-05 are shown, and another one is ended', async () => {
-    const call = 'GET /api/current-user/sessions';
+    const call = contract.currentUser.listSessions;
     answer(call, [session('s1', true, firefox), session('s2', false, null)]);
-    answer('DELETE /api/current-user/sessions/{id}', 'OK');
+    answer(contract.currentUser.revokeSession, 'OK');
     await open();
     await screen.findByText('Firefox on Linux');
     expect(screen.getByText('This device')).toBeTruthy();
     expect(screen.getAllByText('Last seen 3 hours ago')).toHaveLength(2);
     answer(call, [session('s1', true, firefox)]);
-    await userEvent.click(screen.getByRole('button', { name: 'End the session: Unknown device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End session: Unknown device' }));
     await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
-    expect(sent()).toContainEqual({ call: 'DELETE /api/current-user/sessions/{id}', params: { id: 's2' } });
-    expect(toast.success).toHaveBeenCalledWith('The session is ended');
+    expect(sent()).toContainEqual({ call: contract.currentUser.revokeSession, params: { id: 's2' } });
+    expect(toast.success).toHaveBeenCalledWith('Session ended');
   });
 });
 
 describe('the account', () => {
-  const call = 'DELETE /api/users/delete/{id}';
+  const call = contract.account.deleteUser;
   const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   const ask = async () => {
     await open();
@@ -241,11 +248,11 @@ describe('the account', () => {
   };
 
   it('PRO-03 A13 is deleted by its password: a wrong one is told, the right one ends the session', async () => {
-    answer(call, () => Promise.reject(refusal(1014, 'Invalid password', 403)));
+    answer(call, refusal(1014, 'Invalid password', 403));
     await ask();
     const submit = dialog().getByRole('button', { name: 'Delete for good' });
     await userEvent.click(submit);
-    expect(callsOf(call)).toEqual([]);
+    expect(sentTo(call)).toEqual([]);
     fireEvent.change(dialog().getByLabelText('Your password'), { target: { value: 'wrong one' } });
     fireEvent.submit(dialog().getByLabelText('Your password'));
     await dialog().findByText('Invalid password');
@@ -253,27 +260,27 @@ describe('the account', () => {
     fireEvent.change(dialog().getByLabelText('Your password'), { target: { value: 'wrong one!' } });
     await userEvent.click(submit);
     await waitFor(() => expect(whereabouts().path).toBe('/account-deleted'));
-    expect(callsOf(call).at(-1)).toEqual({ call, params: { id: 'u1' }, body: { password: 'wrong one!' } });
+    expect(sentTo(call).at(-1)).toEqual({ params: { id: 'u1' }, body: { password: 'wrong one!' } });
     expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });
   });
 
   it('PRO-03 A13 without a password is deleted by a mailed code', async () => {
-    answer('POST /api/init', { ...init, providers: ['GOOGLE'] });
-    answer('POST /api/users/delete-code', 'OK');
+    answer(contract.currentUser.init, { ...init, providers: ['GOOGLE'] });
+    answer(contract.account.mailDeletionCode, 'OK');
     answer(call, 'OK');
     await ask();
     expect(dialog().queryByLabelText('Your password')).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Send code' }));
     await dialog().findByText(/The code is on its way to vera@fjord\.example/);
-    fireEvent.change(dialog().getByLabelText('Code from the letter'), { target: { value: '123456' } });
+    fireEvent.change(dialog().getByLabelText('Code from the email'), { target: { value: '123456' } });
     await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(whereabouts().path).toBe('/account-deleted'));
-    expect(callsOf(call)).toEqual([{ call, params: { id: 'u1' }, body: { code: '123456' } }]);
+    expect(sentTo(call)).toEqual([{ params: { id: 'u1' }, body: { code: '123456' } }]);
   });
 
   it('PRO-03 everything stored is saved as a file', async () => {
     const stored = { exportedAt: '2026-11-21T10:00:00Z', tables: { users: [{ id: 'u1' }] } };
-    answer('GET /api/users/export', stored);
+    answer(contract.account.exportData, stored);
     let file: Blob | undefined;
     URL.createObjectURL = (blob) => {
       file = blob as Blob;
@@ -289,7 +296,7 @@ describe('the account', () => {
   });
 
   it('ERR-04 says when the file did not come', async () => {
-    answer('GET /api/users/export', () => Promise.reject(refusal(1104, 'Wait a little', 429)));
+    answer(contract.account.exportData, refusal(1104, 'Wait a little', 429));
     await open();
     await userEvent.click(part('Your data').getByRole('button', { name: 'Download my data' }));
     await screen.findByText('Wait a little');

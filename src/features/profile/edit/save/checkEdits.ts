@@ -1,12 +1,16 @@
 import type { Lang } from '../../../../lib/lang';
-import type { ContactType } from '../../../../lib/rules/contactTypes';
-import { checkField, checkProfile, cleanField } from '../../../../lib/rules/profile';
-import { checkRequiredContacts, type ContactRequirement } from '../../../../lib/rules/requiredContacts';
+import type { ContactType } from '../../../../lib/rules/contacts/contactTypes';
+import { optionalTexts } from '../../../../lib/rules/profile/fieldLists';
+import { checkField, checkProfile, cleanField } from '../../../../lib/rules/profile/profile';
+import {
+  checkRequiredContacts,
+  type ContactRequirement,
+} from '../../../../lib/rules/contacts/requiredContacts';
 import { brokenText } from '../../../../lib/rules/profileMessages';
-import { checkTyped } from '../../fields/contacts/checkTyped';
+import { checkTyped } from '../../../../components/fields/contacts/checkTyped';
 import type { Edits } from '../values/editable';
 
-/** What is wrong, in the reader's words, by path: `firstName`, `location.city`, `contacts.2`. */
+/** What is wrong, in the viewer's language, by path: `firstName`, `location.city`, `contacts.2`. */
 export type Errors = Readonly<Record<string, string>>;
 
 export interface CheckRules {
@@ -23,13 +27,13 @@ export async function checkEdits(edits: Edits, rules: CheckRules): Promise<{ edi
   const checked: Edits = {};
   const errors: Record<string, string> = {};
 
-  const { profile: cleaned, faults } = await checkProfile(profile, rules);
+  const { profile: cleaned, issues: found } = await checkProfile(profile, rules);
   Object.assign(checked, cleaned);
-  for (const fault of faults) {
+  for (const error of found) {
     // A tag is not pointed at: what is wrong with one stands below all of them.
-    errors[fault.path.startsWith('tags.') ? 'tags' : fault.path] ??= brokenText(fault, rules.lang);
+    errors[error.path.startsWith('tags.') ? 'tags' : error.path] ??= brokenText(error, rules.lang);
   }
-  for (const field of ['position', 'company', 'about', 'goal'] as const) {
+  for (const field of optionalTexts) {
     if (field in checked) checked[field] ??= '';
   }
   if (lookingFor !== undefined) {
@@ -41,7 +45,7 @@ export async function checkEdits(edits: Edits, rules: CheckRules): Promise<{ edi
   if (contacts) {
     const typed = await checkTyped(contacts, rules);
     checked.contacts = typed.contacts;
-    for (const [place, text] of Object.entries(typed.errors)) errors[`contacts.${place}`] = text;
+    for (const [index, text] of Object.entries(typed.errors)) errors[`contacts.${index}`] = text;
     const lacking = checkRequiredContacts(rules.requirement, typed.contacts);
     // A contact that is refused is told so; that it is lacking, too, would be said twice.
     if (lacking && Object.keys(typed.errors).length === 0) errors.contacts = brokenText(lacking, rules.lang);

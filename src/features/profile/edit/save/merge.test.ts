@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownVera } from '../../storyPeople';
+import { ownVera } from '../../../../components/story/participants';
 import { editableOf, type Edits } from '../values/editable';
 import { merge, takeTheirs } from './merge';
 

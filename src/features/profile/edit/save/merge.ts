@@ -1,5 +1,6 @@
 import { same } from '../../../../lib/json/same';
-import type { Contact } from '../../../../lib/rules/contactTypes';
+import type { Contact } from '../../../../lib/rules/contacts/contactTypes';
+import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import type { Editable, Edits, Field } from '../values/editable';
 
 /** What this device and another one changed, each in its own way. */
@@ -22,13 +23,14 @@ type Atoms = Record<string, unknown>;
 
 /** A list as parts that change independently of each other; other values are one part. */
 function atomsOf(field: Field, value: unknown): Atoms {
-  if (field === 'contacts') {
+  const { kind } = profileFields[field];
+  if (kind === 'contacts') {
     return Object.fromEntries(((value ?? []) as Contact[]).map((one) => [`contacts.${one.type}`, one.value]));
   }
-  if (field === 'answers') {
+  if (kind === 'answers') {
     return Object.fromEntries(Object.entries(value ?? {}).map(([id, answer]) => [`answers.${id}`, answer]));
   }
-  if (field === 'tags' || field === 'contactTypesToHide') {
+  if (kind === 'words') {
     return Object.fromEntries(((value ?? []) as string[]).map((one) => [`${field}.${one}`, one]));
   }
   return { [field]: value };
@@ -38,9 +40,10 @@ const rest = (path: string): string => path.slice(path.indexOf('.') + 1);
 
 function valueOf(field: Field, atoms: Atoms): unknown {
   const entries = Object.entries(atoms).filter(([, value]) => value !== undefined);
-  if (field === 'contacts') return entries.map(([path, value]) => ({ type: rest(path), value }));
-  if (field === 'answers') return Object.fromEntries(entries.map(([path, value]) => [rest(path), value]));
-  if (field === 'tags' || field === 'contactTypesToHide') return entries.map(([, value]) => value);
+  const { kind } = profileFields[field];
+  if (kind === 'contacts') return entries.map(([path, value]) => ({ type: rest(path), value }));
+  if (kind === 'answers') return Object.fromEntries(entries.map(([path, value]) => [rest(path), value]));
+  if (kind === 'words') return entries.map(([, value]) => value);
   return atoms[field];
 }
 

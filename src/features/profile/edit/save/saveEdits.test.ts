@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../../../tests/support/fakeRequest';
+import { ApiError } from '../../../../api/ApiError';
 import type { OwnProfile } from '../../../../generated/api/participant';
-import { ownVera } from '../../storyPeople';
+import { ownVera } from '../../../../components/story/participants';
 import type { Edits } from '../values/editable';
 import type { Conflict } from './merge';
 import { saveEdits } from './saveEdits';
@@ -13,7 +13,7 @@ function server(changes: Partial<OwnProfile>[] = []) {
   const send = vi.fn((edits: Edits, version: number) => {
     const change = pending.shift();
     if (change) stored = { ...stored, ...change, version: stored.version + 1 };
-    if (version !== stored.version) return Promise.reject(refusal(1119, 'changed', 409));
+    if (version !== stored.version) return Promise.reject(new ApiError('changed', { code: 1119 }));
     stored = { ...stored, ...(edits as Partial<OwnProfile>), version: stored.version + 1 };
     return Promise.resolve(stored);
   });
@@ -79,7 +79,7 @@ describe('saveEdits', () => {
 
   it('ERR-04 throws whatever else goes wrong', async () => {
     const { read, known } = server();
-    const send = () => Promise.reject(refusal(1100, 'no'));
+    const send = () => Promise.reject(new ApiError('no', { code: 1100 }));
     await expect(saveEdits({ base, mine: { about: 'x' }, known, read, send, ask: never })).rejects.toThrow(
       'no',
     );

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { answer, refusal } from '../../../../../tests/support/fakeRequest';
-import { ApiError } from '../../../../api/ApiError';
+import { describe, expect, it } from 'vitest';
+import { answer, refusal } from '../../../../../tests/support/answers';
+import { contract } from '../../../../generated/api/contract';
 import { changes, open, part, serve } from '../../../../../tests/support/ownProfile';
-
-vi.mock('../../../../api/request', () => import('../../../../../tests/support/fakeRequest'));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 function retype(label: string, value: string) {
@@ -49,17 +47,24 @@ describe('saving', () => {
 
   it('P06 ONB-01 sends the answers to the survey', async () => {
     serve({ answers: { why: 'Curious' } });
-    const question = { id: 'why', type: 'text', title: 'Why?', options: [], max: 20, required: true };
+    const question = {
+      id: 'why',
+      type: 'text' as const,
+      title: 'Why?',
+      options: [],
+      max: 20,
+      required: true,
+    };
     const pace = ['Often', 'Seldom'].map((value) => ({ value, label: value }));
     const select = {
       id: 'pace',
-      type: 'select',
+      type: 'select' as const,
       title: 'How often?',
       options: pace,
       max: 1,
       required: false,
     };
-    answer('GET /api/question/get-by-community', [question, select]);
+    answer(contract.question.getQuestions, [question, select]);
     await open();
     const survey = within(await screen.findByRole('region', { name: 'Survey' }));
     retype('Why?', '');
@@ -106,7 +111,7 @@ describe('saving', () => {
     await press('Contacts', 'Save');
     await waitFor(() =>
       expect(
-        part('Contacts').getAllByText('Give at least 1 of these contacts: Facebook, LinkedIn'),
+        part('Contacts').getAllByText('Add at least 1 of these contacts: Facebook, LinkedIn'),
       ).toHaveLength(2),
     );
     expect(changes()).toEqual([]);
@@ -116,12 +121,12 @@ describe('saving', () => {
     serve();
     await open();
     const details = [{ path: 'profile.lastName', message: 'Too fancy' }];
-    const call = 'POST /api/participant/update-profile';
-    answer(call, () => Promise.reject(new ApiError('no', { code: 1100, details })));
+    const call = contract.participant.updateProfile;
+    answer(call, refusal(1100, 'no', 400, details));
     retype('Last name', 'X');
     await press('Name and work', 'Save');
     await screen.findByText('Too fancy');
-    answer(call, () => Promise.reject(refusal(1104, 'Wait a little', 429)));
+    answer(call, refusal(1104, 'Wait a little', 429));
     await press('Name and work', 'Save');
     await part('Name and work').findByText('Wait a little');
     expect(field('Last name').value).toBe('X');
@@ -152,17 +157,17 @@ describe('two devices', () => {
 
   it.each([
     ['From the other device', 'Lingua', 'Lingua'],
-    ['From here', 'Stone', 'Stone'],
+    ['From this device', 'Stone', 'Stone'],
   ])('PRO-01 that changed the same field: the one %s stays', async (whose, text, stays) => {
     const server = serve();
     await open();
     server.elsewhere({ lastName: 'Lingua' });
     retype('Last name', 'Stone');
     await press('Name and work', 'Save');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed on another device, too' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Also changed on another device' }));
     expect(dialog.getByRole('group', { name: 'Last name' })).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`${whose}.*${text}`) }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save selection' }));
     await saved('Name and work');
     expect(server.stored().lastName).toBe(stays);
     expect(field('Last name').value).toBe(stays);
@@ -191,6 +196,6 @@ describe('two devices', () => {
     await press('About you', 'Save');
     await saved('About you');
     await press('Name and work', 'Save');
-    expect(await screen.findByRole('dialog', { name: 'Changed on another device, too' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Also changed on another device' })).toBeTruthy();
   });
 });

@@ -1,13 +1,13 @@
 import { request } from '../../../../api/request';
 import { updateAnswers, updateLookingFor, updateProfile } from '../../../../generated/api/client/participant';
 import type { OwnProfile, ProfileInput } from '../../../../generated/api/participant';
+import { optionalTexts } from '../../../../lib/rules/profile/fieldLists';
 import type { Edits } from '../values/editable';
-
-const texts = ['position', 'company', 'about', 'goal'] as const;
 
 /** Of a text that is empty, the server is told that there is none. */
 function inputOf({ answers: _, lookingFor: __, ...edits }: Edits): ProfileInput {
-  const empty = texts.filter((field) => edits[field] === '').map((field) => [field, null] as const);
+  const given: Edits = edits;
+  const empty = optionalTexts.filter((field) => given[field] === '').map((field) => [field, null] as const);
   return { ...(edits as ProfileInput), ...Object.fromEntries(empty) };
 }
 

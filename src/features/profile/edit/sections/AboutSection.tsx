@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { profileLimits } from '../../../../lib/rules/profileLimits';
-import { TagsField } from '../../fields/tags/TagsField';
-import { LimitedText } from '../../fields/text/LimitedText';
+import { profileFields } from '../../../../lib/rules/profile/profileFields';
+import { TagsField } from '../../../../components/fields/tags/TagsField';
+import { LimitedText } from '../../../../components/fields/text/LimitedText';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 
-const fields = ['about', 'goal', 'tags'] as const;
+const fields = fieldsOfSection('about');
 
 /** What somebody says of themselves. */
 export function AboutSection() {
@@ -15,20 +16,28 @@ export function AboutSection() {
   const { values, errors, set } = section;
   return (
     <Section id="about" title={t('about.title')} section={section}>
-      {(['about', 'goal'] as const).map((field) => (
-        <LimitedText
-          key={field}
-          label={t(`about.${field}`)}
-          note={ofFields('optional')}
-          dir="auto"
-          rows={field === 'about' ? 5 : 3}
-          limits={profileLimits[field]}
-          value={values[field]}
-          error={errors[field]}
-          onChange={(text) => set(field, text)}
-        />
-      ))}
-      <TagsField value={values.tags} error={errors.tags} onChange={(tags) => set('tags', tags)} />
+      {fields.map((field) =>
+        field === 'tags' ? (
+          <TagsField
+            key={field}
+            value={values.tags}
+            error={errors.tags}
+            onChange={(tags) => set('tags', tags)}
+          />
+        ) : (
+          <LimitedText
+            key={field}
+            label={t(`about.${field}`)}
+            note={ofFields('optional')}
+            dir="auto"
+            rows={field === 'about' ? 5 : 3}
+            limits={profileFields[field].limits}
+            value={values[field]}
+            error={errors[field]}
+            onChange={(text) => set(field, text)}
+          />
+        ),
+      )}
     </Section>
   );
 }

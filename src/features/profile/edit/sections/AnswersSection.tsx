@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { SurveyQuestion } from '../../../../generated/api/question';
 import { brokenText } from '../../../../lib/rules/profileMessages';
 import { Heading } from '../../../../ui/Text/Heading';
-import { SurveyAnswer } from '../../onboarding/survey/SurveyAnswer';
-import { faultOf } from '../../onboarding/survey/surveyRules';
-import { useLang } from '../../useLang';
+import { SurveyAnswer } from '../../../../components/survey/SurveyAnswer';
+import { answerError } from '../../../../components/survey/surveyRules';
+import { useLang } from '../../../../i18n/useLang';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 import type { Edits } from '../values/editable';
-import { Asked } from './sectionLook';
+import { Asked } from './sections.styles';
 
-const fields = ['answers'] as const;
+const fields = fieldsOfSection('answers');
 
 /** The answers to the community's survey (P06). */
 export function AnswersSection({ questions }: { questions: readonly SurveyQuestion[] }) {
@@ -19,7 +20,7 @@ export function AnswersSection({ questions }: { questions: readonly SurveyQuesti
   const check = ({ answers = {} }: Edits) =>
     Object.fromEntries(
       questions.flatMap((question) => {
-        const broken = faultOf(question, answers);
+        const broken = answerError(question, answers);
         return broken ? [[`answers.${question.id}`, brokenText(broken, lang)] as const] : [];
       }),
     );

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../../lib/lang';
-import { contactNames } from '../../../../lib/rules/contactTypes';
+import { contactNames } from '../../../../lib/rules/contacts/contactTypes';
 import { brokenText } from '../../../../lib/rules/profileMessages';
-import type { ContactRequirement } from '../../../../lib/rules/requiredContacts';
-import { ContactsField } from '../../fields/contacts/ContactsField';
+import type { ContactRequirement } from '../../../../lib/rules/contacts/requiredContacts';
+import { ContactsField } from '../../../../components/fields/contacts/ContactsField';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
-import { useLang } from '../../useLang';
+import { useLang } from '../../../../i18n/useLang';
 import { useEditing } from '../useEditing';
 
-const fields = ['contacts'] as const;
+const fields = fieldsOfSection('contacts');
 /** What is required, before anything is wrong. */
 const hintOf = ({ min, types }: ContactRequirement, lang: Lang): string =>
   brokenText(
@@ -27,8 +28,8 @@ export function ContactsSection() {
   const section = useSection(fields);
   const { values, errors, set } = section;
   const byPlace = Object.entries(errors).flatMap(([at, text]) => {
-    const place = path.exec(at)?.[1];
-    return place ? [[place, text] as const] : [];
+    const index = path.exec(at)?.[1];
+    return index ? [[index, text] as const] : [];
   });
   return (
     <Section id="contacts" title={t('contacts.title')} intro={t('contacts.intro')} section={section}>

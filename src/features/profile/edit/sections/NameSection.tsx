@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../ui/TextField/TextField';
+import { useLang } from '../../../../i18n/useLang';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
+import { profileFields, type FieldOfSection } from '../../../../lib/rules/profile/profileFields';
 import { Section } from '../page/Section';
-import { Pair } from './sectionLook';
+import { Pair } from './sections.styles';
 import { useSection } from '../save/useSection';
 
-const fields = ['firstName', 'lastName', 'position', 'company'] as const;
+const fields = fieldsOfSection('name');
 const autoComplete = {
   firstName: 'given-name',
   lastName: 'family-name',
   position: 'organization-title',
   company: 'organization',
-} as const;
+} as const satisfies Record<FieldOfSection<'name'>, string>;
 
 /** Who it is and what they do. */
 export function NameSection() {
   const { t } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');
+  const lang = useLang();
   const section = useSection(fields);
   const { values, errors, set } = section;
   return (
@@ -24,8 +28,8 @@ export function NameSection() {
         {fields.map((field) => (
           <TextField
             key={field}
-            label={t(`name.${field}`)}
-            note={field === 'firstName' ? undefined : ofFields('optional')}
+            label={profileFields[field].label[lang]}
+            note={profileFields[field].limits.min > 0 ? undefined : ofFields('optional')}
             autoComplete={autoComplete[field]}
             dir="auto"
             value={values[field]}

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
 import { updateNotificationPref } from '../../../../generated/api/client/participant';
 import type { OwnProfile } from '../../../../generated/api/participant';
 import { describeError } from '../../../../i18n/describeError';
-import { shownContact } from '../../../../lib/rules/contacts';
+import { shownContact } from '../../../../lib/rules/contacts/contacts';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { toast } from '../../../../ui/toast/toast';
@@ -33,7 +34,9 @@ export function NotificationsSection() {
   const { t, i18n } = useTranslation('profile');
   const { init, profile } = useEditing();
   const { queryKey } = ownProfileQuery(profile.id);
-  const { mutate } = useMutation(
+  // What the cache is told reaches the page a moment later: a box that waited for it would jump back meanwhile.
+  const [shown, show] = useOptimistic(profile, withChoice);
+  const { mutateAsync } = useMutation(
     {
       mutationFn: (body: Choice) => request(updateNotificationPref, { body }),
       onMutate: (choice) => {
@@ -48,6 +51,11 @@ export function NotificationsSection() {
     },
     queryClient,
   );
+  const choose = (choice: Choice) =>
+    startTransition(async () => {
+      show(choice);
+      await mutateAsync(choice).catch(() => undefined);
+    });
   const telegram = profile.contacts.find(({ type }) => type === 'TELEGRAM');
   const channels: [Channel, string][] = [['EMAIL', t('notifications.EMAIL', { email: init.user.email })]];
   if (telegram) {
@@ -57,7 +65,7 @@ export function NotificationsSection() {
     ]);
   }
   const muted = (type: Channel) =>
-    profile.notificationPrefs.some(({ contactType, disable }) => contactType === type && disable);
+    shown.notificationPrefs.some(({ contactType, disable }) => contactType === type && disable);
   return (
     <Panel id="notifications" title={t('notifications.title')} intro={t('notifications.intro')}>
       <Stack $gap={1}>
@@ -66,7 +74,7 @@ export function NotificationsSection() {
             key={type}
             label={label}
             checked={!muted(type)}
-            onChange={({ target }) => mutate({ contactType: type, disable: !target.checked })}
+            onChange={({ target }) => choose({ contactType: type, disable: !target.checked })}
           />
         ))}
       </Stack>

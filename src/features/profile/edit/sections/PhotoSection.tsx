@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PhotoField } from '../../fields/photo/PhotoField';
-import { nameOf } from '../../view/nameOf';
+import { PhotoField } from '../../../../components/fields/photo/PhotoField';
+import { nameOf } from '../../../../components/participant/participantText';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 
-const fields = ['avatarUrl'] as const;
+const fields = fieldsOfSection('photo');
 
 /** The photo; it is saved as soon as it is uploaded. */
 export function PhotoSection() {

@@ -1,21 +1,23 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactNames, type ContactType } from '../../../../lib/rules/contactTypes';
-import { hidesContacts, type Privacy } from '../../../../lib/rules/privacy';
+import { contactNames, type ContactType } from '../../../../lib/rules/contacts/contactTypes';
+import { hidesContacts, type Privacy } from '../../../../lib/rules/contacts/privacy';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Text } from '../../../../ui/Text/Text';
-import { useLang } from '../../useLang';
+import { useLang } from '../../../../i18n/useLang';
 import { Preview } from '../page/Preview';
+import { profileFields } from '../../../../lib/rules/profile/profileFields';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 import { HideList } from './HideList';
 
-const fields = ['privacy', 'contactTypesToHide'] as const;
+const fields = fieldsOfSection('privacy');
 const options = ['NONE', 'CUSTOM', 'PRIVATE'] as const satisfies Privacy[];
 
 /** Who sees the contacts (PRO-02): everybody, not all of them, nobody; and what that means for introductions. */
@@ -34,7 +36,7 @@ export function PrivacySection() {
     <Section id="privacy" title={t('privacy.title')} section={section}>
       <RadioGroup
         name="privacy"
-        label={t('privacy.label')}
+        label={profileFields.privacy.label[lang]}
         value={privacy}
         options={options.map((value) => ({ value, label: t(`privacy.${value}`) }))}
         onChange={({ target }) => set('privacy', target.value as Privacy)}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { RequestField } from '../../fields/request/RequestField';
+import { RequestField } from '../../../../components/fields/request/RequestField';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 import { useEditing } from '../useEditing';
 
-const fields = ['lookingFor'] as const;
+const fields = fieldsOfSection('request');
 
 /** Whom or what somebody looks for. */
 export function RequestSection() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownVera } from '../../storyPeople';
+import { ownVera } from '../../../../components/story/participants';
 import { asOthersSee } from './asOthersSee';
 import { editableOf, type Edits } from './editable';
 

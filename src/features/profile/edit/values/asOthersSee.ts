@@ -1,6 +1,6 @@
 import type { OwnProfile, Profile } from '../../../../generated/api/participant';
-import { contactsForOthers, hidesContacts } from '../../../../lib/rules/privacy';
-import { normalizeTags } from '../../../../lib/rules/tags';
+import { contactsForOthers, hidesContacts } from '../../../../lib/rules/contacts/privacy';
+import { normalizeTags } from '../../../../lib/rules/profile/tags';
 import type { Editable } from './editable';
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -8,7 +8,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 /** What a member would get of the participant, were it saved as it stands: by the rules the server follows (PRO-02). */
 export function asOthersSee(profile: OwnProfile, values: Editable): Profile {
   const contacts = values.contacts.filter(({ value }) => value.trim());
-  const place = values.showLocation ? values.location : null;
+  const location = values.showLocation ? values.location : null;
   return {
     id: profile.id,
     slug: profile.slug,
@@ -22,7 +22,12 @@ export function asOthersSee(profile: OwnProfile, values: Editable): Profile {
     goal: orNull(values.goal),
     lookingFor: orNull(values.lookingFor),
     tags: normalizeTags(values.tags),
-    location: place && { city: place.city, country: place.country ?? null, latitude: null, longitude: null },
+    location: location && {
+      city: location.city,
+      country: location.country ?? null,
+      latitude: null,
+      longitude: null,
+    },
     avatarUrl: values.avatarUrl,
     contacts: contactsForOthers(values, contacts),
     contactsHidden: hidesContacts(values, contacts),

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, dropToken, startSession } from '../../../../api/session/store';
-import { ownVera } from '../../storyPeople';
+import { ownVera } from '../../../../components/story/participants';
 import { edit, forget, forgetDrafts, useDrafts } from './drafts';
 import { editableOf } from './editable';
 
 const now = editableOf(ownVera);
-const kept = () => JSON.parse(sessionStorage.getItem('profileDraft') ?? 'null') as unknown;
+const stored = () => JSON.parse(sessionStorage.getItem('profileDraft') ?? 'null') as unknown;
 
 beforeEach(() => {
   startSession({ token: 'a.b', firstLogin: false });
@@ -18,7 +18,7 @@ describe('unsaved edits', () => {
     edit('p1', 'about', 'a', now);
     edit('p1', 'about', 'ab', { ...now, about: 'theirs' });
     expect(useDrafts.getState()).toEqual({ owner: 'p1', mine: { about: 'ab' }, base: { about: now.about } });
-    expect(kept()).toEqual(useDrafts.getState());
+    expect(stored()).toEqual(useDrafts.getState());
   });
 
   it('PRO-01 end where everything is as it was', () => {
@@ -28,7 +28,7 @@ describe('unsaved edits', () => {
     expect(useDrafts.getState().mine).toEqual({ goal: 'x' });
     forget('p1', ['goal']);
     expect(useDrafts.getState()).toEqual({ owner: 'p1', mine: {}, base: {} });
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('PRO-01 belong to one participant', () => {
@@ -43,7 +43,7 @@ describe('unsaved edits', () => {
     expect(useDrafts.getState().mine).toEqual({ goal: 'x' });
     clearSession();
     expect(useDrafts.getState().mine).toEqual({});
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('PRO-01 come back after a reload; what another hand left there does not', async () => {

@@ -18,8 +18,8 @@ const none: Draft = { owner: '', mine: {}, base: {} };
 /** For the tab alone: what somebody typed is nobody else's business, and two tabs are two devices. */
 function restore(): Draft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
-    return kept?.owner && kept.mine && kept.base ? kept : none;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    return stored?.owner && stored.mine && stored.base ? stored : none;
   } catch {
     return none;
   }

@@ -1,47 +1,24 @@
-import type { Answers, LocationInput, OwnProfile } from '../../../../generated/api/participant';
-import type { Contact, ContactType } from '../../../../lib/rules/contactTypes';
-import type { Privacy } from '../../../../lib/rules/privacy';
+import type { LocationInput, OwnProfile } from '../../../../generated/api/participant';
+import { fieldNames, isTextField } from '../../../../lib/rules/profile/fieldLists';
+import type { ProfileField, TextField } from '../../../../lib/rules/profile/profileFields';
 
 /** Everything the owner can change, as the fields hold it: a text that is not there is ''. */
-export interface Editable {
-  firstName: string;
-  lastName: string;
-  position: string;
-  company: string;
-  about: string;
-  goal: string;
-  tags: string[];
-  lookingFor: string;
-  location: LocationInput | null;
-  showLocation: boolean;
-  contacts: Contact[];
-  answers: Answers;
-  avatarUrl: string | null;
-  privacy: Privacy;
-  contactTypesToHide: ContactType[];
-}
+export type Editable = {
+  [Field in ProfileField]: Field extends TextField
+    ? string
+    : Field extends 'location'
+      ? LocationInput | null
+      : OwnProfile[Field];
+};
 
-export type Field = keyof Editable;
+export type Field = ProfileField;
 export type Edits = Partial<Editable>;
 
 /** The fields of a profile as the server has it. */
-export const editableOf = (profile: OwnProfile): Editable => ({
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  position: profile.position ?? '',
-  company: profile.company ?? '',
-  about: profile.about ?? '',
-  goal: profile.goal ?? '',
-  tags: profile.tags,
-  lookingFor: profile.lookingFor ?? '',
-  location: profile.location,
-  showLocation: profile.showLocation,
-  contacts: profile.contacts,
-  answers: profile.answers,
-  avatarUrl: profile.avatarUrl,
-  privacy: profile.privacy,
-  contactTypesToHide: profile.contactTypesToHide,
-});
+export const editableOf = (profile: OwnProfile): Editable =>
+  Object.fromEntries(
+    fieldNames.map((field) => [field, isTextField(field) ? (profile[field] ?? '') : profile[field]]),
+  ) as Editable;
 
 /** Some of the fields. */
 export function pick(values: Edits, fields: readonly Field[]): Edits {

@@ -1,0 +1,38 @@
+import type { AxeResults, NodeResult } from 'axe-core';
+import type { Palette } from '../../src/lib/tokens';
+import { notGuaranteed } from '../least/guaranteed';
+
+/** What axe tells of a text whose contrast it has measured. */
+interface Measured {
+  fgColor?: string;
+  bgColor?: string;
+  expectedContrastRatio?: string;
+}
+
+const measuredOf = ({ any }: NodeResult): Measured =>
+  (any.find(({ id }) => id === 'color-contrast')?.data as Measured | null | undefined) ?? {};
+
+/** What no brand colours: a field that draws its value itself, in other elements, or what another site draws. */
+const isNoBrands = ({ element }: NodeResult): boolean =>
+  element !== undefined &&
+  (/^rgba\(.*, 0\)$/.test(getComputedStyle(element).color) || element.matches('[data-own-colours]'));
+
+/**
+ * Texts on the page in colours that not every brand lets be read, while it wears a palette whose colours tell their
+ * token. What axe cannot measure (text on a picture) has no colours, here as in every other look.
+ */
+export function coloursNotGuaranteed(
+  { passes, violations, incomplete }: AxeResults,
+  palette: Palette,
+): string[] {
+  const nodes = [...passes, ...violations, ...incomplete]
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap((rule) => rule.nodes);
+  return nodes.flatMap((node) => {
+    const { fgColor, bgColor, expectedContrastRatio = '' } = measuredOf(node);
+    if (!fgColor || !bgColor || isNoBrands(node)) return [];
+    const seen = { ink: fgColor, ground: bgColor, needed: Number.parseFloat(expectedContrastRatio) };
+    const wrong = notGuaranteed(seen, palette);
+    return wrong ? [`${wrong}: ${node.target.join(' ')}\n  ${node.html.slice(0, 160)}`] : [];
+  });
+}

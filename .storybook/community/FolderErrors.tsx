@@ -1,0 +1,18 @@
+import { Banner } from '../../src/ui/Banner/Banner';
+
+export interface FolderErrorsProps {
+  domain: string;
+  /** A line each. */
+  errors: readonly string[];
+}
+
+/** On every story of a community whose folder is not in order: what is wrong, and where. */
+export const FolderErrors = ({ domain, errors }: FolderErrorsProps) => (
+  <Banner tone="error" title={`communities/${domain}: ${errors.length} to fix`}>
+    <ul>
+      {errors.map((error) => (
+        <li key={error}>{error}</li>
+      ))}
+    </ul>
+  </Banner>
+);

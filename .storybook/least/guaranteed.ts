@@ -1,0 +1,30 @@
+import { pairs } from '../../src/config/brand/pairs';
+import { colorTokens, type ColorToken, type Palette } from '../../src/lib/tokens';
+
+/** Text as axe has seen it: the colours that its eye gets, as `#rrggbb`, and the contrast that its size needs. */
+export interface SeenText {
+  ink: string;
+  ground: string;
+  needed: number;
+}
+
+const tokenOf = (color: string, palette: Palette): ColorToken | undefined =>
+  colorTokens.find((token) => palette[token] === color);
+
+/**
+ * What is wrong with text in a palette whose colours tell their token: a colour that is no token's, or a pair that no
+ * palette promises that much contrast. Undefined where every brand lets it be read.
+ */
+export function notGuaranteed({ ink, ground, needed }: SeenText, palette: Palette): string | undefined {
+  const [front, back] = [tokenOf(ink, palette), tokenOf(ground, palette)];
+  if (!front || !back) return `${front ?? ink} on ${back ?? ground}: not two colours of the brand's palette`;
+  // A pair has the same contrast whichever of the two is written on the other.
+  const isKept = pairs.some(
+    ({ of, on, ratio }) =>
+      ratio >= needed &&
+      ((of.includes(front) && on.includes(back)) || (of.includes(back) && on.includes(front))),
+  );
+  return isKept
+    ? undefined
+    : `${front} on ${back}: no pair of src/config/brand/pairs.ts that promises ${needed}`;
+}

@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const quoted = (fileName: string): string => `"./${fileName.slice(fileName.lastIndexOf('/') + 1)}"`;
+
+/** `{s as n,l as r}` as pairs of the name within the file and the name outside. */
+const pairs = (list: string): [string, string][] =>
+  list.split(',').map((one) => {
+    const [inside = '', outside = inside] = one.trim().split(' as ');
+    return [inside, outside];
+  });
+
+const chunkOf = (bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk | undefined => {
+  const found = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
+  return found?.type === 'chunk' ? found : undefined;
+};
+
+/**
+ * Puts what the bundler adds for all files, 400 bytes in a file of its own that every page would ask for, into the file
+ * of the packages that every page needs. The names of the one are kept from those of the other by a function around it.
+ */
+export const oneVendorFile = (): Plugin => ({
+  name: 'one-vendor-file',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      const [runtime, vendor] = [chunkOf(bundle, 'rolldown-runtime'), chunkOf(bundle, 'vendor')];
+      // Storybook builds with these plugins, too, and groups its files its own way.
+      if (!runtime || !vendor) return;
+      const exported = /export\{([^}]*)\};?\s*$/;
+      const [, names = ''] = exported.exec(runtime.code) ?? [];
+      if (!names) throw new Error('rolldown-runtime exports nothing');
+      const object = pairs(names).map(([inside, outside]) => `${outside}:${inside}`);
+      const body = runtime.code.replace(exported, '');
+      const imported = new RegExp(`import\\{([^}]*)\\}from${quoted(runtime.fileName)};`);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk === runtime) continue;
+        chunk.code = chunk.code.replace(imported, (_all, list: string) =>
+          chunk === vendor
+            ? `const $runtime=(()=>{${body}return{${object.join(',')}}})(),{${pairs(list)
+                .map(([theirs, own]) => `${theirs}:${own}`)
+                .join(',')}}=$runtime;`
+            : `import{$runtime}from${quoted(vendor.fileName)};const{${pairs(list)
+                .map(([theirs, own]) => `${theirs}:${own}`)
+                .join(',')}}=$runtime;`,
+        );
+        chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
+      }
+      if (!vendor.code.startsWith('const $runtime='))
+        throw new Error('vendor does not import rolldown-runtime');
+      vendor.code = vendor.code.replace(
+        /export\{([^}]*)\};?\s*$/,
+        (_all, list: string) => `export{${list},$runtime};`,
+      );
+      delete bundle[runtime.fileName];
+    },
+  },
+});

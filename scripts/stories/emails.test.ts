@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { buildCommunity } from '../../src/config/pipeline';
+import { langs } from '../../src/lib/lang';
+import { emailKinds } from '../../src/server/mail/templates/emails';
+import { configFolder, plainDefaults } from '../../tests/support/configFolder';
+import { emailsOf } from './emails';
+import { storyFile } from './storyFile';
+
+const { config } = buildCommunity({ folder: configFolder('circle.example', {}), defaults: plainDefaults });
+
+describe('the stories of emails', () => {
+  it('are there for every kind, written in every language', async () => {
+    const written = await emailsOf(config);
+    expect(written.map(({ kind, lang }) => `${kind} ${lang}`)).toEqual(
+      emailKinds.flatMap((kind) => langs.map((lang) => `${kind} ${lang}`)),
+    );
+    const stories = storyFile(config);
+    for (const kind of emailKinds) expect(stories).toContain(`stories.email('${kind}')`);
+  });
+});

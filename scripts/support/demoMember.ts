@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+
+/**
+ * A browser in which the demo data's member of a community has signed in before, as on an earlier visit. `site` is the
+ * address of the community's site, on a server with demo data; `domain` that of its accounts.
+ */
+export async function demoMember(
+  browser: Browser,
+  site: string,
+  domain: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const signing = await browser.newContext(options);
+  const page = await signing.newPage();
+  await page.goto(`${site}/login`);
+  await page.evaluate(async (email) => {
+    const response = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ authType: 'EMAIL', email, password: 'demo-password' }),
+    });
+    if (!response.ok) throw new Error(`${email} cannot sign in: ${response.status}`);
+    const { token } = (await response.json()) as { token: string };
+    localStorage.setItem('token', token);
+    localStorage.setItem('has_logged_in', 'true');
+    document.cookie = `session=${token.split('.')[0] ?? ''}; Path=/`;
+  }, `member@${domain}`);
+  const storageState = await signing.storageState();
+  await signing.close();
+  return browser.newContext({ ...options, storageState });
+}

@@ -1,0 +1,76 @@
+import { appendFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { results } from './results';
+import { root } from './run';
+
+/** A test that failed, as the closing list of a run names it. */
+export interface Failure {
+  /** With the titles of its groups. */
+  title: string;
+  /** Relative to the project's root. */
+  file: string;
+  line?: number;
+  /** Runs this test and no other. */
+  command: string;
+}
+
+const spec = join(root, 'tests/spec');
+
+/** What each requirement and call asks for, by id: the rows of `tests/spec/*.tsv`. */
+export function readDemands(folder = spec): Map<string, string> {
+  const demands = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsv'))) {
+    const [head = [], ...rows] = readFileSync(join(folder, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const [method, path] = [head.indexOf('method'), head.indexOf('path')];
+    for (const row of rows) {
+      const call = method > 0 && path > 0 ? `${row[method]} ${row[path]}: ` : '';
+      demands.set(row[0] ?? '', call + (row.at(-1) ?? ''));
+    }
+  }
+  return demands;
+}
+
+/** A word as a shell takes it. */
+export const quoted = (text: string): string =>
+  /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A title as the regular expression that vitest's -t and Playwright's -g take. */
+export const asPattern = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The lines of a failure: where, what, the demands whose ids its title carries, and how to run it alone. */
+export function describeFailure({ title, file, line, command }: Failure, demands = readDemands()): string {
+  const ids = new Set(title.match(/\b[A-Z]{1,4}-?\d{2,3}\b/g));
+  return [
+    `✗ ${file}${line ? `:${line}` : ''}`,
+    `  ${title}`,
+    ...[...ids].filter((id) => demands.has(id)).map((id) => `  ${id}: ${demands.get(id)}`),
+    `  alone: ${command}`,
+  ].join('\n');
+}
+
+const kept = (suite: string, folder: string): string => join(folder, 'failures', `${suite}.txt`);
+
+/** Prints the failures of a suite and, below `npm test`, keeps them for the list at its end. */
+export function reportFailures(suite: string, failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  const demands = readDemands();
+  const text = failures.map((failure) => describeFailure(failure, demands)).join('\n\n');
+  process.stdout.write(`\n${text}\n\n`);
+  if (!process.env.TEST_RESULTS) return;
+  mkdirSync(join(results, 'failures'), { recursive: true });
+  appendFileSync(kept(suite, results), `${text}\n\n`);
+}
+
+/** What the suites of a run have kept in its folder, in the order of their names. */
+export function keptFailures(folder: string): string[] {
+  try {
+    return readdirSync(join(folder, 'failures'))
+      .sort()
+      .map((name) => readFileSync(join(folder, 'failures', name), 'utf8').trim());
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { bin, root } from '../support/run';
+import type { Job } from './schedule';
+
+/** A program and its arguments. */
+type Command = readonly [string, ...string[]];
+
+export interface Suite extends Job {
+  name: SuiteName;
+  commands: Command[];
+  /** Where it counts its tests; one without counts as a single check. */
+  report?: string;
+}
+
+export type SuiteName =
+  | 'generated files up to date'
+  | 'communities'
+  | 'lint'
+  | 'types and format'
+  | 'build'
+  | 'storybook'
+  | 'units'
+  | 'stories'
+  | 'pictures'
+  | 'contract'
+  | 'sizes'
+  | 'end to end';
+
+/** Suites that can be narrowed down to what some files touch. */
+export type Narrowed = Extract<SuiteName, 'lint' | 'units' | 'contract'>;
+
+const script = (file: string, ...args: string[]): Command => [
+  process.execPath,
+  '--import',
+  'tsx',
+  join(root, 'scripts', file),
+  ...args,
+];
+
+/** Units that read the tree of files rather than import what they are about. */
+const readTheTree = [
+  'tests/architecture.test.ts',
+  'tests/variantBundle.test.ts',
+  'tests/longForms.test.ts',
+  'tests/requirements.test.ts',
+];
+
+/**
+ * Every suite, in the order in which they start where cores are free. Those of one core go beside each other, so that
+ * none is idle while one parses, bundles or checks types. `folder` takes reports and the built Storybook; a suite that has files in
+ * `touching` runs what has to do with these alone.
+ */
+export function allSuites(folder: string, touching: Partial<Record<Narrowed, string[]>> = {}): Suite[] {
+  const report = (name: string) => join(folder, `${name}.json`);
+  const storybook = join(folder, 'storybook');
+
+  function vitest(
+    project: string,
+    { files, reporter }: { files?: string[]; reporter?: string } = {},
+  ): Command {
+    return [
+      bin('vitest'),
+      ...(files ? ['related', '--run', '--passWithNoTests'] : ['run']),
+      ...['--project', project, '--reporter=default', '--reporter=json'],
+      `--reporter=${join(root, 'scripts/support/failureReporter.ts')}`,
+      ...(reporter ? [`--reporter=${join(root, reporter)}`] : []),
+      `--outputFile.json=${report(project.replace('*', ''))}`,
+      // Vitest would look for them below its own root, which is `src`.
+      ...(files ?? []).map((file) => join(root, file)),
+    ];
+  }
+
+  const one = (name: SuiteName, ...commands: Command[]): Suite => ({ name, cores: 1, commands });
+  const counted = (name: SuiteName, kind: string, command: Command, after?: SuiteName): Suite => ({
+    ...{ name, cores: 2, commands: [command], report: report(kind) },
+    ...(after ? { after } : {}),
+  });
+  const { lint, units, contract } = touching;
+
+  return [
+    one('generated files up to date', script('generate.ts', '--check')),
+    one('communities', script('community.ts', 'check')),
+    one('lint', [bin('eslint'), ...(lint ?? ['.']), '--max-warnings', '0', '--no-warn-ignored']),
+    one(
+      'types and format',
+      [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'],
+      [bin('prettier'), '--check', '--log-level', 'warn', '.'],
+    ),
+    one('build', script('build.ts')),
+    one('storybook', [
+      bin('storybook'),
+      'build',
+      '-o',
+      storybook,
+      '--preview-only',
+      '--quiet',
+      '--loglevel',
+      'warn',
+    ]),
+    counted('units', 'unit', vitest('unit*', { files: units && [...units, ...readTheTree] })),
+    counted('stories', 'storybook', vitest('storybook', { reporter: '.storybook/looksReporter.ts' })),
+    counted(
+      'pictures',
+      'pictures',
+      script('pictures.ts', '--built', `--report=${report('pictures')}`),
+      'storybook',
+    ),
+    counted('contract', 'contract', vitest('contract', { files: contract })),
+    { ...one('sizes', script('size.ts')), after: 'build' },
+    counted('end to end', 'e2e', script('e2e.ts', `--report=${report('e2e')}`), 'build'),
+  ];
+}
+
+/** The suites named, and what they come after. */
+export function chosen(suites: readonly Suite[], names: readonly string[]): Suite[] {
+  const needed = suites.filter(({ name }) => names.includes(name)).map(({ after }) => after);
+  return suites.filter(({ name }) => names.includes(name) || needed.includes(name));
+}

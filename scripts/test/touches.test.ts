@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../support/run';
+import { allSuites, chosen } from './suites';
+import { touchedBy } from './touches';
+
+const suites = allSuites('/results');
+const all = suites.map(({ name }) => name);
+const touched = (...files: string[]) => touchedBy(files, all);
+
+describe('what a change can touch', () => {
+  it('is nothing without a change', () => {
+    expect(touched()).toEqual({ suites: [], narrowed: {} });
+  });
+
+  it.each([
+    'schemas/brand.schema.json',
+    'package.json',
+    'vite.config.ts',
+    'scripts/support/run.ts',
+    'a/new.thing',
+  ])('is everything for %s', (file) => expect(touched(file)).toEqual({ suites: all, narrowed: {} }));
+
+  it.each([
+    ['README.md', ['types and format']],
+    ['tests/pictures/default-home-dark.webp', ['types and format', 'storybook', 'pictures']],
+    ['tests/e2e/boot.spec.ts', ['lint', 'types and format', 'build', 'end to end']],
+    ['tests/spec/requirements.tsv', ['types and format', 'units', 'contract']],
+    ['tests/contract/restart.test.ts', ['lint', 'types and format', 'units', 'contract']],
+    ['src/lib/fonts.test.ts', ['lint', 'types and format', 'units', 'contract']],
+    [
+      'src/ui/Badge/Badge.stories.tsx',
+      ['lint', 'types and format', 'storybook', 'units', 'stories', 'pictures'],
+    ],
+    ['scripts/bench/page.ts', ['lint', 'types and format', 'units']],
+    ['scripts/test.ts', ['lint', 'types and format', 'units']],
+    ['scripts/size.ts', ['lint', 'types and format', 'build', 'units', 'sizes']],
+  ])('of %s', (file, names) => {
+    expect(existsSync(join(root, file)), 'the example is there').toBe(true);
+    expect(touched(file).suites).toEqual(names);
+  });
+
+  it('of source: what imports it, and all that shows or serves it', () => {
+    const { suites: names, narrowed } = touched('src/server/env.ts');
+    expect(names).toEqual(
+      all.filter((name) => name !== 'generated files up to date' && name !== 'communities'),
+    );
+    expect(narrowed).toEqual({
+      lint: ['src/server/env.ts'],
+      units: ['src/server/env.ts'],
+      contract: ['src/server/env.ts'],
+    });
+  });
+
+  it('of several files adds up, and a suite that one of them needs whole runs whole', () => {
+    const { narrowed } = touched('src/server/env.ts', 'communities/default/brand.json', 'scripts/size.ts');
+    expect(narrowed).toEqual({ lint: ['src/server/env.ts', 'scripts/size.ts'] });
+  });
+
+  it('of a deleted file narrows nothing, for no import leads there', () => {
+    const { narrowed } = touchedBy(['src/lib/gone.ts'], all, () => false);
+    expect(narrowed).toEqual({});
+  });
+});
+
+describe('the suites', () => {
+  it('come after suites that stand before them', () => {
+    for (const { name, after } of suites) {
+      if (after) expect(all.slice(0, all.indexOf(name)), name).toContain(after);
+    }
+  });
+
+  it('chosen by name bring what they come after', () => {
+    expect(chosen(suites, ['sizes', 'contract']).map(({ name }) => name)).toEqual([
+      'build',
+      'contract',
+      'sizes',
+    ]);
+  });
+
+  it('narrowed to files run those alone, and what reads the tree of files', () => {
+    const units = allSuites('/results', { units: ['src/lib/fonts.ts'] }).find(({ name }) => name === 'units');
+    expect(units?.commands[0]).toEqual(
+      expect.arrayContaining([
+        'related',
+        join(root, 'src/lib/fonts.ts'),
+        join(root, 'tests/longForms.test.ts'),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds since 1970; tests give their own. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** Whole seconds until a time, both in ms since 1970: what has begun counts, and 0 is over. */
+export const secondsUntil = (until: number, now: number): number =>
+  Math.max(0, Math.ceil((until - now) / 1000));
+
+/** Whole seconds until a time in ms since 1970, counted down to 0. */
+export function useSecondsUntil(until: number, clock: Clock = systemClock): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until, clock()));
+  useEffect(() => {
+    const tell = () => {
+      const left = secondsUntil(until, clock());
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tell, 250);
+    tell();
+    return () => clearInterval(timer);
+  }, [until, clock]);
+  return seconds;
+}
+
+/**
+ * Seconds to go as `00:NN` (minutes where it is longer), or undefined when there are none. The clock runs from the
+ * start: sixty seconds begin at 00:59 (AUT-06).
+ */
+export function countdownText(seconds: number): string | undefined {
+  if (seconds <= 0) return undefined;
+  const left = seconds - 1;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(left / 60))}:${two(left % 60)}`;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
+import { contactNames, type Contact } from '../../../lib/rules/contacts/contactTypes';
+import { TextField } from '../../../ui/TextField/TextField';
+import { useLang } from '../../../i18n/useLang';
+import { afterPress, expectPress } from '../afterPress';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
+
+type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
+
+const link: Native = { type: 'text', inputMode: 'url', autoComplete: 'off' };
+const handle: Native = { type: 'text', autoComplete: 'off' };
+
+/** What the browser needs to know to help typing each kind: its keyboard, what it may fill in. */
+const contactInput: Record<ContactType, Native> = {
+  EMAIL: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  PHONE: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  FACEBOOK: link,
+  INSTAGRAM: handle,
+  LINKEDIN: link,
+  VK: link,
+  TELEGRAM: handle,
+  GITHUB: handle,
+  TWITTER: handle,
+  SLACK: link,
+  DISCORD: handle,
+  CALENDLY: link,
+};
+
+export interface ContactInputRowProps {
+  contact: Contact;
+  onChange: (value: string) => void;
+  /** The field is left: time to say what is wrong. */
+  onLeave: (contact: Contact) => void;
+  error?: string;
+  hideLabel?: boolean;
+}
+
+/** One contact of a given type. */
+export function ContactInputRow({ contact, onChange, onLeave, error, hideLabel }: ContactInputRowProps) {
+  const { t } = useTranslation('fields');
+  const lang = useLang();
+  return (
+    <TextField
+      label={contactNames[contact.type][lang]}
+      hideLabel={hideLabel}
+      placeholder={t(`contacts.placeholder.${contact.type}`)}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...contactInput[contact.type]}
+      value={contact.value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={expectPress}
+      onBlur={() => afterPress(() => onLeave(contact))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { inLanguage, texts } from '../../story/story';
+import { ContactsField, type ContactsFieldProps } from './ContactsField';
+
+const meta = {
+  component: ContactsField,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: {
+    value: [],
+    onChange: () => undefined,
+    shown: ['TELEGRAM', 'LINKEDIN', 'EMAIL'],
+    others: ['PHONE', 'GITHUB', 'DISCORD'],
+  },
+  render: function Stateful(args: ContactsFieldProps) {
+    const [value, setValue] = useState(args.value);
+    return <ContactsField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof ContactsField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { hint: 'At least one of: LinkedIn, Telegram' },
+};
+
+export const Filled: Story = {
+  args: {
+    value: [
+      { type: 'LINKEDIN', value: 'https://www.linkedin.com/in/vera' },
+      { type: 'GITHUB', value: 'vera' },
+    ],
+  },
+};
+
+export const TooFew: Story = {
+  args: { error: 'Give at least 1 of these contacts: LinkedIn, Telegram' },
+};
+
+/** What is wrong is told as the field is left, and until it is changed. */
+export const WrongForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('LinkedIn');
+    await userEvent.type(field, 'https://example.org/vera');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('The link must start with https://www.linkedin.com/in/');
+    await userEvent.type(field, 'x');
+    await expect(field).toBeValid();
+  },
+};
+
+/** A second one of a kind. */
+export const Duplicate: Story = {
+  args: { value: [{ type: 'TELEGRAM', value: 'vera' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'TELEGRAM');
+    await expect(canvas.getByText('This Telegram contact already exists')).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { Area } from './cropPhoto';
+
+interface FrameProps {
+  url: string;
+  /** Of the area that is moved. */
+  label: string;
+  zoom: number;
+  maxZoom: number;
+  degrees: number;
+  onZoom: (zoom: number) => void;
+  /** The framed square, after every change. */
+  onArea: (area: Area) => void;
+}
+
+/** The photo behind a round hole: dragged, pinched, wheeled, or moved by the arrow keys. */
+export function Frame({ url, label, zoom, maxZoom, degrees, onZoom, onArea }: FrameProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  return (
+    <Cropper
+      image={url}
+      crop={crop}
+      zoom={zoom}
+      maxZoom={maxZoom}
+      rotation={degrees}
+      aspect={1}
+      cropShape="round"
+      showGrid={false}
+      keyboardStep={8}
+      onCropChange={setCrop}
+      onZoomChange={onZoom}
+      onCropComplete={(_, pixels) => onArea(pixels)}
+      onCropAreaChange={(_, pixels) => onArea(pixels)}
+      cropperProps={{ role: 'application', 'aria-label': label }}
+      mediaProps={{ alt: '' }}
+      // Its style element would fall to the page's policy: PhotoCrop.styles.ts has the rules.
+      disableAutomaticStylesInjection
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { RotateCcw, RotateCw, ZoomIn } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../api/request';
+import { uploadImage } from '../../../generated/api/client/image';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { cropPhoto, type Area } from './cropPhoto';
+import { Range, Stage, Tools, Zoom } from './PhotoCrop.styles';
+import { Frame } from './Frame';
+import { readPhoto } from './readPhoto';
+
+interface PhotoCropProps {
+  file: Blob;
+  onUploaded: (avatarUrl: string) => void;
+  onClose: () => void;
+}
+
+interface Photo {
+  canvas: HTMLCanvasElement;
+  url: string;
+}
+
+const maxZoom = 4;
+
+/** Frames a photo: moved, zoomed, turned; then it is cut here and uploaded (I02). */
+export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps) {
+  const { t } = useTranslation('fields');
+  const { t: say } = useTranslation();
+  const { t: failures } = useTranslation('failures');
+  const [photo, setPhoto] = useState<Photo>();
+  const [zoom, setZoom] = useState(1);
+  const [degrees, setDegrees] = useState(0);
+  const [area, setArea] = useState<Area>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let here = true;
+    readPhoto(file).then(
+      (canvas) => here && setPhoto({ canvas, url: canvas.toDataURL('image/jpeg', 0.9) }),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [file]);
+
+  const upload = async () => {
+    if (!photo || !area) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const body = new FormData();
+      body.append('image', await cropPhoto(photo.canvas, area, degrees), 'photo.jpg');
+      onUploaded((await request(uploadImage, { body })).imageUrl);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+
+  const actions = (
+    <>
+      <Button
+        loading={busy}
+        loadingLabel={t('photo.crop.uploading')}
+        disabled={!area}
+        onClick={() => void upload()}
+      >
+        {t('photo.crop.save')}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {say('cancel')}
+      </Button>
+    </>
+  );
+  const turn = (by: number) => setDegrees((degrees + by + 360) % 360);
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={t('photo.crop.title')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={actions}
+    >
+      <Stack $gap={4}>
+        {failed && (
+          <Banner tone="error" role="alert">
+            {failures('photo')}
+          </Banner>
+        )}
+        <Stage role={photo ? undefined : 'status'} aria-label={photo ? undefined : t('photo.crop.loading')}>
+          {photo ? (
+            <Frame
+              url={photo.url}
+              label={t('photo.crop.area')}
+              zoom={zoom}
+              maxZoom={maxZoom}
+              degrees={degrees}
+              onZoom={setZoom}
+              onArea={setArea}
+            />
+          ) : (
+            !failed && <Skeleton shape="block" height="100%" />
+          )}
+        </Stage>
+        {photo && (
+          <Tools>
+            <Zoom>
+              <Icon icon={ZoomIn} />
+              <Range
+                type="range"
+                min={1}
+                max={maxZoom}
+                step={0.05}
+                aria-label={t('photo.crop.zoom')}
+                value={zoom}
+                onChange={(event) => setZoom(event.target.valueAsNumber)}
+              />
+            </Zoom>
+            <Button variant="quiet" square aria-label={t('photo.crop.left')} onClick={() => turn(-90)}>
+              <Icon icon={RotateCcw} />
+            </Button>
+            <Button variant="quiet" square aria-label={t('photo.crop.right')} onClick={() => turn(90)}>
+              <Icon icon={RotateCw} />
+            </Button>
+          </Tools>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { profileFields } from '../../../lib/rules/profile/profileFields';
+import { brokenText } from '../../../lib/rules/profileMessages';
+import { Field } from '../../../ui/Field/Field';
+import { useFieldIds } from '../../../ui/Field/fieldIds';
+import { Tag } from '../../../ui/Tag/Tag';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { useLang } from '../../../i18n/useLang';
+import { afterPress, expectPress } from '../afterPress';
+import { addTags, splitTags, takeWhole } from './addTags';
+import { controlStyles } from '../../../ui/Field/control.styles';
+import { space } from '../../../ui/theme';
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-block: ${space(0.5)};
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+`;
+
+export interface TagsFieldProps {
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** What is wrong with the tags as a whole, in the viewer's language. */
+  error?: string;
+  id?: string;
+}
+
+/**
+ * Tags, one by one: Enter, a comma or leaving the field adds what is typed, a pasted list adds all of it, Backspace in
+ * the empty field takes the last one back to be changed. Duplicates and 'Other' never get in (PRO-01).
+ */
+export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
+  const { t } = useTranslation('fields');
+  const lang = useLang();
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState<string>();
+
+  const texts = {
+    label: profileFields.tags.label[lang],
+    note: t('optional'),
+    hint: t('tags.hint'),
+    error: wrong ?? error,
+  };
+  const { ids, control } = useFieldIds(texts, id);
+
+  const add = (text: string, complete: boolean) => {
+    const { parts, rest } = complete ? { parts: splitTags(text), rest: '' } : takeWhole(text);
+    if (parts.length === 0) {
+      setTyped(rest);
+      return;
+    }
+    const { tags, added, refused } = addTags(value, parts);
+    if (added.length > 0) onChange(tags);
+    setSaid(added.length > 0 ? t('tags.added', { tag: added.join(', ') }) : '');
+    const [first] = refused;
+    setWrong(first && (first.broken ? brokenText(first.broken, lang) : t('tags.known', { tag: first.tag })));
+    // What did not get in stays to be changed.
+    setTyped(first?.broken ? first.tag : rest);
+  };
+
+  // Not even a reload loses what is typed but not ended yet.
+  const keep = useEffectEvent(() => add(typed, true));
+  useEffect(() => {
+    const onHide = () => keep();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
+
+  const remove = (tag: string) => {
+    onChange(value.filter((one) => one !== tag));
+    setWrong(undefined);
+    setSaid(t('tags.removed', { tag }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed.trim()) {
+      event.preventDefault();
+      add(typed, true);
+    }
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      event.preventDefault();
+      remove(last);
+      setTyped(last);
+    }
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (takeWhole(text).parts.length === 0) return;
+    event.preventDefault();
+    add(`${typed}${text}`, true);
+  };
+
+  return (
+    <Field ids={ids} {...texts}>
+      {value.length > 0 && (
+        <Chosen aria-label={t('tags.chosen')}>
+          {value.map((tag) => (
+            <li key={tag}>
+              <Tag onRemove={() => remove(tag)} removeLabel={t('tags.remove', { tag })}>
+                {tag}
+              </Tag>
+            </li>
+          ))}
+        </Chosen>
+      )}
+      <Input
+        type="text"
+        placeholder={t('tags.placeholder')}
+        enterKeyHint="enter"
+        autoComplete="off"
+        {...control}
+        value={typed}
+        onChange={(event) => {
+          setWrong(undefined);
+          add(event.target.value, false);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onFocus={expectPress}
+        onBlur={() => afterPress(() => add(typed, true))}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format';
+import { Tag } from '../../ui/Tag/Tag';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { useLang } from '../../i18n/useLang';
+import { Contacts } from './Contacts';
+import { ParticipantHead, type ParticipantCardProps } from './ParticipantHead';
+import { nameOf } from './participantText';
+import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './ParticipantCard.styles';
+
+/** A participant, whole (PRO-04): who it is, whom they look for, what they say of themselves, how to reach them. */
+export function ParticipantCard({ participant, level = 1, actions }: ParticipantCardProps) {
+  const { t } = useTranslation('person');
+  const lang = useLang();
+  const { lookingFor, about, goal, tags, createdAt } = participant;
+  const below = (level + 1) as 2 | 3 | 4;
+  const title = (text: string) => (
+    <Heading level={below} size="md">
+      {text}
+    </Heading>
+  );
+  return (
+    <Surface aria-label={nameOf(participant)}>
+      <ParticipantHead participant={participant} level={level} actions={actions} />
+      <Body>
+        <Main>
+          {lookingFor && (
+            <Request>
+              {title(t('lookingFor'))}
+              <Copy dir="auto">{lookingFor}</Copy>
+            </Request>
+          )}
+          {about && (
+            <Block>
+              {title(t('about'))}
+              <Copy dir="auto">{about}</Copy>
+            </Block>
+          )}
+          {goal && (
+            <Block>
+              {title(t('goal'))}
+              <Copy dir="auto">{goal}</Copy>
+            </Block>
+          )}
+          {tags.length > 0 && (
+            <Block>
+              {title(t('tags'))}
+              <Pills>
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Tag>{tag}</Tag>
+                  </li>
+                ))}
+              </Pills>
+            </Block>
+          )}
+        </Main>
+        <Aside>
+          {title(t('contacts'))}
+          <Contacts participant={participant} />
+          <Text $size="sm" $tone="muted">
+            {t('since', { date: formatDate(new Date(createdAt), lang) })}
+          </Text>
+        </Aside>
+      </Body>
+    </Surface>
+  );
+}

@@ -1,0 +1,66 @@
+import { BriefcaseBusiness, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../generated/api/participant';
+import { avatarOf } from '../../lib/avatar';
+import { Avatar } from '../../ui/Avatar/Avatar';
+import { Badge } from '../../ui/Badge/Badge';
+import { Icon } from '../../ui/Icon/Icon';
+import { Heading } from '../../ui/Text/Heading';
+import { nameOf, workOf } from './participantText';
+import { Actions, Band, Face, Fact, Facts, Head, Named } from './ParticipantCard.styles';
+
+export interface ParticipantCardProps {
+  /** What the viewer gets of the participant: nothing is left out here that the server did not leave out. */
+  participant: Profile;
+  /** Place of the name in the outline. */
+  level?: 1 | 2 | 3;
+  /** Buttons beside the name. */
+  actions?: ReactNode;
+}
+
+/** Face, name, what they do and where. */
+export function ParticipantHead({ participant, level = 1, actions }: ParticipantCardProps) {
+  const { t } = useTranslation('person');
+  const name = nameOf(participant);
+  const work = workOf(participant);
+  const location = [participant.location?.city, participant.location?.country].filter(Boolean).join(', ');
+  return (
+    <header>
+      <Band aria-hidden />
+      <Head>
+        <Face>
+          <Avatar
+            name={name}
+            src={participant.avatarUrl && avatarOf(participant.avatarUrl, 256)}
+            size="xxl"
+            decorative
+          />
+        </Face>
+        <Named>
+          <Heading level={level} size="xxl" dir="auto">
+            {name}
+          </Heading>
+          {participant.owned && <Badge $tone="primary">{t('you')}</Badge>}
+        </Named>
+        {(work || location) && (
+          <Facts>
+            {work && (
+              <Fact>
+                <Icon icon={BriefcaseBusiness} size={18} />
+                <span dir="auto">{work}</span>
+              </Fact>
+            )}
+            {location && (
+              <Fact>
+                <Icon icon={MapPin} size={18} />
+                <span dir="auto">{location}</span>
+              </Fact>
+            )}
+          </Facts>
+        )}
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { inLanguage, texts } from '../story/story';
+import { SurveyAnswer, type SurveyAnswerProps } from './SurveyAnswer';
+
+function Answering(props: SurveyAnswerProps) {
+  const [answer, setAnswer] = useState(props.answer);
+  return <SurveyAnswer {...props} answer={answer} onAnswer={setAnswer} />;
+}
+
+const options = ['Every week', 'Twice a month', 'Now and then'].map((label) => ({ value: label, label }));
+const question = {
+  id: 'pace',
+  type: 'select' as const,
+  title: 'How often would you like to meet someone?',
+  options,
+  max: 1,
+  required: false,
+};
+
+const meta = {
+  component: SurveyAnswer,
+  loaders: [texts],
+  decorators: [inLanguage],
+  render: (args) => <Answering {...args} />,
+  args: { question, answer: undefined, onAnswer: () => undefined },
+} satisfies Meta<typeof SurveyAnswer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Twice a month'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('radio', { name: 'Twice a month' })).not.toBeChecked();
+  },
+};
+export const UpToTwo: Story = {
+  args: { question: { ...question, max: 2 }, answer: ['Every week', 'Now and then'] },
+};
+export const InOwnWords: Story = {
+  args: { question: { ...question, type: 'text', options: [], max: 200 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: question.title }), 'Часто');
+    await expect(canvas.getByText('5 / 200')).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  args: {
+    question: { ...question, required: true },
+    error: 'The How often would you like to meet someone? section requires an answer',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Answers } from '../../generated/api/participant';
+import type { SurveyQuestion } from '../../generated/api/question';
+import { checkAnswer, cleanAnswer, type SurveyRule } from '../../lib/rules/onboarding/answers';
+import type { Broken } from '../../lib/rules/profileMessages';
+
+/** A question as the shared rules take it: what is stored of an option stands for it. */
+const ruleOf = ({ id, type, title, options, max, required }: SurveyQuestion): SurveyRule =>
+  type === 'text'
+    ? { type, id, title, max, required }
+    : { type, id, title, max, required, options: options.map(({ value }) => value) };
+
+/** What is wrong with the answer to a question, or undefined (ONB-01, ONB-06). */
+export function answerError(question: SurveyQuestion, answers: Answers): Broken | undefined {
+  const rule = ruleOf(question);
+  const answer = answers[question.id];
+  return checkAnswer(rule, answer === undefined ? undefined : cleanAnswer(rule, answer));
+}
+
+/** Number of the first question whose answer is wrong or missing; -1 where none is. */
+export const firstAnswerError = (questions: readonly SurveyQuestion[], answers: Answers): number =>
+  questions.findIndex((question) => answerError(question, answers) !== undefined);
+
+/** The answers as they are sent: cleaned, those to questions of today. */
+export const answersOf = (questions: readonly SurveyQuestion[], answers: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const answer = answers[question.id];
+      const cleaned = answer === undefined ? [] : cleanAnswer(ruleOf(question), answer);
+      return cleaned.length > 0 ? [[question.id, cleaned]] : [];
+    }),
+  );

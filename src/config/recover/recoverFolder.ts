@@ -1,0 +1,78 @@
+import { fileNames, isFileName, schemaOf } from '../fileNames';
+import type { Layer } from '../resolve/layers';
+import type { Json } from '../resolve/merge';
+import type { ConfigFolder, FileName } from '../types';
+import { checkEachFile, type CheckedFile, type CheckedFolder } from '../validate/folder';
+import { hasUnknownZone } from './issues';
+import { leastOf } from './least';
+import { lostFiles } from './lostFiles';
+import { recoverValue } from './recoverValue';
+
+/** Whether a file can be taken as it is. */
+const isWhole = (name: FileName, { isGood, value }: CheckedFile): boolean =>
+  isGood && !hasUnknownZone(schemaOf(name), value);
+
+function brokenFiles({ folder, files }: CheckedFolder, lastGood: ConfigFolder | undefined): FileName[] {
+  const lost = lostFiles(folder, lastGood);
+  return fileNames.filter((name) => {
+    const file = files[name];
+    return lost.has(name) || (file !== undefined && !isWhole(name, file));
+  });
+}
+
+/** Keys that stand twice in a file, as paths. */
+const doubledIn = ({ issues }: CheckedFile) =>
+  issues
+    .filter(({ code }) => code === 'duplicate-key')
+    .map(({ path }) => path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+
+const hasSyntaxIssue = ({ issues }: CheckedFile): boolean => issues.some(({ code }) => code === 'syntax');
+
+/** Files as they were when last good, by name; none that no longer keeps its schema. */
+function valuesBefore(lastGood: ConfigFolder | undefined, names: readonly FileName[]) {
+  const needed = lastGood?.files.filter(({ name }) => isFileName(name) && names.includes(name)) ?? [];
+  if (!lastGood || needed.length === 0) return {};
+  const { files } = checkEachFile({ domain: lastGood.domain, files: needed });
+  const good = Object.entries(files).filter(([, file]) => file.isGood);
+  return Object.fromEntries(good.map(([name, { value }]) => [name, value]));
+}
+
+/**
+ * What a folder says, each file by itself recovered from what is wrong with it (CFG-06). `lastGood` is the folder with
+ * each file as it was when last good.
+ */
+export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): Layer {
+  const { folder, files } = checked;
+  const broken = brokenFiles(checked, lastGood);
+  const before: Partial<Record<FileName, Json>> = valuesBefore(lastGood, broken);
+  const said: Partial<Record<FileName, Json>> = {};
+  const withheld: Partial<Record<FileName, Layer['withheld'][FileName]>> = {};
+  const closing: Layer['closing'][number][] = [];
+  for (const name of fileNames) {
+    const file = files[name];
+    if (!broken.includes(name)) {
+      if (file?.value) said[name] = file.value;
+      continue;
+    }
+    // What is half saved, or lacks a comma, may read as something else than was meant.
+    const isUnsure = file && hasSyntaxIssue(file) && before[name];
+    const recovered = recoverValue(schemaOf(name), {
+      value: isUnsure ? undefined : file?.value,
+      before: before[name],
+      doubled: file && doubledIn(file),
+    });
+    said[name] = leastOf(name, recovered);
+    withheld[name] = recovered.withheld;
+    closing.push(...recovered.closing.map((key) => ({ name, key })));
+  }
+  return { domain: folder.domain, files: said, withheld, closing };
+}
+
+/** The folder with each file as it was when last good: the new one where it is whole, else the old one. */
+export function lastGoodOf(checked: CheckedFolder, before?: ConfigFolder): ConfigFolder {
+  const broken: readonly string[] = brokenFiles(checked, before);
+  const { folder } = checked;
+  const whole = folder.files.filter(({ name }) => isFileName(name) && !broken.includes(name));
+  const kept = before?.files.filter(({ name }) => broken.includes(name)) ?? [];
+  return { ...folder, files: [...whole, ...kept] };
+}

@@ -1,0 +1,156 @@
+import { shapes } from '../../generated/config/shapes';
+import type { Shape } from '../../lib/json/shape';
+import type { SchemaName } from '../fileNames';
+import type { Path } from '../location';
+import { isObject, type Json } from '../resolve/merge';
+import { formAt } from '../validate/form';
+import { mostErrors } from '../validate/validate';
+import { isTooDeep, removeAt, setAt } from './atPath';
+import { earlier } from './earlier';
+import { issuesOf, withDisplaced, type Broken } from './issues';
+import { guardAt, guardsBelow, isInGuardedList } from './guards';
+
+/** A file's value that keeps its schema, and what of it had to give way. */
+export interface Recovered {
+  readonly value: Json;
+  /** Keys that had to go: the default community's value does not stand there either, the schema's default does. */
+  readonly withheld: readonly Path[];
+  /** Top-level keys that guard something, have no closed value of their own, and are not known from before. */
+  readonly closing: readonly string[];
+}
+
+export interface Damaged {
+  /** What the file says; undefined where it cannot be read at all. */
+  readonly value: Json | undefined;
+  /** The file as it was when last good. */
+  readonly before?: Json;
+  /** Keys that stand twice: which of two values guards something nobody knows. */
+  readonly doubled?: readonly Path[];
+  /** It lies over other values, which complete it. */
+  readonly isPart?: boolean;
+}
+
+/** What stands for a file of which nothing is known: all that guards something is closed. */
+function closedFile(root: Shape): Recovered {
+  const value = {};
+  const guards = guardsBelow(root);
+  for (const { path, guard } of guards) {
+    if ('closed' in guard && guard.closed !== null) setAt(value, path, structuredClone(guard.closed));
+  }
+  const closing = guards.flatMap(({ path, guard }) => ('closes' in guard ? [String(path[0])] : []));
+  return { value, withheld: [[]], closing: [...new Set(closing)] };
+}
+
+/** More rounds than issues can lie in each other. */
+const mostRounds = 20;
+
+/**
+ * Takes out of a file what breaks its schema, key by key. In the place of a broken key stands: its closed value where
+ * it guards something, else its value when the file was last good, else the schema's default. What must not be missing
+ * and has none of these takes the item or object around it along. A file that cannot be read is as it was when last
+ * good, else closed.
+ */
+export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
+  const { before, doubled = [], isPart = false } = damaged;
+  const root: Shape = shapes[name];
+  const lost = before ? { value: before, withheld: [], closing: [] } : closedFile(root);
+  if (damaged.value === undefined || isTooDeep(damaged.value)) return lost;
+  const value = structuredClone(damaged.value);
+  const withheld: Path[] = [];
+  const closing = new Set<string>();
+  const broken: Path[] = [];
+  const restored = new Set<string>();
+  /** What the file must say and nothing is known of: those who read it do without. */
+  const left = new Set<string>();
+  let items: Path[] = [];
+
+  function restore(path: Path): boolean {
+    const key = JSON.stringify(path);
+    const then = before && !restored.has(key) ? earlier(value, before, path, broken) : undefined;
+    if (then === undefined) return false;
+    restored.add(key);
+    setAt(value, path, structuredClone(then));
+    return true;
+  }
+
+  function drop(path: Path): void {
+    if (typeof path.at(-1) === 'number') return void items.push(path);
+    removeAt(value, path);
+    if (!path.some((step) => typeof step === 'number')) withheld.push(path);
+  }
+
+  /** The value that the schema's default of the object around gives; undefined where keys are completed singly. */
+  function usual(path: Path): unknown {
+    const { shape } = formAt(root, value, path.slice(0, -1));
+    const whole = shape?.merge || isPart ? undefined : shape?.default;
+    return isObject(whole) ? whole[String(path.at(-1))] : undefined;
+  }
+
+  function close(path: Path, closed: unknown): void {
+    if (closed === null) drop(path);
+    else setAt(value, path, structuredClone(closed));
+  }
+
+  function settle({ path, kind }: Broken): void {
+    if (path.length === 0) return;
+    if (kind === 'unknown') return removeAt(value, path);
+    if (kind === 'missing' && path.length === 1) return void (restore(path) || left.add(String(path[0])));
+    const guard = guardAt(root, value, path);
+    if (isInGuardedList(root, value, path)) return void items.push(path);
+    if (guard && 'closed' in guard && (kind !== 'missing' || guard.closed !== null)) {
+      return close(path, guard.closed);
+    }
+    const isBack = !(guard && 'closed' in guard) && restore(path);
+    if (!isBack) {
+      const instead = usual(path);
+      if (instead !== undefined) setAt(value, path, structuredClone(instead));
+      // The object that cannot do without the key goes instead of it.
+      else if (kind === 'missing') settle({ path: path.slice(0, -1), kind: 'wrong' });
+      else drop(path);
+    }
+    if (!isBack && guard && 'closes' in guard) closing.add(String(path[0]));
+    for (const below of guardsBelow(formAt(root, value, path).shape, path)) {
+      if ('closed' in below.guard) close(below.path, below.guard.closed);
+      else if (!isBack) closing.add(String(path[0]));
+    }
+  }
+
+  const isClosed = ({ path }: Broken): boolean => {
+    const guard = guardAt(root, value, path);
+    return guard !== undefined && 'closed' in guard && isSameJson(guard.closed, path, value);
+  };
+
+  let first: Broken[] = doubled
+    .filter((path) => guardAt(root, value, path))
+    .map((path) => ({ path, kind: 'wrong' }));
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = [...first, ...issuesOf(name, value, isPart)].filter(
+      (issue) =>
+        !isClosed(issue) &&
+        !(issue.kind === 'missing' && issue.path.length === 1 && left.has(String(issue.path[0]))),
+    );
+    first = [];
+    if (found.length === 0) return { value, withheld, closing: [...closing] };
+    if (found.length > mostErrors || found.some(({ path }) => path.length === 0)) return lost;
+    const all = withDisplaced(found, root, value, before);
+    broken.push(...all.map(({ path }) => path));
+    items = [];
+    for (const issue of all) settle(issue);
+    takeOut(value, items);
+  }
+  return lost;
+}
+
+/** Whether the value at `path` is the closed one already: its own rules do not hold for it. */
+function isSameJson(closed: unknown, path: Path, value: unknown): boolean {
+  return (
+    JSON.stringify(closed) === JSON.stringify(path.reduce<unknown>((at, step) => (at as Json)?.[step], value))
+  );
+}
+
+/** Takes items out of their lists, each once, the last first: those before them keep their places. */
+function takeOut(value: unknown, items: readonly Path[]): void {
+  const each = [...new Map(items.map((path) => [JSON.stringify(path), path])).values()];
+  const inOrder = each.toSorted((a, b) => b.length - a.length || Number(b.at(-1)) - Number(a.at(-1)));
+  for (const path of inOrder) removeAt(value, path);
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CodeForm, type CodeFormProps } from './CodeForm';
+
+/** After too many wrong passwords, by whomever: the right one is asked for a mailed code too (AUT-03). */
+export default function PasswordCode(props: CodeFormProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack $gap={5}>
+      <Banner tone="info" role="status">
+        {t('passwordCode.why')}
+      </Banner>
+      <CodeForm {...props} autoFocus />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { DoorClosed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from './Notice';
+
+export interface BackSoonProps {
+  /** The community's name. */
+  title: string;
+  /** What members do next; left out where they cannot sign in either. */
+  children?: ReactNode;
+}
+
+/** The state of a community that lets nobody in for now. */
+export function BackSoon({ title, children }: BackSoonProps) {
+  const { t } = useTranslation('auth');
+  const text = children ? t('closed.text', { title }) : t('closed.noWayIn', { title });
+  return (
+    <Notice icon={DoorClosed} title={t('closed.title')} text={text}>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { media, space } from '../../ui/theme';
+
+/** The page between header and footer. */
+export const HomeLayout = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  padding-block: ${space(6)} ${space(12)};
+  ${media.md} {
+    gap: ${space(8)};
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;

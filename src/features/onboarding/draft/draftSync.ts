@@ -1,0 +1,110 @@
+import { ApiError } from '../../../api/ApiError';
+import type { Progress, SaveOnboardingBody } from '../../../generated/api/onboarding';
+import { same } from '../../../lib/json/same';
+import type { Draft } from './draft';
+import { emptyStoredDraft, type Base, type StoredDraft } from './storedDraft';
+import { mergeDrafts, type Conflict } from './merge';
+
+/** What the sync works with: the browser's memory, the server's calls, the clock. */
+export interface DraftSyncPorts {
+  read: () => StoredDraft | undefined;
+  write: (stored: StoredDraft) => void;
+  load: () => Promise<Progress>;
+  save: (body: SaveOnboardingBody) => Promise<Progress>;
+  /** ms since 1970 */
+  now: () => number;
+  /** Told what two devices typed into the same field, and how the last saving went. */
+  tell: (news: { conflicts?: Conflict[]; saved?: boolean }) => void;
+  userId: string;
+}
+
+/** The server has another version than the one the change was made from. */
+const changedElsewhere = 1119;
+
+/** How often a saving that meets another one begins anew. */
+const tries = 3;
+
+const draftOf = ({ step, answers, lookingFor, profile }: Progress): Draft => ({
+  step,
+  answers,
+  lookingFor,
+  profile,
+});
+
+const baseOf = (progress: Progress): Base => ({ version: progress.version, draft: draftOf(progress) });
+
+/**
+ * Keeps the progress in the browser at once and on the server as far as it can be reached; brings together what two
+ * devices typed (ONB-03).
+ */
+export function createDraftSync(ports: DraftSyncPorts) {
+  const { userId } = ports;
+  const stored = (): StoredDraft => ports.read() ?? emptyStoredDraft(userId);
+
+  /** Takes over what the server has. */
+  function take(progress: Progress): void {
+    const { draft: mine, base, sent, changedAt } = stored();
+    const theirs = baseOf(progress);
+    const newer = changedAt > Date.parse(progress.updatedAt ?? '1970-01-01') ? 'mine' : 'theirs';
+    // What this browser sent itself, and went before it heard that it had arrived, is no other device's.
+    const known = theirs.version === base.version || (sent !== undefined && same(theirs.draft, sent));
+    const { draft, conflicts } = known
+      ? { draft: mine, conflicts: [] }
+      : mergeDrafts({ base: base.draft, mine, theirs: theirs.draft, newer });
+    ports.write({ userId, draft, base: theirs, changedAt });
+    if (conflicts.length > 0) ports.tell({ conflicts });
+  }
+
+  async function saveOnce(): Promise<void> {
+    const { draft, base } = stored();
+    if (same(draft, base.draft)) return;
+    ports.write({ ...stored(), sent: draft });
+    const { version } = await ports.save({ ...draft, version: base.version });
+    const { sent: _arrived, ...now } = stored();
+    ports.write({ ...now, base: { version, draft } });
+  }
+
+  async function saveAll(): Promise<void> {
+    for (let tried = 0; !closed && !same(stored().draft, stored().base.draft) && tried < tries; tried++) {
+      try {
+        await saveOnce();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === changedElsewhere)) throw error;
+        take(await ports.load());
+      }
+    }
+  }
+
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  return {
+    /** Begins: what the server has and what this browser has become one. @throws what the call threw. */
+    async open(): Promise<void> {
+      take(await ports.load());
+    },
+
+    change(draft: Draft): void {
+      ports.write({ ...stored(), draft, changedAt: ports.now() });
+    },
+
+    /** Tells the server what it does not have yet. A failure is told, not thrown: the browser still has it all. */
+    save(): Promise<void> {
+      running ??= saveAll()
+        .then(
+          () => ports.tell({ saved: true }),
+          () => ports.tell({ saved: false }),
+        )
+        .finally(() => (running = undefined));
+      return running;
+    },
+
+    /** Saves no more; resolves when a saving under way has come to its end. */
+    async close(): Promise<void> {
+      closed = true;
+      await running;
+    },
+  };
+}
+
+export type DraftSync = ReturnType<typeof createDraftSync>;

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { answer } from '../../../../tests/support/answers';
+import { clearSession, startSession } from '../../../api/session/store';
+import { contract } from '../../../generated/api/contract';
+import { openProgress } from './progress';
+import { readStoredDraft } from './storedDraft';
+
+const progress = {
+  step: 2,
+  answers: { now: 'Grids' },
+  lookingFor: '',
+  profile: {},
+  version: 1,
+  updatedAt: null,
+};
+
+it('SES-05 progress that comes back after logging out is kept no more', async () => {
+  answer(contract.onboarding.getOnboarding, () => progress);
+  startSession({ token: 's1.x', firstLogin: false });
+  const opened = openProgress('u');
+  clearSession();
+  await opened;
+  expect(readStoredDraft('u')).toBeUndefined();
+
+  startSession({ token: 's2.x', firstLogin: false });
+  await openProgress('u');
+  expect(readStoredDraft('u')?.draft.answers).toEqual({ now: 'Grids' });
+});

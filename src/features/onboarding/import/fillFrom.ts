@@ -1,0 +1,38 @@
+import type { ImportedProfile } from '../../../generated/api/lookup';
+import type { ProfileInput } from '../../../generated/api/participant';
+import { isBlank, type Draft } from '../draft/draft';
+
+/** Which parts of a profile this community asks for. */
+export interface Wanted {
+  about: boolean;
+  linkedIn: boolean;
+}
+
+/**
+ * What an imported profile adds to a draft: only where nothing is typed yet, and only what this community asks for
+ * (ONB-02). The photo comes later: it must be uploaded first.
+ */
+export function fillFrom(draft: Draft, imported: ImportedProfile, wanted: Wanted): ProfileInput {
+  const { profile } = draft;
+  const { firstName, lastName, position, company, about, city, country, linkedInUrl } = imported;
+  const contacts = profile.contacts ?? [];
+  const known = contacts.some(({ type, value }) => type === 'LINKEDIN' && value.trim());
+  const offered: ProfileInput = {
+    firstName,
+    lastName,
+    position,
+    company,
+    about: wanted.about ? about : null,
+    location: city ? { city, country } : null,
+    contacts:
+      wanted.linkedIn && linkedInUrl && !known
+        ? [...contacts.filter(({ type }) => type !== 'LINKEDIN'), { type: 'LINKEDIN', value: linkedInUrl }]
+        : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(offered).filter(
+      ([key, value]) =>
+        !isBlank(value) && (key === 'contacts' || isBlank(profile[key as keyof ProfileInput])),
+    ),
+  );
+}

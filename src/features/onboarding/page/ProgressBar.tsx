@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { color, media, motion } from '../../../ui/theme';
+
+/** More pages than these are told apart by nobody: one bar says it better. */
+const manyPages = 14;
+
+const Bar = styled.div`
+  display: flex;
+  gap: 4px;
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const Part = styled.span<{ $share: number; $reached: boolean }>`
+  flex: ${({ $share }) => $share} 0 0;
+  block-size: 4px;
+  border-radius: 2px;
+  background: ${({ $reached }) => color($reached ? 'primary' : 'border')};
+  transition: background-color ${motion.slow} ${motion.ease};
+`;
+
+/** How far it is, for the eye; the words beside it say it to everybody. `page` counts from 1. */
+export function ProgressBar({ page, total }: { page: number; total: number }) {
+  const parts =
+    total <= manyPages
+      ? Array.from({ length: total }, (_, at) => ({ share: 1, reached: at < page }))
+      : [
+          { share: page, reached: true },
+          { share: total - page, reached: false },
+        ].filter(({ share }) => share > 0);
+  return (
+    <Bar aria-hidden>
+      {parts.map(({ share, reached }, at) => (
+        <Part key={at} $share={share} $reached={reached} />
+      ))}
+    </Bar>
+  );
+}

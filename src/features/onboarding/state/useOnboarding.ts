@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../api/queryClient';
+import { useInit } from '../../../api/useInit';
+import type { SurveyQuestion } from '../../../generated/api/question';
+import { questionsQuery } from '../../../components/survey/questionsQuery';
+import { openProgress } from '../draft/progress';
+
+/** Taken up once per page; from then on the browser's memory has it. */
+const progressQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['onboarding', userId],
+    queryFn: async () => {
+      await openProgress(userId ?? '');
+      return true;
+    },
+    enabled: userId !== undefined,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+export type OnboardingState =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; offline: boolean; retry: () => void }
+  | { state: 'ready'; userId: string; questions: readonly SurveyQuestion[] };
+
+/** What survey and form need: the user, the questions, the progress taken up (ONB-01, ONB-03). */
+export function useOnboarding(communityId: string): OnboardingState {
+  const init = useInit();
+  const userId = init.data?.user.userId;
+  const questions = useQuery(questionsQuery(communityId), queryClient);
+  const progress = useQuery(progressQuery(userId), queryClient);
+  if (userId !== undefined && questions.data && progress.data) {
+    return { state: 'ready', userId, questions: questions.data };
+  }
+  const all = [init, questions, progress];
+  const error = all.find((query) => query.error)?.error;
+  const offline = all.some((query) => query.fetchStatus === 'paused');
+  if (!error && !offline) return { state: 'loading' };
+  const retry = () => {
+    for (const query of all) if (!query.data && query.isEnabled) void query.refetch();
+  };
+  return { state: 'failed', error, offline, retry };
+}

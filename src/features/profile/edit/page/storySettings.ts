@@ -1,0 +1,20 @@
+import type { ProfileSettings } from '../settings';
+
+const noop = () => undefined;
+
+export const settings: ProfileSettings = {
+  community: 'Open Circle',
+  contacts: {
+    shown: ['TELEGRAM', 'LINKEDIN', 'EMAIL'],
+    others: ['PHONE', 'GITHUB', 'DISCORD'],
+    requirement: { types: ['LINKEDIN', 'TELEGRAM'], min: 1, step: 'contacts' },
+  },
+  request: {
+    required: true,
+    example: 'A designer who has shipped a marketplace and can look at ours for an hour.',
+    phrases: ['I would like to meet', 'I am looking for advice on'],
+  },
+  language: { value: 'en', choices: ['en', 'ru'], onChoose: noop },
+  theme: { value: 'system', onChoose: noop },
+  onDeleted: noop,
+};

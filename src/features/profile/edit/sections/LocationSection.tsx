@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { LocationField } from '../../../../components/fields/location/LocationField';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
+import { Section } from '../page/Section';
+import { useSection } from '../save/useSection';
+
+const fields = fieldsOfSection('place');
+
+/** Where it is, and whether others see it. */
+export function LocationSection() {
+  const { t } = useTranslation('profile');
+  const section = useSection(fields);
+  const { values, errors, set } = section;
+  return (
+    <Section id="place" title={t('place.title')} intro={t('place.intro')} section={section}>
+      <LocationField
+        value={values.location}
+        onChange={(location) => set('location', location)}
+        shown={values.showLocation}
+        onShownChange={(shown) => set('showLocation', shown)}
+        error={errors['location.city'] ?? errors['location.country']}
+      />
+    </Section>
+  );
+}

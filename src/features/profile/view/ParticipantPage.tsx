@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/ApiError';
+import { queryClient } from '../../../api/queryClient';
+import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { Container } from '../../../ui/Container/Container';
+import { JoinCall } from './JoinCall';
+import { nameOf } from '../../../components/participant/participantText';
+import { Layout } from './ParticipantPage.styles';
+import { ParticipantMissing } from './ParticipantMissing';
+import { participantQuery } from './participantQuery';
+import { ParticipantSkeleton } from './ParticipantSkeleton';
+import { ParticipantCard } from '../../../components/participant/ParticipantCard';
+import { ShareButton } from './ShareButton';
+
+export interface ParticipantPageProps {
+  slug: string;
+  /** Name of the community. */
+  community: string;
+  /** The viewer is nobody yet: they are asked in. */
+  visitor: boolean;
+  /** Where this viewer is at home. */
+  home: string;
+  /** Address of a participant's page. */
+  urlOf: (slug: string) => string;
+  /** The participant has another slug by now. */
+  onMoved: (slug: string) => void;
+}
+
+/** A participant's page at /u/{slug}, for visitors, members and the owner (PRO-04). */
+export function ParticipantPage({ slug, community, visitor, home, urlOf, onMoved }: ParticipantPageProps) {
+  const { t } = useTranslation('person');
+  const { data, error, fetchStatus, refetch } = useQuery(participantQuery(slug), queryClient);
+  const name = data && nameOf(data);
+
+  useEffect(() => {
+    if (name) document.title = `${name} · ${community}`;
+  }, [name, community]);
+  useEffect(() => {
+    if (!data || data.slug === slug) return;
+    queryClient.setQueryData(participantQuery(data.slug).queryKey, data);
+    onMoved(data.slug);
+  }, [data, slug, onMoved]);
+
+  if (!data) {
+    const offline = fetchStatus === 'paused';
+    if (!error && !offline) return <ParticipantSkeleton />;
+    if (!offline && error instanceof ApiError && error.response?.status === 404) {
+      return <ParticipantMissing home={home} />;
+    }
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const actions = (
+    <>
+      <ShareButton url={urlOf(data.slug)} title={nameOf(data)} />
+      {data.owned && (
+        <Button size="sm" to={routePaths.profile}>
+          {t('edit')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Container $width="list">
+      <Layout>
+        <ParticipantCard participant={data} actions={actions} />
+        {visitor && <JoinCall name={data.firstName} community={community} />}
+      </Layout>
+    </Container>
+  );
+}

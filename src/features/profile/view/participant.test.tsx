@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, sent } from '../../../../tests/support/answers';
+import { contract } from '../../../generated/api/contract';
+import { visit, whereabouts, type Visit } from '../../../../tests/support/inCommunity';
+import { queryClient } from '../../../api/queryClient';
+import { clearSession, startSession } from '../../../api/session/store';
+import ParticipantScreen from '../../../shell/profile/ParticipantScreen';
+import { bare, ownVera, vera } from '../../../components/story/participants';
+
+const call = contract.participant.getProfileBySlug;
+
+async function open(given: Visit = {}): Promise<void> {
+  await act(async () => {
+    await visit(
+      <Routes>
+        <Route path="/u/:slug" element={<ParticipantScreen />} />
+      </Routes>,
+      { at: '/u/vera-lang', ...given },
+    );
+  });
+}
+const named = (name = 'Vera Lang') => screen.findByRole('heading', { level: 1, name });
+const signedIn = () => startSession({ token: 'a.b', firstLogin: false });
+
+beforeEach(() => {
+  queryClient.clear();
+  clearSession();
+  answer(call, vera);
+});
+
+describe('a participant', () => {
+  it('PRO-04 is shown whole, contacts as links', async () => {
+    signedIn();
+    await open();
+    await named();
+    for (const text of [
+      'Head of product, Fjord Analytics',
+      'Lisbon, Portugal',
+      vera.lookingFor!,
+      vera.goal!,
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'mailto:vera@fjord.example',
+      'https://t.me/veralang',
+      'https://www.linkedin.com/in/vera-lang',
+    ]);
+    expect(screen.getByText('vera.lang')).toBeTruthy();
+    expect(document.title).toBe('Vera Lang · Circle');
+    expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull();
+  });
+
+  it('PRO-01 shows a long tag as 47 characters and an ellipsis', async () => {
+    const tag = 'x'.repeat(51);
+    answer(call, { ...vera, tags: [tag, 'y'.repeat(50)] });
+    await open();
+    await named();
+    expect(screen.getByText(`${'x'.repeat(47)}…`).getAttribute('title')).toBe(tag);
+    expect(screen.getByText('y'.repeat(50))).toBeTruthy();
+  });
+
+  it('PRO-02 says that contacts are hidden and where an introduction goes', async () => {
+    answer(call, { ...vera, contacts: [], contactsHidden: true });
+    await open();
+    await named();
+    expect(screen.getByText(/doesn’t show all contacts\. Introductions go to a moderator/)).toBeTruthy();
+    expect(screen.queryByText('No contacts here yet.')).toBeNull();
+  });
+
+  it('PRO-04 asks a visitor in', async () => {
+    await open();
+    await named();
+    expect(screen.getByRole('heading', { name: 'Would you like to meet Vera?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Join Circle' }).getAttribute('href')).toBe('/registration');
+  });
+
+  it('PRO-04 leads its owner to the profile', async () => {
+    signedIn();
+    answer(call, ownVera);
+    await open();
+    await named();
+    expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByText('You')).toBeTruthy();
+  });
+
+  it('PRO-04 shows no more headings than there is to say', async () => {
+    answer(call, bare);
+    await open();
+    await named('Б');
+    const main = screen.getByRole('article', { name: 'Б' });
+    expect(
+      within(main)
+        .getAllByRole('heading', { level: 2 })
+        .map((one) => one.textContent),
+    ).toEqual(['Contacts']);
+    expect(screen.getByText('No contacts here yet.')).toBeTruthy();
+  });
+
+  it('PRO-04 puts the slug of today in the place of a former one, and asks once', async () => {
+    answer(call, { ...vera, slug: 'vera-stone' });
+    await open({ at: '/u/vera-lang' });
+    await waitFor(() => expect(whereabouts().path).toBe('/u/vera-stone'));
+    await named();
+    expect(sent()).toEqual([{ call, params: { slug: 'vera-lang' } }]);
+  });
+
+  it('PRO-04 is nobody at an address nobody has', async () => {
+    answer(call, refusal(1110, 'There’s nothing at this address.', 404));
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'There’s nobody at this address' });
+    expect(screen.getByRole('link', { name: 'Go to the main page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('UIX-03 ERR-04 did not load: says so, and tries again', async () => {
+    answer(call, refusal(1000, 'x', 400));
+    await open({ lang: 'ru' });
+    await screen.findByRole('heading', { name: 'Страница не загрузилась' });
+    answer(call, vera);
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    await named();
+  });
+
+  it('UIX-05 has a placeholder in its shape', async () => {
+    answer(call, () => new Promise(() => undefined));
+    await open();
+    expect((await screen.findByRole('status', { name: 'Loading' })).getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('sharing', () => {
+  const url = `${location.origin}/u/vera-lang`;
+  it('PRO-04 copies the link where the device has no way of its own', async () => {
+    const user = userEvent.setup();
+    await open();
+    await named();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('button', { name: 'Link copied' });
+    await expect(navigator.clipboard.readText()).resolves.toBe(url);
+  });
+
+  it('PRO-04 shares as the device does; a closed sheet is no failure', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    Object.assign(navigator, { share });
+    await open();
+    await named();
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ url, title: 'Vera Lang' });
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});

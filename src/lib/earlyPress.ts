@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /** The button that was pressed before the page had its code. */
+    earlyPress?: HTMLElement | null;
+  }
+}
+
+/**
+ * The one inline script of a page that the server rendered: it can be seen, and pressed, before its code is there, and
+ * would otherwise forget the press. `replayEarlyPress` of the client takes over from it.
+ */
+export const earlyPressScript = "onclick=e=>{earlyPress=e.target.closest('button')}";

@@ -1,0 +1,18 @@
+const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
+const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
+const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
+
+/** Whether lists and objects of a JSON text stand in one another deeper than `most`. Reads it once, up to that place. */
+export function isDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (inText && sign === backslash) at += 1;
+    else if (sign === quote) inText = !inText;
+    else if (inText) continue;
+    else if (closing.has(sign)) depth -= 1;
+    else if (opening.has(sign) && ++depth > most) return true;
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactType } from './contactTypes';
+import { brokenText } from '../profileMessages';
+import { checkRequiredContacts, contactRequirement, type ContactSettings } from './requiredContacts';
+
+const settings = (changes: Partial<ContactSettings> = {}, shown = { contacts: true, networks: true }) =>
+  contactRequirement({
+    requiredContacts: ['TELEGRAM', 'VK'],
+    requiredContactsMin: 1,
+    offered: ['TELEGRAM', 'VK', 'EMAIL'],
+    steps: {
+      contacts: { visible: shown.contacts, order: 40 },
+      networks: { visible: shown.networks, order: 30 },
+    },
+    ...changes,
+  });
+const given = (...types: ContactType[]) => types.map((type) => ({ type, value: 'x' }));
+
+describe('required contacts', () => {
+  it('ONB-04 the later of two steps checks what spans both', () => {
+    expect(settings()).toEqual({ types: ['TELEGRAM', 'VK'], min: 1, step: 'contacts' });
+    expect(settings({ requiredContacts: ['VK'] })?.step).toBe('networks');
+  });
+
+  it('ONB-04 a hidden step requires nothing', () => {
+    expect(settings({}, { contacts: true, networks: false })).toEqual({
+      types: ['TELEGRAM'],
+      min: 1,
+      step: 'contacts',
+    });
+    expect(settings({}, { contacts: false, networks: false })).toBeUndefined();
+  });
+
+  it('ONB-04 no more is asked for than can be given', () => {
+    expect(settings({ requiredContactsMin: 12 })?.min).toBe(2);
+    expect(settings({ offered: ['VK'], requiredContactsMin: 2 })).toEqual({
+      types: ['VK'],
+      min: 1,
+      step: 'networks',
+    });
+    expect(settings({ requiredContactsMin: 0 })).toBeUndefined();
+    expect(settings({ requiredContacts: [] })).toBeUndefined();
+  });
+
+  it('ONB-04 at least requiredContactsMin of requiredContacts', () => {
+    expect(checkRequiredContacts(settings(), given('VK'))).toBeUndefined();
+    expect(checkRequiredContacts(undefined, [])).toBeUndefined();
+    const broken = checkRequiredContacts(settings(), given('EMAIL'));
+    expect(broken && brokenText(broken, 'en')).toBe('Add at least 1 of these contacts: Telegram, VK');
+    expect(broken && brokenText(broken, 'ru')).toBe(
+      'Укажите не менее 1 из этих контактов: Telegram, ВКонтакте',
+    );
+  });
+});

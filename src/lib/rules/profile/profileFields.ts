@@ -1,0 +1,204 @@
+import type { Lang } from '../../lang';
+
+/** The steps of onboarding, each of which asks for some fields. */
+export type ProfileStep = 'profile' | 'lookingFor' | 'contacts' | 'networks' | 'avatar' | 'about';
+
+/** The parts of the profile's page that hold fields. */
+export type ProfileSection =
+  'photo' | 'name' | 'place' | 'request' | 'about' | 'contacts' | 'answers' | 'privacy';
+
+/** How long a text may be, in characters. A `min` above 0 on one that may be left out holds once something is written. */
+export interface Limits {
+  min: number;
+  max: number;
+}
+
+interface Row {
+  /** `line` and `text` are written, in one line or more; `words` is a list of which each part stands for itself. */
+  kind: 'line' | 'text' | 'words' | 'location' | 'contacts' | 'answers' | 'picture' | 'choice';
+  /** Of a text (VAL-04, ONB-06). */
+  limits?: Limits;
+  /** Whether nothing is stored as null: a field of text shows it as ''. What is not nullable is always something. */
+  nullable: boolean;
+  /** What it is called, also in 'The {section} section requires an answer' (ONB-06). */
+  label: Record<Lang, string>;
+  /** The steps of onboarding that ask for it; none: onboarding does not, or another page of it does. */
+  steps: readonly ProfileStep[];
+  /** Where it is edited later. */
+  section: ProfileSection;
+  /** The part of a complete profile that it belongs to (P13); null: a profile is complete without it. */
+  completes: string | null;
+  /** Whether it is changed with others (P08) or by a call of its own (P06, P07). */
+  saved: 'together' | 'alone';
+}
+
+/**
+ * What an owner says of themselves: one row a field, in the order of a complete profile. Rules, onboarding, the
+ * profile's page and the server's checks read it; a field that is missing in one of them does not compile, or fails the
+ * test beside this file.
+ */
+export const profileFields = {
+  firstName: {
+    saved: 'together',
+    kind: 'line',
+    limits: { min: 1, max: 80 },
+    nullable: false,
+    completes: 'name',
+    label: { en: 'First name', ru: 'Имя' },
+    steps: ['profile'],
+    section: 'name',
+  },
+  lastName: {
+    saved: 'together',
+    kind: 'line',
+    limits: { min: 0, max: 80 },
+    nullable: false,
+    completes: 'name',
+    label: { en: 'Last name', ru: 'Фамилия' },
+    steps: ['profile'],
+    section: 'name',
+  },
+  position: {
+    saved: 'together',
+    kind: 'line',
+    limits: { min: 0, max: 120 },
+    nullable: true,
+    completes: 'position',
+    label: { en: 'Position', ru: 'Должность' },
+    steps: ['profile'],
+    section: 'name',
+  },
+  company: {
+    saved: 'together',
+    kind: 'line',
+    limits: { min: 0, max: 120 },
+    nullable: true,
+    completes: null,
+    label: { en: 'Company', ru: 'Компания' },
+    steps: ['profile'],
+    section: 'name',
+  },
+  location: {
+    saved: 'together',
+    kind: 'location',
+    nullable: true,
+    completes: 'location',
+    label: { en: 'Location', ru: 'Место' },
+    steps: ['profile'],
+    section: 'place',
+  },
+  showLocation: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: { en: 'Show my city to others', ru: 'Показывать мой город другим' },
+    steps: ['profile'],
+    section: 'place',
+  },
+  lookingFor: {
+    saved: 'alone',
+    kind: 'text',
+    limits: { min: 10, max: 1000 },
+    nullable: true,
+    completes: 'lookingFor',
+    label: { en: 'Request', ru: 'Запрос' },
+    steps: ['lookingFor'],
+    section: 'request',
+  },
+  about: {
+    saved: 'together',
+    kind: 'text',
+    limits: { min: 0, max: 2000 },
+    nullable: true,
+    completes: 'about',
+    label: { en: 'About you', ru: 'О себе' },
+    steps: ['about'],
+    section: 'about',
+  },
+  goal: {
+    saved: 'together',
+    kind: 'text',
+    limits: { min: 0, max: 500 },
+    nullable: true,
+    completes: 'goal',
+    label: { en: 'Your goal', ru: 'Ваша цель' },
+    steps: ['about'],
+    section: 'about',
+  },
+  tags: {
+    saved: 'together',
+    kind: 'words',
+    nullable: false,
+    completes: 'tags',
+    label: { en: 'Tags', ru: 'Теги' },
+    steps: ['about'],
+    section: 'about',
+  },
+  contacts: {
+    saved: 'together',
+    kind: 'contacts',
+    nullable: false,
+    completes: 'contacts',
+    label: { en: 'Contacts', ru: 'Контакты' },
+    steps: ['contacts', 'networks'],
+    section: 'contacts',
+  },
+  avatarUrl: {
+    saved: 'together',
+    kind: 'picture',
+    nullable: true,
+    completes: 'avatar',
+    label: { en: 'Photo', ru: 'Фото' },
+    steps: ['avatar'],
+    section: 'photo',
+  },
+  answers: {
+    saved: 'alone',
+    kind: 'answers',
+    nullable: false,
+    completes: 'answers',
+    label: { en: 'Survey', ru: 'Анкета' },
+    steps: [],
+    section: 'answers',
+  },
+  privacy: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: { en: 'Who sees your contacts?', ru: 'Кто видит ваши контакты?' },
+    steps: [],
+    section: 'privacy',
+  },
+  contactTypesToHide: {
+    saved: 'together',
+    kind: 'words',
+    nullable: false,
+    completes: null,
+    label: { en: 'Hidden contacts', ru: 'Скрытые контакты' },
+    steps: [],
+    section: 'privacy',
+  },
+} as const satisfies Record<string, Row>;
+
+type Table = typeof profileFields;
+
+export type ProfileField = keyof Table;
+
+/** The fields whose rows say this. */
+export type FieldsWith<Said> = {
+  [Field in ProfileField]: Table[Field] extends Said ? Field : never;
+}[ProfileField];
+
+/** What is written in a line or more. */
+export type TextField = FieldsWith<{ limits: Limits }>;
+/** Texts that may be left out. */
+export type OptionalText = Extract<TextField, FieldsWith<{ nullable: true }>>;
+/** Texts that are saved with other fields. */
+export type SharedText = Extract<TextField, FieldsWith<{ saved: 'together' }>>;
+export type FieldOfSection<Section extends ProfileSection> = FieldsWith<{ section: Section }>;
+export type FieldOfStep<Step extends ProfileStep> = {
+  [Field in ProfileField]: Step extends Table[Field]['steps'][number] ? Field : never;
+}[ProfileField];
+export type CompletionPart = Exclude<Table[ProfileField]['completes'], null>;

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+
+/** How long the database is waited for, in ms. */
+export interface DatabaseBounds {
+  /** For a connection: until one is made, or one of those that are open is free. */
+  connect: number;
+  /** For the answer to a query. */
+  query: number;
+  /** A connection that nobody needed for so long is closed: one that broke in silence is not found in use later. */
+  idle: number;
+}
+
+/** Together: a call answers within twelve seconds, and ten seconds after an outage no broken connection is left. */
+export const remoteBounds: DatabaseBounds = { connect: 4000, query: 6000, idle: 3000 };
+
+/** The embedded database is on the same machine, answers one query at a time, and is started on busy ones. */
+export const embeddedBounds: DatabaseBounds = { connect: 10_000, query: 20_000, idle: 10_000 };
+
+/** For the driver. The database itself ends what nobody waits for any more, so that no lock outlives its owner. */
+export const poolBounds = ({ connect, query, idle }: DatabaseBounds): pg.PoolConfig => ({
+  connectionTimeoutMillis: connect,
+  query_timeout: query,
+  statement_timeout: Math.ceil(query * 0.9),
+  idle_in_transaction_session_timeout: query * 2,
+  idleTimeoutMillis: idle,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: query,
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { admitted, callers, isVisitor, kinds, type Caller } from '../../../tests/support/audiences';
+import type { Audience } from '../../lib/call';
+import { AppError } from '../errors';
+import type { Identity, Membership } from '../modules/session/sessions';
+import type { Asked, Guard } from './guard';
+import * as guards from './guards';
+
+const home = 'home';
+const event = 'an event';
+
+/** What the session of a caller tells; undefined where there is none that counts. */
+function identityOf(caller: Caller): Identity | undefined {
+  if (caller === 'anonymous' || isVisitor(caller)) return undefined;
+  const { role, member, manager = false, confirmed = true, enabled = true } = kinds[caller];
+  const membership: Membership = {
+    communityId: member === 'home' ? home : 'elsewhere',
+    participantId: `participant of ${caller}`,
+    slug: caller,
+    enabled,
+    isManager: manager,
+  };
+  return {
+    userId: `user of ${caller}`,
+    sessionId: 'session',
+    email: 'somebody@people.example',
+    emailConfirmed: confirmed,
+    role: role === 'admin' ? 'ROLE_ADMIN' : 'ROLE_USER',
+    preferredLang: null,
+    method: 'EMAIL',
+    issuer: null,
+    openedIn: home,
+    memberships: member ? [membership] : [],
+  };
+}
+
+const organisersOf = async (communityId: string, eventId: string) =>
+  communityId === home && eventId === event ? ['participant of member'] : undefined;
+
+const asked = (caller: Caller, more: Partial<Asked> = {}): Asked => ({
+  identity: identityOf(caller),
+  community: { id: home, community: { transparent: true } },
+  input: { query: {}, params: {} },
+  lookups: { organisersOf },
+  holdsSecret: async () => false,
+  ...more,
+});
+const queried = (query: unknown): Partial<Asked> => ({ input: { query, params: {} } });
+const at = (params: unknown): Partial<Asked> => ({ input: { query: {}, params } });
+
+/** undefined for whoever is let in, else the code of the refusal. */
+async function refusal(
+  guard: Guard<Audience, Identity | undefined>,
+  given: Asked,
+): Promise<number | undefined> {
+  try {
+    await guard.admit(given);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** One of each audience, and what it is asked about. */
+const table: {
+  [Who in Audience]: [Guard<Who, Identity | undefined>, ((caller: Caller) => Partial<Asked>)?];
+} = {
+  anyone: [guards.anyone],
+  user: [guards.user],
+  self: [guards.self, (caller) => queried({ userId: `user of ${caller}` })],
+  owner: [guards.owner, () => queried({ participantId: 'participant of member' })],
+  memberOrOwner: [guards.memberOrOwner, () => queried({ participantId: 'participant of member' })],
+  member: [guards.member],
+  transparentMember: [guards.transparentMember],
+  organiser: [guards.organiser, () => at({ id: event })],
+  manager: [guards.manager],
+  admin: [guards.admin],
+  adminSecret: [guards.adminSecret],
+};
+const audiences = Object.keys(table) as Audience[];
+
+/** Who is let in of all kinds of callers. */
+async function letIn(guard: Guard<Audience, Identity | undefined>, more: Partial<Asked>): Promise<Caller[]> {
+  const answers = await Promise.all(
+    callers.map(async (caller) => ({ caller, code: await refusal(guard, asked(caller, more)) })),
+  );
+  return answers.filter(({ code }) => code === undefined).map(({ caller }) => caller);
+}
+
+describe.each(audiences)('%s', (audience) => {
+  const [guard, about = () => ({})] = table[audience];
+
+  it('is the audience its guard names', () => expect(guard.audience).toBe(audience));
+
+  it.each(callers)('%s', async (caller) => {
+    const allowed = admitted[audience].includes(caller);
+    const code = isVisitor(caller) && audience !== 'adminSecret' ? 405 : 1109;
+    expect(await refusal(guard, asked(caller, about(caller)))).toBe(allowed ? undefined : code);
+  });
+});
+
+describe('guards', () => {
+  it('transparentMember: where members do not see each other nobody is let in, managers neither', async () => {
+    const community = { id: home, community: { transparent: false } };
+    expect(await letIn(guards.transparentMember, { community })).toEqual([]);
+  });
+
+  it('organiser: nobody where no capability tells of events', async () => {
+    expect(await letIn(guards.organiser, { ...at({ id: event }), lookups: {} })).toEqual([]);
+  });
+
+  it.each([{}, { id: 7 }, { id: 'an unknown event' }, undefined])('organiser: nobody of %j', async (params) =>
+    expect(await letIn(guards.organiser, at(params))).toEqual([]),
+  );
+
+  it('organiser: who organises, and managers, as long as they are let in', async () => {
+    const everybody = async () => callers.map((caller) => `participant of ${caller}`);
+    const nobody = async () => [];
+    const ask = (lookup: typeof everybody) =>
+      letIn(guards.organiser, { ...at({ id: event }), lookups: { organisersOf: lookup } });
+    expect(await ask(everybody)).toEqual(['member', 'manager', 'admin', 'admin who joined']);
+    expect(await ask(nobody)).toEqual(['manager', 'admin', 'admin who joined']);
+  });
+
+  it('organiser: an event is looked up in the community of the call', async () => {
+    const community = { id: 'elsewhere', community: { transparent: true } };
+    expect(await letIn(guards.organiser, { ...at({ id: event }), community })).toEqual([]);
+  });
+
+  it.each(['member', 'transparentMember', 'manager', 'organiser'] as const)(
+    '%s: nobody where the query names another community than that of the call',
+    async (audience) => {
+      const params = { id: event };
+      const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
+      expect(await letIn(guards[audience], naming('elsewhere'))).toEqual([]);
+      expect(await letIn(guards[audience], naming([home]))).toEqual([]);
+      expect(await letIn(guards[audience], naming(home))).not.toEqual([]);
+    },
+  );
+
+  it.each(['member', 'transparentMember', 'manager'] as const)(
+    '%s: by a path, nobody where it names another community than that of the call',
+    async (audience) => {
+      const guard: Guard<Audience, Identity | undefined> = guards.byCommunityId<
+        'member' | 'transparentMember' | 'manager'
+      >(guards[audience]);
+      expect(await letIn(guard, at({ id: 'elsewhere' }))).toEqual([]);
+      expect(await letIn(guard, at({}))).toEqual([]);
+      expect(await letIn(guard, at({ id: home }))).toEqual(admitted[audience]);
+      expect(await refusal(guard, asked('anonymous', at({ id: 'elsewhere' })))).toBe(405);
+    },
+  );
+
+  it('a manager is one in the community managed alone', async () => {
+    const community = { id: 'elsewhere', community: { transparent: true } };
+    expect(await letIn(guards.manager, { community })).toEqual([
+      'admin',
+      'admin who joined',
+      'manager of another community',
+    ]);
+  });
+
+  it('adminSecret: whoever holds it, whoever they are', async () => {
+    expect(await letIn(guards.adminSecret, { holdsSecret: async () => true })).toEqual([...callers]);
+  });
+
+  it('owner: whom a body names is asked once it is read, whatever it is', async () => {
+    const { admit, owns } = guards.ownerByBody;
+    const member = await admit(asked('member'));
+    const own = { participantId: 'participant of member', userId: 'user of member' };
+    expect([own, {}, undefined, null, 7].map((body) => owns(member, body))).toEqual(Array(5).fill(true));
+    const others = [{ participantId: 'another' }, { ...own, userId: 'another' }, { participantId: null }];
+    expect(others.map((body) => owns(member, body))).toEqual([false, false, false]);
+    const outsider = await admit(asked('user'));
+    expect(owns(outsider, { participantId: 'participant of member' })).toBe(false);
+  });
+
+  it('owner: by a path, the participant that it names', async () => {
+    expect(await letIn(guards.ownerById, at({ id: 'participant of member' }))).toEqual(['member']);
+    expect(await letIn(guards.ownerById, at({ id: 'unknown' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Role } from '../../generated/api/shared';
+import type { Identity, Membership } from '../modules/session/sessions';
+
+/** Who makes a call, with their place in the community of the call, if they have joined it. */
+export interface Member extends Identity {
+  membership: Membership | undefined;
+}
+
+export const asMember = (identity: Identity, communityId: string): Member => ({
+  ...identity,
+  membership: identity.memberships.find((membership) => membership.communityId === communityId),
+});
+
+type Ranked = Pick<Member, 'role' | 'emailConfirmed' | 'membership'>;
+
+/** Whether the user is in the community with everything members have: let in, and the address confirmed. */
+export const isInside = ({ membership, emailConfirmed }: Ranked): boolean =>
+  membership?.enabled === true && emailConfirmed;
+
+/** The user's role in the community: a manager is one in the community managed, and a member elsewhere. */
+export function roleOf(member: Ranked): Role {
+  if (member.role === 'ROLE_ADMIN') return 'ROLE_ADMIN';
+  return isInside(member) && member.membership?.isManager ? 'ROLE_MANAGER' : 'ROLE_USER';
+}

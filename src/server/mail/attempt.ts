@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CommunityConfig } from '../../config/types';
+import type { Orm } from '../db/database';
+import { note, over, type Queued } from './outbox';
+import { deadline, nextTry, type Failure, type Waits } from './schedule';
+import { emailOf, worthOf } from './templates/emails';
+import { isPermanent, isRefusal, type Deliver } from './transport';
+
+export interface AttemptOptions {
+  orm: Orm;
+  deliver: Deliver;
+  /** Takes back what was delivered for an account that has been deleted meanwhile. */
+  takeBack?: (id: string) => Promise<void>;
+  communityById: (id: string) => Promise<CommunityConfig>;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  waits?: Waits;
+  /** Aborted when the server closes. */
+  signal: AbortSignal;
+}
+
+/**
+ * One attempt at an email that was claimed. It ends sent, waiting for another attempt, or given up once it is worth
+ * nothing; in whatever way the process ends in between, what may have arrived is marked as uncertain. Rejects only when
+ * the outcome cannot be noted.
+ */
+export async function attemptEmail(email: Queued, options: AttemptOptions): Promise<void> {
+  const { orm, deliver, takeBack, communityById, now, log, waits, signal } = options;
+  const { id, payload, kind, createdAt } = email;
+  if (!payload) return;
+  const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
+  const giveUp = async (status: 'uncertain' | 'failed') => {
+    log.warn({ email: id, status }, 'an email was given up');
+    await note(orm, id, { ...over(email), status });
+  };
+  let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
+  if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
+  let handedOver = false;
+  try {
+    const config = await communityById(email.communityId);
+    // Loaded with the first email: what renders it is heavy, and no start should wait for it.
+    const { renderEmail } = await import('./render');
+    const definition = emailOf(kind);
+    // Another version of the program knows it, and sends it if it runs beside this one.
+    if (!definition) throw new Error(`no email is of kind ${kind}`);
+    const { siteUrl, ...data } = payload;
+    const rendered = await renderEmail(definition, data, { config, lang: email.lang, siteUrl });
+    const message = {
+      id,
+      from: { name: config.community.title, address: config.community.senderEmail },
+      to: email.recipient,
+      date: createdAt,
+      ...rendered,
+    };
+    const onHandOver = async () => {
+      const tryAt = nextTry(scheduled, 'uncertain', now(), waits) ?? deadline(scheduled);
+      if (!(await note(orm, id, { status: 'uncertain', tryAt }))) throw new Error('its account is deleted');
+      handedOver = true;
+    };
+    await deliver(message, { onHandOver, signal });
+  } catch (error) {
+    const failure: Failure =
+      handedOver && !isRefusal(error) ? 'uncertain' : isPermanent(error) ? 'permanent' : 'temporary';
+    if (failure === 'uncertain') status = 'uncertain';
+    log.warn({ err: error, email: id, failure }, 'an email could not be sent');
+    // Cut by the end of the server: the next one begins with it.
+    const tryAt =
+      signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
+    if (tryAt) await note(orm, id, { status, tryAt });
+    else await giveUp(status === 'uncertain' ? status : 'failed');
+    return;
+  }
+  const kept = await note(orm, id, { ...over(email), status: 'sent', sentAt: now() });
+  if (!kept) await takeBack?.(id);
+}

@@ -1,0 +1,62 @@
+import { Button, Link, Text } from '@react-email/components';
+import type { EmailStyles } from './emailStyles';
+import type { Block } from '../templates/email';
+
+interface BlockViewProps {
+  block: Block;
+  styles: EmailStyles;
+  /** What stands above an address that is spelled out. */
+  copy: string;
+}
+
+/** A block of an email's body; `textPart.ts` writes the same as text. */
+export function BlockView({ block, styles, copy }: BlockViewProps) {
+  const { color, body, text, quiet, radius, buttonRadius } = styles;
+  switch (block.type) {
+    case 'paragraph':
+      return <Text style={{ ...text, margin: '0 0 24px' }}>{block.text}</Text>;
+    case 'code':
+      return (
+        <Text
+          style={{
+            backgroundColor: color['primary-soft'],
+            borderRadius: radius,
+            color: color['on-primary-soft'],
+            fontFamily: "ui-monospace, 'SF Mono', Consolas, monospace",
+            fontSize: 32,
+            fontWeight: 700,
+            letterSpacing: 8,
+            lineHeight: '40px',
+            margin: '0 0 24px',
+            padding: '16px 0 16px 8px',
+            textAlign: 'center',
+          }}
+        >
+          {block.code}
+        </Text>
+      );
+    case 'button':
+      return (
+        <>
+          <Button
+            href={block.url}
+            style={{
+              backgroundColor: color.primary,
+              borderRadius: buttonRadius,
+              color: color['on-primary'],
+              fontFamily: body,
+              fontSize: 16,
+              fontWeight: 600,
+              padding: '14px 24px',
+            }}
+          >
+            {block.label}
+          </Button>
+          <Text style={{ ...quiet, margin: '24px 0 4px' }}>{copy}</Text>
+          <Link href={block.url} style={{ ...quiet, color: color.link, wordBreak: 'break-all' }}>
+            {block.url}
+          </Link>
+        </>
+      );
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ResolvedBrand } from '../../../config/types';
+import type { Lang } from '../../../lib/lang';
+import { BlockView } from './BlockView';
+import { emailStyles } from './emailStyles';
+import { frameTexts } from './frameTexts';
+import type { EmailContent } from '../templates/email';
+
+export interface EmailLayoutProps {
+  brand: ResolvedBrand;
+  lang: Lang;
+  content: EmailContent;
+  /** Why somebody has this email. */
+  footer: string;
+  siteUrl: string;
+  /** Absolute; left out where mail programs could not show it. */
+  logoUrl?: string;
+  /** Where whoever receives it switches emails like this off; left out where nobody may. */
+  preferencesUrl?: string;
+}
+
+/** An email in the community's colours and fonts. Styles stand in the elements: mail programs drop the rest. */
+export function EmailLayout(props: EmailLayoutProps) {
+  const { brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl } = props;
+  const styles = emailStyles(brand);
+  const { color, heading, text, quiet, radius } = styles;
+  const { copy, preferences } = frameTexts[lang];
+  const isTitled = !logoUrl || brand.titleBesideLogo;
+  const title = {
+    color: color.primary,
+    fontFamily: heading,
+    fontSize: 20,
+    fontWeight: 700,
+    lineHeight: '32px',
+    paddingInlineStart: logoUrl ? 8 : 0,
+    verticalAlign: 'middle',
+  };
+
+  return (
+    <Html lang={lang}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{content.lead}</Preview>
+      <Body style={{ backgroundColor: color['surface-muted'], margin: 0, padding: '32px 12px' }}>
+        <Container style={{ maxWidth: 520 }}>
+          <Section style={{ padding: '0 8px 20px' }}>
+            <Link href={siteUrl} style={{ textDecoration: 'none' }}>
+              {logoUrl && (
+                <Img
+                  src={logoUrl}
+                  alt={isTitled ? '' : brand.title}
+                  height={32}
+                  style={{ display: 'inline-block', verticalAlign: 'middle' }}
+                />
+              )}
+              {logoUrl && isTitled && ' '}
+              {isTitled && <span style={title}>{brand.title}</span>}
+            </Link>
+          </Section>
+          <Section
+            style={{
+              backgroundColor: color.surface,
+              border: `1px solid ${color.border}`,
+              borderRadius: radius,
+              borderTop: `4px solid ${color.primary}`,
+              padding: '32px 32px 24px',
+            }}
+          >
+            <Heading
+              style={{ color: color.text, fontFamily: heading, fontSize: 24, lineHeight: '32px', margin: 0 }}
+            >
+              {content.heading}
+            </Heading>
+            <Text style={{ ...text, margin: '12px 0 24px' }}>{content.lead}</Text>
+            {content.blocks?.map((block, at) => (
+              <BlockView key={at} block={block} styles={styles} copy={copy} />
+            ))}
+            <Hr style={{ borderColor: color.border, margin: '24px 0 16px' }} />
+            <Text style={{ ...quiet, margin: 0 }}>{content.note}</Text>
+          </Section>
+          <Text style={{ ...quiet, padding: '0 8px' }}>
+            {footer}
+            {preferencesUrl && (
+              <>
+                <br />
+                <Link href={preferencesUrl} style={{ ...quiet, color: color.link }}>
+                  {preferences}
+                </Link>
+              </>
+            )}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,117 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { configFolder, plainDefaults } from '../../../tests/support/configFolder';
+import { buildCommunity } from '../../config/pipeline';
+import { renderEmail } from './render';
+import { categories, type Category } from './templates/categories';
+import type { AnyEmail, EmailDefinition, Setting } from './templates/email';
+import { emailKinds, emails } from './templates/emails';
+import { envelope } from './transport';
+
+const { config } = buildCommunity({
+  folder: configFolder('circle.example', { 'community.json': { title: 'Circle' } }),
+  defaults: plainDefaults,
+});
+const setting: Setting = { config, lang: 'en', siteUrl: 'https://circle.example' };
+
+interface Meeting {
+  name: string;
+  at: string;
+}
+
+const meeting: EmailDefinition<Meeting, 'matching'> = {
+  category: 'matching',
+  worth: 60,
+  content: {
+    en: ({ name, at }, { title }) => ({
+      subject: `${name} of ${title}`,
+      heading: 'Somebody to meet',
+      lead: `${name} <b>waits</b>.`,
+      blocks: [
+        { type: 'paragraph', text: `At ${at}.` },
+        { type: 'code', code: '7' },
+        { type: 'button', label: 'See', url: 'https://circle.example/u/ada?a=1&b=2' },
+      ],
+      note: 'Be there.',
+    }),
+    ru: ({ name }) => ({ subject: name, heading: 'Встреча', lead: name, note: 'Приходите.' }),
+  },
+  attachments: ({ at }, { lang }) => [
+    { filename: `${lang}.ics`, contentType: 'text/calendar', content: `AT:${at}` },
+  ],
+  sample: () => ({ name: 'Ada', at: 'noon' }),
+};
+
+const sent = async (email: AnyEmail, its = setting) => {
+  const rendered = await renderEmail(email, email.sample(its), its);
+  const message = {
+    ...{ id: '1', from: { name: 'Circle', address: 'hello@circle.example' }, to: 'ada@people.example' },
+    date: new Date(0),
+    ...rendered,
+  };
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return PostalMime.parse((await transport.sendMail(envelope(message))).message as Buffer);
+};
+const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
+  headers.find((one) => one.key === key)?.value;
+
+describe('an email', () => {
+  it('says the same as HTML and as text, and brings what is attached', async () => {
+    const { subject, html, text, attachments } = await sent(meeting);
+    expect(subject).toBe('Ada of Circle');
+    const footer =
+      '— You receive this email because this address was entered at Circle.\n' +
+      'Choose what you are told: https://circle.example/profile#notifications';
+    expect(text?.trimEnd().split('\n\n')).toEqual([
+      ...['Somebody to meet', 'Ada <b>waits</b>.', 'At noon.', '7'],
+      ...['See:\nhttps://circle.example/u/ada?a=1&b=2', 'Be there.', footer],
+    ]);
+    for (const part of ['Somebody to meet', 'Ada &lt;b&gt;waits', 'At noon.', 'See', 'Be there.']) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('href="https://circle.example/u/ada?a=1&amp;b=2"');
+    expect(html).toContain('href="https://circle.example/profile#notifications"');
+    expect(attachments).toMatchObject([{ filename: 'en.ics', mimeType: 'text/calendar' }]);
+    const { content } = attachments[0]!;
+    expect(
+      Buffer.from(content as ArrayBuffer)
+        .toString()
+        .trimEnd(),
+    ).toBe('AT:noon');
+    expect((await sent(meeting, { ...setting, lang: 'ru' })).subject).toBe('Ada');
+  });
+
+  it.each(Object.keys(categories) as Category[])(
+    'of category %s tells how to switch it off where it may be, and only there',
+    async (category) => {
+      const email = await sent({ ...meeting, category });
+      const { optional } = categories[category];
+      expect(headerOf(email, 'list-unsubscribe')).toBe(
+        optional ? '<https://circle.example/profile#notifications>' : undefined,
+      );
+      expect(email.html?.includes('/profile#notifications')).toBe(optional);
+      expect(email.text?.includes('/profile#notifications')).toBe(optional);
+    },
+  );
+
+  it('may never be switched off where it is about security', () => {
+    expect(categories.security.optional).toBe(false);
+    // What there is so far signs people in or is about their account.
+    expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual([]);
+  });
+
+  it.each(emailKinds)('%s has texts of its own in every language, with its data in them', async (kind) => {
+    const email: AnyEmail = emails[kind];
+    const data = email.sample(setting);
+    const [en, ru] = [await sent(email), await sent(email, { ...setting, lang: 'ru' })];
+    expect(en.subject).not.toBe(ru.subject);
+    for (const { text, html = '' } of [en, ru]) {
+      for (const value of Object.values(data) as string[]) {
+        expect(text).toContain(value);
+        expect(html.replaceAll('&amp;', '&')).toContain(value);
+      }
+      expect(html + text).not.toMatch(/undefined|\{\{|\$\{/);
+    }
+  });
+});

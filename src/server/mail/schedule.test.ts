@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { nextTry, type Failure } from './schedule';
+import { emailKinds, worthOf } from './templates/emails';
+import type { EmailKind } from './templates/kinds';
+
+const createdAt = new Date('2027-01-01T00:00:00Z');
+
+/** Seconds after its writing at which an email is attempted while every attempt fails like this. */
+function attemptsOf(kind: EmailKind, failure: Failure): number[] {
+  const at = [0];
+  for (;;) {
+    const now = new Date(createdAt.getTime() + at.at(-1)! * 1000);
+    const next = nextTry({ worth: worthOf(kind), createdAt, attempts: at.length }, failure, now);
+    if (!next) return at;
+    at.push((next.getTime() - createdAt.getTime()) / 1000);
+  }
+}
+
+describe('the attempts at an email', () => {
+  it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
+    const worth = Object.fromEntries(emailKinds.map((kind) => [kind, worthOf(kind)]));
+    const [codes, links] = [
+      { otp: 600, login: 600, outside: 600, deletion: 600 },
+      { magic: 1800, recovery: 1800, confirm: 259_200 },
+    ];
+    expect(worth).toEqual({ ...codes, ...links, accountDeleted: 259_200 });
+  });
+
+  it.each(emailKinds)('AUT-07 %s: an outage that ends within its worth is followed by one', (kind) => {
+    const at = attemptsOf(kind, 'temporary');
+    expect(at.at(-1)).toBe(worthOf(kind) - 10);
+    const gaps = at.slice(1).map((each, n) => each - at[n]!);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.min(worthOf(kind) / 20, 900));
+    expect(at.length).toBeLessThan(320);
+  });
+
+  it('wait ever longer where the mail server will never take it, but do not end at once', () => {
+    const at = attemptsOf('confirm', 'permanent');
+    expect(at.length).toBeGreaterThan(5);
+    expect(at.length).toBeLessThan(20);
+  });
+
+  it('follow one of unknown outcome only once the server must have made up its mind, and are few', () => {
+    expect(attemptsOf('otp', 'uncertain')).toEqual([0]);
+    expect(attemptsOf('magic', 'uncertain')).toEqual([0, 600, 1790]);
+    expect(attemptsOf('confirm', 'uncertain')).toEqual([
+      0, 600, 1800, 5400, 16_200, 48_600, 145_800, 259_190,
+    ]);
+  });
+});

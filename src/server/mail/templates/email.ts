@@ -1,0 +1,68 @@
+import type { CommunityConfig } from '../../../config/types';
+import type { Lang } from '../../../lib/lang';
+import type { Category } from './categories';
+
+/** Where an email comes from and in which language it is written. */
+export interface Setting {
+  config: CommunityConfig;
+  lang: Lang;
+  /** The community's origin, like `https://circle.example`. */
+  siteUrl: string;
+}
+
+/** What stands between the first words of an email and its last, the same in its HTML and its text. */
+export type Block =
+  | { type: 'paragraph'; text: string }
+  /** Something to type in. */
+  | { type: 'code'; code: string }
+  /** Somewhere to go; the address is spelled out too, for whom the button does not work. */
+  | { type: 'button'; label: string; url: string };
+
+/** An email in one language. HTML and text part are both made of it (`render.tsx`). */
+export interface EmailContent {
+  subject: string;
+  heading: string;
+  /** The first words; mail programs show them beside the subject. */
+  lead: string;
+  blocks?: readonly Block[];
+  /** The last words, below a rule. */
+  note: string;
+}
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+}
+
+/** What JSON keeps as it is: data waits in the database. */
+type Stored = string | number | boolean | null | readonly Stored[] | { readonly [key: string]: Stored };
+
+/** Data that is kept as JSON. */
+export type Storable<Data> = { readonly [Key in keyof Data]: Stored };
+
+/**
+ * A kind of email. Its category decides whether whoever receives it may switch it off, and is then told how, in the
+ * footer and in `List-Unsubscribe`. Emails of the program before may wait in the outbox: data gains optional keys only.
+ */
+export interface EmailDefinition<Data extends Storable<Data>, Of extends Category = Category> {
+  category: Of;
+  /** For how long it is worth sending, in seconds: as long as what it carries works. */
+  worth: number;
+  /** It goes to somebody who is gone: once it is out, or given up, the address is forgotten. */
+  forgetsRecipient?: true;
+  /** What it says. `title` is the community's. */
+  content: Record<Lang, Content<Data>>;
+  attachments?(data: Data, setting: Setting): readonly Attachment[];
+  /** Made-up data, for its stories and for tests that look at every email. */
+  sample(setting: Setting): Data;
+}
+
+/** Written as a method, so that kinds with data of their own fit into one list. */
+type Content<Data> = { write(data: Data, about: { title: string }): EmailContent }['write'];
+
+/** Any kind of email: what is known of one that is found by its name. */
+export type AnyEmail = EmailDefinition<object>;
+
+/** What is known only when an email is written. */
+export type DataOf<Email> = Email extends EmailDefinition<infer Data> ? Data : never;

@@ -1,0 +1,32 @@
+import { confirmationLink } from '../../../lib/rules/auth/code';
+import { accountDeleted } from './account/accountDeleted';
+import { deletion } from './account/deletion';
+import { confirm } from './auth/confirm';
+import { login } from './auth/login';
+import { magic } from './auth/magic';
+import { otp } from './auth/otp';
+import { outside } from './auth/outside';
+import { recovery } from './auth/recovery';
+import type { AnyEmail } from './email';
+import type { EmailKind } from './kinds';
+
+/** Every email there is: a kind without one does not compile. */
+export const emails = {
+  confirm,
+  otp,
+  login,
+  magic,
+  recovery,
+  outside,
+  deletion,
+  accountDeleted,
+} satisfies Record<EmailKind, AnyEmail>;
+
+export const emailKinds = Object.keys(emails) as EmailKind[];
+
+/** The email of a kind as it was stored; undefined for one that only another version of the program knows. */
+export const emailOf = (kind: string): AnyEmail | undefined =>
+  Object.hasOwn(emails, kind) ? emails[kind as EmailKind] : undefined;
+
+/** For how long an email of a kind as it was stored is worth sending, in seconds. */
+export const worthOf = (kind: string): number => emailOf(kind)?.worth ?? confirmationLink.expiresIn;

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { SignInResult } from '../../../generated/api/auth';
+import { communityOf } from '../../community';
+import type { Transaction } from '../../db/database';
+import type { LinkedBy, ExternalIdentity } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Account } from '../account/accounts';
+import type { MadeBy } from '../session/sessions';
+import { askForCode } from './externalCode';
+import { openSession, settleProof, signUp } from './signIn';
+
+export interface ExternalArrival {
+  identity: ExternalIdentity;
+  /** As the provider asserts it: confirmed there, and proved to nobody here. */
+  email: string;
+  /** The provider is trusted to name the owners of this address. */
+  trusted: boolean;
+  madeBy: MadeBy;
+  invitedBy?: string;
+  backTo?: string | null;
+}
+
+/** Whether an account opens more than this community's member area: then a provider's word is not enough for it. */
+async function reachesFurther(request: FastifyRequest, tx: Transaction, account: Account): Promise<boolean> {
+  if (account.role !== 'ROLE_USER') return true;
+  const here = communityOf(request).id;
+  const memberships = await request.server.participants.communitiesOf(account.id, tx.orm);
+  return memberships.some(({ communityId, isManager }) => isManager || communityId !== here);
+}
+
+/**
+ * Signs in whom a provider vouches for: into the account that it made or that was linked to it by a mailed code. An
+ * account of the asserted address that is not linked, or that has a role or a membership elsewhere which no code ever
+ * stood for, waits for a code mailed to it: the answer says so. Who has no account is signed up.
+ */
+export async function arriveFromExternal(
+  request: FastifyRequest,
+  tx: Transaction,
+  arrival: ExternalArrival,
+): Promise<SignInResult> {
+  const { accounts } = request.server;
+  const { identity, email, madeBy, backTo } = arrival;
+  const enter = async (account: Account, linkedBy: LinkedBy) => {
+    if (!(await accounts.link(tx.orm, account.id, identity, linkedBy))) throw new AppError(1138);
+    return openSession(request, tx, account, { madeBy, backTo });
+  };
+
+  const linked = await accounts.byIdentity(tx.orm, identity);
+  if (linked?.linkedBy === 'CODE') return enter(linked.account, 'CODE');
+
+  const account = linked?.account ?? (await accounts.byEmail(tx.orm, email));
+  if (!account) {
+    const made = await signUp(request, tx, arrival);
+    // Somebody was quicker: theirs is the account now.
+    return made ? enter(made, 'NEW_ACCOUNT') : arriveFromExternal(request, tx, arrival);
+  }
+  const isMaker = linked?.linkedBy === 'NEW_ACCOUNT';
+  const vouched = isMaker || (arrival.trusted && account.email === email);
+  if (!vouched || (await reachesFurther(request, tx, account))) {
+    return askForCode(request, tx, account, arrival);
+  }
+  if (isMaker) return enter(account, 'NEW_ACCOUNT');
+  await settleProof(request.server, tx, account, identity);
+  return enter(account, 'DOMAIN');
+}

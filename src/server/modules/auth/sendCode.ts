@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from '../../db/database';
+import type { LinkKind, ExternalIdentity, TypedCodeKind } from '../../db/schema';
+import { AppError } from '../../errors';
+import { callerAt } from '../../notifications/recipient';
+import type { Account } from '../account/accounts';
+
+/** Where each kind of link leads. Opening it shows a page; only the page's button acts. */
+const pages: Record<LinkKind, (code: string, backTo?: string) => string> = {
+  confirm: (code) => `/confirmed?code=${code}`,
+  recovery: (code) => `/confirm-recovery?code=${code}`,
+  magic: (code, backTo) =>
+    `/auth-magic?url_auth_token=${code}${backTo ? `&back_to=${encodeURIComponent(backTo)}` : ''}`,
+};
+
+type MailedKind = LinkKind | Exclude<TypedCodeKind, 'deletion'>;
+
+const isLink = (kind: MailedKind): kind is LinkKind => kind in pages;
+
+export interface MailedCode {
+  kind: MailedKind;
+  email: string;
+  account?: Pick<Account, 'id' | 'preferredLang'>;
+  backTo?: string;
+  /** With 'outside': what the code links. */
+  identity?: ExternalIdentity;
+  /** Do everything but send: the address must not get this email. */
+  suppressed?: boolean;
+}
+
+/**
+ * Makes a code and writes the email that carries it, in one transaction with what else `tx` does. Answers the code's
+ * id. Throws 1103 too soon after the last, and after so many that those before will do.
+ */
+export async function sendCode(
+  request: FastifyRequest,
+  tx: Transaction,
+  { kind, email, account, backTo, identity, suppressed }: MailedCode,
+): Promise<string> {
+  const { codes, limits, notify } = request.server;
+  const to = callerAt(request, { email, account });
+  const { id, code } = await codes.issue(tx, {
+    kind,
+    email,
+    communityId: to.community.id,
+    userId: account?.id,
+    identity,
+  });
+  // Counted only now: a request that came too soon sent nothing.
+  const { tooMany, retryAfter } = await limits.count(kind, email);
+  if (tooMany) throw new AppError(1103, { retryAfter });
+  const occasion = { cause: id, suppressed };
+  if (isLink(kind)) await notify(tx, kind, to, { url: to.siteUrl + pages[kind](code, backTo) }, occasion);
+  else await notify(tx, kind, to, { code }, occasion);
+  return id;
+}

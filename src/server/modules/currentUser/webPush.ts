@@ -1,0 +1,48 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { users, webPushSubscriptions as subscriptions } from '../../db/schema';
+import { AppError } from '../../errors';
+import { isPushEndpoint } from './pushEndpoint';
+
+type Subscription = Omit<typeof subscriptions.$inferInsert, 'createdAt'>;
+
+/** Browsers that one user may be pushed to; of more, those heard of longest ago end. */
+const mostBrowsers = 10;
+
+/**
+ * U03. An endpoint belongs to one user: it changes hands only with the keys that its browser alone has, as when somebody
+ * else signs in there. Throws 1100 for an address that is none of the public internet, 1147 for another user's endpoint.
+ */
+export async function storeSubscription(
+  { db }: FastifyInstance,
+  { endpoint, ...given }: Subscription,
+  now: Date,
+): Promise<'OK'> {
+  if (!isPushEndpoint(endpoint)) {
+    throw new AppError(1100, { details: [{ path: 'endpoint', message: 'must be a public https address' }] });
+  }
+  const { userId, p256dh, auth } = given;
+  await db.transaction(async ({ orm }) => {
+    // Two at once would both find room.
+    await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const ofThisBrowser = and(eq(subscriptions.p256dh, p256dh), eq(subscriptions.auth, auth));
+    const stored = await orm
+      .insert(subscriptions)
+      .values({ endpoint, ...given, createdAt: now })
+      .onConflictDoUpdate({
+        target: subscriptions.endpoint,
+        set: { ...given, createdAt: now },
+        setWhere: or(eq(subscriptions.userId, userId), ofThisBrowser),
+      })
+      .returning({ endpoint: subscriptions.endpoint });
+    if (stored.length === 0) throw new AppError(1147);
+    const surplus = orm
+      .select({ endpoint: subscriptions.endpoint })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(desc(subscriptions.createdAt), desc(subscriptions.endpoint))
+      .offset(mostBrowsers);
+    await orm.delete(subscriptions).where(inArray(subscriptions.endpoint, surplus));
+  });
+  return 'OK';
+}

@@ -1,0 +1,55 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { saveOnboarding } from '../../../generated/api/contract/onboarding';
+import * as schema from '../../db/schema';
+import { keptSizes, pictureColumns, pictureRows } from './pictureColumns';
+
+/** Words by which a column says that it shows a picture. */
+const words = /avatar|banner|cover|icon|image|logo|photo|picture|poster|thumbnail/i;
+
+/** JSON that holds no picture of anybody's. */
+const withoutPictures = [
+  'codes.identity',
+  'communities.files',
+  'community_overrides.files',
+  'consents.documents',
+  'onboarding_progress.answers',
+  'outbox.payload',
+  'participants.answers',
+  'participants.contacts',
+];
+
+const nameOf = (table: PgTable, column: { name: string }) => `${getTableConfig(table).name}.${column.name}`;
+const columns = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .flatMap((table) =>
+    getTableConfig(table).columns.map((column) => ({ name: nameOf(table, column), column })),
+  );
+const named = pictureRows.map(({ table, column }) => nameOf(table, column));
+
+it('every column that is called after a picture stands in the table', () => {
+  const called = columns.filter(({ column }) => words.test(column.name)).map(({ name }) => name);
+  expect(called.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+it('every column of JSON is known to hold pictures, or to hold none', () => {
+  const json = columns.filter(({ column }) => column.getSQLType().startsWith('json'));
+  const names = json.map(({ name }) => name).filter((name) => !named.includes(name));
+  expect(names.sort()).toEqual(withoutPictures);
+});
+
+it('every picture in a profile that is begun has its row', () => {
+  const { body } = saveOnboarding;
+  const { profile } = body?.properties as { profile: { properties: object } };
+  const { column } = pictureColumns['onboardingProgress.profile.avatarUrl'];
+  const keys = pictureRows.flatMap((row) => (row.column === column ? [row.key] : []));
+  expect(Object.keys(profile.properties).filter((key) => words.test(key))).toEqual(keys);
+});
+
+it('a column keeps the size that it stores', () => {
+  for (const { sizes, stored } of pictureRows) {
+    expect(sizes).toContain(stored);
+    expect(keptSizes).toEqual(expect.arrayContaining([...sizes]));
+  }
+});

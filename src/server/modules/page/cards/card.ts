@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Words and picture of a page. */
+export interface PageWords {
+  title: string;
+  description?: string;
+  /** Path of a picture. */
+  picture?: string;
+}
+
+/** What a page is about, for machines: an object of schema.org. Addresses in it are whole. */
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: StructuredData | string | number | undefined;
+}
+
+/** What search engines and messengers are told of a page, in place of the community's own words. */
+export interface PageCard extends PageWords {
+  /** As Open Graph calls it: `og:type`. */
+  type: 'profile' | 'website';
+  data: StructuredData;
+}
+
+/** What an address comes to, as visitors may know it. */
+export interface CardPage {
+  /** Whether visitors find something there. */
+  found: boolean;
+  /** The path of today, where the address is a former one. */
+  movedTo?: string;
+  /** Absent where privacy allows none: such a page is kept from search engines too. */
+  card?: PageCard;
+}
+
+/** Which page is asked for. */
+export interface Asked<Params> {
+  server: FastifyInstance;
+  communityId: string;
+  /** Origin of the site. */
+  origin: string;
+  /** Of the path, decoded. */
+  params: Params;
+}
+
+/** Looks up a page. Nothing it answers depends on who asks: the page is kept for all. */
+export type FindCard<Params> = (asked: Asked<Params>) => Promise<CardPage>;

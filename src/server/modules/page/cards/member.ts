@@ -1,0 +1,35 @@
+import { avatarOf } from '../../../../lib/avatar';
+import { pathTo } from '../../../../lib/pathTo';
+import type { Card } from '../../participant/presenter';
+import type { FindCard, PageCard } from './card';
+
+/** The page of a member: name and picture where privacy allows (PRO-04, PRO-02). */
+export const memberCard: FindCard<{ slug: string }> = async ({ server, communityId, origin, params }) => {
+  const card = await server.participants.card(communityId, params.slug);
+  if (!card) return { found: false };
+  const path = pathTo('participant', { slug: card.slug });
+  if (card.slug !== params.slug) return { found: true, movedTo: path };
+  return { found: true, ...(card.person ? { card: cardOf(card.person, path, origin) } : {}) };
+};
+
+function cardOf(person: NonNullable<Card['person']>, path: string, origin: string): PageCard {
+  const { name, position, company, avatarUrl } = person;
+  const picture = avatarUrl ? avatarOf(avatarUrl, 512) : undefined;
+  return {
+    title: name,
+    description: [position, company].filter(Boolean).join(', ') || undefined,
+    picture,
+    type: 'profile',
+    data: {
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        url: new URL(path, origin).href,
+        jobTitle: position ?? undefined,
+        worksFor: company ? { '@type': 'Organization', name: company } : undefined,
+        image: picture && new URL(picture, origin).href,
+      },
+    },
+  };
+}

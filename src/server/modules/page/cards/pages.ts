@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { CommunityConfig } from '../../../../config/types';
+import { matchRoute } from '../../../../lib/routeMatch';
+import type { CardRoute, RouteName, RouteParams } from '../../../../lib/routes';
+import type { CardPage, FindCard } from './card';
+import { memberCard } from './member';
+
+/** The pages with words of their own, one row each: found by what their path says. */
+const cardPages: { [Name in CardRoute]: FindCard<RouteParams<Name>> } = {
+  participant: memberCard,
+};
+
+const finderOf = (name: RouteName): FindCard<Record<string, string>> | undefined =>
+  Object.hasOwn(cardPages, name)
+    ? (cardPages[name as CardRoute] as FindCard<Record<string, string>>)
+    : undefined;
+
+/**
+ * What visitors may know of a page before it is opened. Undefined for paths without a row, and when the database cannot
+ * be asked: the page then comes as any other does.
+ */
+export async function cardPageAt(
+  { server, host, log }: FastifyRequest,
+  config: CommunityConfig,
+  path: string,
+): Promise<CardPage | undefined> {
+  const match = matchRoute(path);
+  const find = match && finderOf(match.name);
+  if (!find) return undefined;
+  try {
+    const origin = server.communities.origin(config, host);
+    return await find({ server, communityId: config.id, origin, params: match.params });
+  } catch (error) {
+    log.warn({ err: error }, 'a page comes without its card');
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import type { BootPayload, PreviewPerson } from '../../../config/bootPayload';
+import { brandCss } from '../../../config/brand/css';
+import { partnerIn } from '../../../config/partner';
+import type { CommunityConfig } from '../../../config/types';
+import { earlyPressScript } from '../../../lib/earlyPress';
+import { brandFileUrl, manifestFile, shareFile } from '../../brand/address';
+import { createRepresentation, type Representation } from '../../sending/representation';
+import { bodyOf } from './body';
+import { contentSecurityPolicy } from './csp';
+import { escapeJson } from './escape';
+import { firstModules, firstTexts } from './firstModules';
+import { fontsOf } from './fonts';
+import { frameCss, frameHtml } from './frame';
+import { headHtml, styleHtml } from './head';
+import type { Manifest } from './manifest';
+import { addressesOf, type PageFiles } from './pageFiles';
+import type { Render } from './renderer';
+import type { PageParts } from './template';
+import type { Visit } from './visit';
+import { createWelcomePages } from './welcome';
+
+export interface PageOptions {
+  fill: (parts: PageParts) => string;
+  manifest: Manifest;
+  pages: PageFiles;
+  render: Render | undefined;
+  google?: { clientId: string; scriptUrl: string };
+  errorReportUrl?: string;
+  countryLookupUrl?: string;
+  people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
+  now: () => Date;
+}
+
+/** A page as it is sent, to everybody whose visit is the same. */
+export interface Page {
+  content: Representation;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** From when on it may be out of date though the config is the same, as a time in ms. */
+  until: number;
+}
+
+type Outside = Pick<PageOptions, 'google' | 'errorReportUrl' | 'countryLookupUrl'>;
+
+const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): BootPayload => ({
+  // The page is in one language; choosing another loads it anew.
+  config: {
+    ...config,
+    landing: { [lang]: config.landing[lang] },
+    partner: config.partner && partnerIn(config.partner, lang, config.community.lang),
+  },
+  lang,
+  theme,
+  google: outside.google,
+  errorReportUrl: outside.errorReportUrl,
+  countryLookupUrl: config.community.legal.byCountry && outside.countryLookupUrl,
+  origins,
+});
+
+/**
+ * Makes HTML that already carries the community's brand, description, config and, on the welcome page, its content.
+ * Nothing in it depends on who asks but language, theme, and whether there is a session.
+ */
+export function createPageMaker(options: PageOptions): (visit: Visit) => Promise<Page> {
+  const { fill, manifest, pages, google, errorReportUrl } = options;
+  const welcomePages = createWelcomePages(options);
+
+  return async (visit) => {
+    const { config, lang, theme, route, signedIn } = visit;
+    const payload: BootPayload = {
+      ...payloadOf(visit, options),
+      texts: firstTexts(pages, route, signedIn),
+    };
+    // Whoever is signed in is on the way to another screen, and would see the welcome page flash by.
+    const welcome = bodyOf(route, signedIn) === 'rendered' ? await welcomePages(config, payload) : undefined;
+    if (welcome) payload.preview = welcome.people;
+    const fonts = fontsOf(config, lang, manifest);
+    const rendered = Boolean(welcome?.html);
+    const styles =
+      styleHtml(brandCss(config.brand) + fonts.css + (rendered ? '' : frameCss)) + (welcome?.styles ?? '');
+    const scripts = rendered ? [earlyPressScript] : [];
+    const head = headHtml(payload, {
+      ...visit,
+      fonts: fonts.preload,
+      drawn: {
+        share: brandFileUrl(config, shareFile(lang)),
+        manifest: brandFileUrl(config, manifestFile(lang)),
+        touchIcon: brandFileUrl(config, 'apple-touch-icon.png'),
+      },
+      modules: addressesOf(pages, firstModules(pages, visit)),
+    });
+    const html = fill({
+      lang,
+      theme,
+      head: head + styles + scripts.map((script) => `<script>${script}</script>`).join(''),
+      app: rendered ? (welcome?.html ?? '') : frameHtml(payload),
+      rendered,
+      boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
+    });
+    const policy = contentSecurityPolicy(
+      { styles, scripts },
+      {
+        googleScriptUrl: google?.scriptUrl,
+        errorReportUrl,
+        countryLookupUrl: payload.countryLookupUrl,
+      },
+    );
+    return { content: createRepresentation(html), policy, until: welcome?.until ?? Infinity };
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { Lang } from '../../../lib/lang';
+import type { PageCard } from './cards/card';
+import type { RouteName } from '../../../lib/routes';
+import { knownRoute } from './paths';
+import { chooseLang, chooseTheme } from './preferences';
+
+/** Everything that a page depends on besides config and build: nothing of it is personal. */
+export interface Visit {
+  config: CommunityConfig;
+  path: string;
+  /** Undefined for a path that the community does not have. */
+  route: RouteName | undefined;
+  lang: Lang;
+  theme: 'light' | 'dark' | null;
+  /** Whether the cookie says that a session exists; not whose, nor whether it is still good. */
+  signedIn: boolean;
+  /** Origin of the site. */
+  origin: string;
+  /** The sites of other communities that the page may lead to. */
+  origins: Record<string, string>;
+  /** The page's own words and picture, in place of the community's. */
+  card?: PageCard;
+  /** Kept from search engines. */
+  hidden: boolean;
+}
+
+/** The domains whose sites a page may lead to, where they are communities of this server. */
+function origins(app: FastifyInstance, { community }: CommunityConfig, host: string): Record<string, string> {
+  const named = [
+    community.parentCommunityDomain,
+    community.welcomeRedirectUrl && new URL(community.welcomeRedirectUrl).hostname,
+  ];
+  const found = named.flatMap((domain) =>
+    domain ? [[domain, app.communities.byDomain(domain)] as const] : [],
+  );
+  return Object.fromEntries(
+    found.flatMap(([domain, config]) => (config ? [[domain, app.communities.origin(config, host)]] : [])),
+  );
+}
+
+/** What a request means to a page of `config` at `path`. */
+export function visitOf(
+  { server, host, cookies }: FastifyRequest,
+  config: CommunityConfig,
+  path: string,
+): Omit<Visit, 'card' | 'hidden'> {
+  return {
+    config,
+    path,
+    route: knownRoute(path, config),
+    lang: chooseLang(config, cookies.lang),
+    theme: chooseTheme(cookies.theme),
+    signedIn: Boolean(cookies.session),
+    origin: server.communities.origin(config, host),
+    origins: origins(server, config, host),
+  };
+}

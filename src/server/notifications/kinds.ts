@@ -1,0 +1,40 @@
+import type { Category } from '../mail/templates/categories';
+import type { Storable } from '../mail/templates/email';
+import { emails } from '../mail/templates/emails';
+import type { EmailKind } from '../mail/templates/kinds';
+import type { TextsByChannel } from './channels';
+
+/** A kind of notification: what it is about, and what it says by each channel it goes by. */
+export interface NotificationDefinition<Data extends Storable<Data> = object> {
+  category: Category;
+  texts: Partial<TextsByChannel<Data>>;
+}
+
+/** Every email has its kind of notification, of the email's category: nothing else sends it. */
+export type OfEmails = {
+  [Kind in EmailKind]: {
+    category: (typeof emails)[Kind]['category'];
+    texts: { EMAIL: (typeof emails)[Kind] };
+  };
+};
+
+export type NotificationKinds = Readonly<Record<string, NotificationDefinition>>;
+
+/** Everything that people are told. */
+export const notificationKinds = {
+  confirm: { category: 'security', texts: { EMAIL: emails.confirm } },
+  otp: { category: 'security', texts: { EMAIL: emails.otp } },
+  login: { category: 'security', texts: { EMAIL: emails.login } },
+  magic: { category: 'security', texts: { EMAIL: emails.magic } },
+  recovery: { category: 'security', texts: { EMAIL: emails.recovery } },
+  outside: { category: 'security', texts: { EMAIL: emails.outside } },
+  deletion: { category: 'security', texts: { EMAIL: emails.deletion } },
+  accountDeleted: { category: 'security', texts: { EMAIL: emails.accountDeleted } },
+} satisfies OfEmails & NotificationKinds;
+
+/** What is known only when something of a kind is told. */
+export type DataOf<Kind extends NotificationDefinition> = Kind extends {
+  texts: Partial<TextsByChannel<infer Data>>;
+}
+  ? Data
+  : never;

@@ -1,0 +1,67 @@
+import type { Transaction } from '../db/database';
+import { outbox, type Channel } from '../db/schema';
+import { randomId } from '../tokens';
+import { channelNames, channels } from './channels';
+import type { DataOf, NotificationDefinition, NotificationKinds } from './kinds';
+import { isWanted } from './preferences';
+import type { Recipient } from './recipient';
+
+export interface Occasion {
+  /** Id of what it is about: of one kind, nobody is told of it twice. */
+  cause: string;
+  /** Everything is done but sending: the address must not get it, and nothing must tell that from one that does. */
+  suppressed?: boolean;
+}
+
+/**
+ * Tells somebody something in the transaction of its cause: it goes out after the commit, by each channel of its kind
+ * that the recipient has not switched off.
+ */
+export type Notify<Kinds extends NotificationKinds> = <Kind extends keyof Kinds & string>(
+  tx: Transaction,
+  kind: Kind,
+  to: Recipient,
+  data: DataOf<Kinds[Kind]>,
+  occasion: Occasion,
+) => Promise<void>;
+
+interface NotifyOptions<Kinds> {
+  kinds: Kinds;
+  now: () => Date;
+  /** Has the sender of a channel look into the outbox. */
+  wake: Record<Channel, () => void>;
+}
+
+/** The one writer of the outbox. */
+export function createNotify<Kinds extends NotificationKinds>({
+  kinds,
+  now,
+  wake,
+}: NotifyOptions<Kinds>): Notify<Kinds> {
+  return async (tx, kind, to, data, { cause, suppressed = false }) => {
+    const { category, texts } = kinds[kind] as NotificationDefinition;
+    for (const channel of channelNames) {
+      const recipient = channels[channel].addressOf(to);
+      if (!texts[channel] || !recipient || !(await isWanted(tx.orm, to, category, channel))) continue;
+      const at = now();
+      await tx.orm
+        .insert(outbox)
+        .values({
+          id: randomId(),
+          cause: `${kind}:${cause}`,
+          channel,
+          kind,
+          communityId: to.community.id,
+          recipient,
+          lang: to.lang,
+          payload: suppressed ? null : { ...data, siteUrl: to.siteUrl },
+          status: suppressed ? 'suppressed' : 'pending',
+          attempts: 0,
+          createdAt: at,
+          tryAt: at,
+        })
+        .onConflictDoNothing();
+      tx.afterCommit(wake[channel]);
+    }
+  };
+}

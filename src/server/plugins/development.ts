@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Env } from '../env';
+import { AppError } from '../errors';
+import { registerConfigPreview } from '../modules/community/development';
+import { isLocalHost } from '../modules/community/host';
+import { registerMailbox } from '../modules/mailbox/routes';
+import { registerReference } from '../modules/reference/routes';
+
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+
+/** Whether this server has pages for its developer: outside production, and listening to this machine alone. */
+export const hasDevelopmentPages = ({ NODE_ENV, HOST }: Pick<Env, 'NODE_ENV' | 'HOST'>): boolean =>
+  NODE_ENV !== 'production' && (HOST === 'localhost' || isLoopback(HOST));
+
+/** What a proxy adds to what it passes on: whoever asks is elsewhere, though the connection is from here. */
+const addedByProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** By the connection itself, and by the name asked for, which a foreign site cannot choose: no header vouches for a peer. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress) &&
+  isLocalHost(headers.host ?? '') &&
+  addedByProxies.every((name) => headers[name] === undefined);
+
+/** The mailbox, the reference of config keys, and previews: `/dev/*`. Audience: whoever sits at this machine. */
+export async function registerDevelopment(app: FastifyInstance): Promise<void> {
+  if (!hasDevelopmentPages(app.env)) return;
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', async (request) => {
+      if (!isFromHere(request)) throw new AppError(1110);
+    });
+    registerMailbox(pages);
+    registerReference(pages);
+    if (app.env.NODE_ENV === 'development') registerConfigPreview(pages);
+  });
+}

@@ -1,0 +1,38 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, Representation } from './representation';
+
+/** Below that, in bytes, a compressed answer is no shorter by what counts. */
+const worthwhile = 1024;
+
+const encodings = ['br', 'gzip', 'identity'];
+
+const encodingFor = (request: FastifyRequest, { plain, packs }: Representation): Encoding | undefined => {
+  if (!packs || plain.length < worthwhile) return undefined;
+  const { 'accept-encoding': accepted } = request.headers;
+  const chosen = negotiate(String(accepted ?? ''), encodings);
+  return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
+};
+
+/** Whether the asker's copy is this one. A proxy may have weakened the tag: it is the same to a reader. */
+const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/**
+ * Sends it in the encoding that the asker likes best, under a strong ETag, or 304 to whoever has it already. The caller
+ * has said its type, how long it may be kept, and what else it varies by.
+ */
+export async function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Representation,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request, content);
+  const etag = `"${content.digest}${encoding ? `-${encoding}` : ''}"`;
+  if (reply.statusCode === 200) {
+    reply.header('etag', etag);
+    if (isKnown(request, etag)) return reply.code(304).send();
+  }
+  if (!encoding) return reply.send(content.plain);
+  return reply.header('content-encoding', encoding).send(await content.encoded(encoding));
+}

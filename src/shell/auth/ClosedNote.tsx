@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
+import { useCommunity } from '../context/bootContext';
+import { hasNoMethod } from './closed';
+
+/** What the welcome page says instead of a form while nobody new is let in. */
+export function ClosedNote() {
+  const { t } = useTranslation('auth');
+  const config = useCommunity();
+  const { title } = config.community;
+  if (hasNoMethod(config)) return <Text $align="center">{t('closed.noWayIn', { title })}</Text>;
+  return (
+    <Stack $gap={4}>
+      <Text $align="center">{t('closed.text', { title })}</Text>
+      <Button to={routePaths.login} variant="secondary" size="lg" block>
+        {t('closed.logIn')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LinkCode } from '../../features/auth/code/LinkCode';
+import { routePaths } from '../../lib/routes';
+import { resendExternalCode, signInWithExternalCode } from './calls';
+import { codePageOf, type Handover } from './handover';
+import { Page } from './Page';
+import { useFinish } from './useFinish';
+
+interface ExternalCodeProps extends Handover {
+  email: string;
+  externalId: string;
+}
+
+/** The end of a sign-in with an external account that is not linked yet: the code mailed to the account's address (A20). */
+export function ExternalCode(handover: ExternalCodeProps) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const finish = useFinish();
+  const { email, externalId, agreed = false, backTo } = handover;
+  const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
+  const resend = async () => {
+    const next = codePageOf(await resendExternalCode(externalId));
+    setResendAt(next.resendAt ?? 0);
+    const state: Handover = { ...handover, ...next };
+    void navigate(routePaths.oneTimeCode, { replace: true, state });
+  };
+  return (
+    <Page title={t('linkCode.title')}>
+      <LinkCode
+        email={email}
+        resendAt={resendAt}
+        onCode={async (code) => finish(await signInWithExternalCode(externalId, code, backTo), agreed)}
+        onResend={resend}
+        onOtherWay={() => void navigate(routePaths.login)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import { signInFromProvider } from './calls';
+import { Page } from './Page';
+import { useFinish } from './useFinish';
+
+export interface ExternalReturnProps {
+  code: string;
+  state: string;
+  onFailure: (error: unknown) => void;
+}
+
+/** The end of an external sign-in: what the provider sent back is exchanged, once (AUT-09). */
+export function ExternalReturn({ code, state, onFailure }: ExternalReturnProps) {
+  const { t } = useTranslation('auth');
+  const finish = useFinish();
+  const begun = useRef(false);
+  const exchange = useEffectEvent(async () => {
+    try {
+      await finish(await signInFromProvider(code, state), true);
+    } catch (error) {
+      onFailure(error);
+    }
+  });
+  useEffect(() => {
+    // The code works once, and development runs an effect twice.
+    if (begun.current) return;
+    begun.current = true;
+    void exchange();
+  }, []);
+  return (
+    <Page title={t('login.finishing')}>
+      <Spinner label={t('login.finishing')} size={32} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { isLang, localize } from '../../lib/lang';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { Link } from '../../ui/Link/Link';
+import { Text } from '../../ui/Text/Text';
+import { useCommunity } from '../context/bootContext';
+import { isClosed } from './closed';
+import type { Handover } from './handover';
+
+/**
+ * The link to an account: registration, where the address typed so far goes along, or the community's own application
+ * form instead of it (AUT-03, CFG-12).
+ */
+export function RegistrationLink({ email }: { email: string }) {
+  const { t, i18n } = useTranslation('auth');
+  const config = useCommunity();
+  const { applyNow } = config.auth;
+  if (isClosed(config)) return <Text $align="center">{t('closed.nobodyNew')}</Text>;
+  if (applyNow) {
+    return (
+      <Button href={applyNow.url} variant="secondary" size="lg" block>
+        {localize(applyNow.label, isLang(i18n.language) ? i18n.language : 'en')}
+      </Button>
+    );
+  }
+  return (
+    <Text $align="center">
+      {t('login.newHere')}{' '}
+      <Link to={routePaths.registration} state={{ email } satisfies Handover}>
+        {t('login.signUp')}
+      </Link>
+    </Text>
+  );
+}

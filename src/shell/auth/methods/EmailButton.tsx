@@ -1,0 +1,47 @@
+import { KeyRound, Link2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button/Button';
+import { Icon } from '../../../ui/Icon/Icon';
+import { sendCode, sendLink, signInWithCode } from '../calls';
+import type { MethodProps } from './types';
+
+const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog'));
+
+/** Sign-in by an email beside another form: a button that opens a dialog for the code or the link (AUT-03). */
+export function EmailButton({ method, mode, lead, email, consent, onDone }: MethodProps) {
+  const { t } = useTranslation('auth');
+  const [open, setOpen] = useState(false);
+  const byLink = method.authType === 'MAGIC';
+  const press = async () => {
+    if (await consent.ask()) setOpen(true);
+  };
+  const key = mode === 'registration' ? 'optionSignUp' : 'option';
+  const label = byLink ? t(`byLink.${key}`) : t(`byCode.${key}`);
+  const close = () => setOpen(false);
+  const dialog = byLink ? (
+    <MailedDialog by="link" email={email} onClose={close} onSend={(to) => sendLink(to)} />
+  ) : (
+    <MailedDialog
+      by="code"
+      email={email}
+      onClose={close}
+      onSend={(to) => sendCode(to)}
+      onCode={async (to, code) => onDone(await signInWithCode(to, code))}
+    />
+  );
+  return (
+    <>
+      <Button
+        variant={lead ? 'primary' : 'secondary'}
+        size="lg"
+        block
+        icon={<Icon icon={byLink ? Link2 : KeyRound} />}
+        onClick={() => void press()}
+      >
+        {label}
+      </Button>
+      {open && <Suspense>{dialog}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import GoogleMethod from './GoogleMethod';
+import type { MethodProps } from './types';
+
+/** Google among the methods of login and registration. */
+export const GoogleOption = ({ consent, onDone, onFailure }: MethodProps) => (
+  <GoogleMethod onToken={consent.ask} onDone={onDone} onFailure={onFailure} />
+);

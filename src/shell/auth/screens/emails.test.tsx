@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, sent, sentTo } from '../../../../tests/support/answers';
+import { contract } from '../../../generated/api/contract';
+import { visit, whereabouts } from '../../../../tests/support/inCommunity';
+import { initOf } from '../../../../tests/support/initOf';
+import { queryClient } from '../../../api/queryClient';
+import { useSession } from '../../../api/session/store';
+import * as leave from '../leave';
+import AccountDeletedScreen from './AccountDeletedScreen';
+import ConfirmedScreen from './ConfirmedScreen';
+import ConfirmRecoveryScreen from './ConfirmRecoveryScreen';
+import InvitationScreen from './InvitationScreen';
+import LastStepScreen from './LastStepScreen';
+import MagicLinkScreen from './MagicLinkScreen';
+import OneTimeCodeScreen from './OneTimeCodeScreen';
+import RecoveryScreen from './RecoveryScreen';
+
+const init = (emailConfirmed: boolean) =>
+  initOf({ user: { email: 'anna@circle.example', connectedParticipants: [] }, emailConfirmed });
+
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
+  vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined);
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+
+describe('recovery', () => {
+  it('AUT-05 mails a link, and says the same whether or not the address is known', async () => {
+    answer(contract.auth.recovery, 'OK');
+    await visit(<RecoveryScreen />, { state: { email: 'anna@circle.example' } });
+    await userEvent.click(await button('Send link'));
+    expect(await screen.findByText(/has an account/)).toBeTruthy();
+    expect(sentTo(contract.auth.recovery)[0]?.body).toEqual({ email: 'anna@circle.example' });
+    await userEvent.click(await button('Use another email'));
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
+  });
+
+  it('AUT-05 without a code there is nothing to set', async () => {
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery' });
+    expect(
+      screen.getByText('There is not a recovery code. Could you please use link from letter again.'),
+    ).toBeTruthy();
+    expect((await link('Request a new link')).getAttribute('href')).toBe('/recovery');
+  });
+
+  it('AUT-05 sets the password with the code of the link', async () => {
+    answer(contract.auth.confirmRecovery, 'OK');
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery?code=abc' });
+    await userEvent.type(screen.getByLabelText('New password'), 'longenough');
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'other{Enter}');
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Repeat password'));
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'longenough{Enter}');
+    expect((await link('Sign in')).getAttribute('href')).toBe('/login');
+    expect(sent()[0]?.body).toEqual({ code: 'abc', password: 'longenough' });
+  });
+});
+
+describe('one-time code', () => {
+  it('AUT-06 without an address asks to sign in again', async () => {
+    await visit(<OneTimeCodeScreen />);
+    expect(screen.getByText('Your email is missing')).toBeTruthy();
+    expect((await link('Sign in')).getAttribute('href')).toBe('/login');
+  });
+
+  it('AUT-06 a wrong code is told at the code; another one can be sent', async () => {
+    answer(contract.auth.otpValidate, refusal(1102, 'Invalid code'));
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    useSession.setState({ email: 'anna@circle.example' });
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code' });
+    await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
+    expect(await screen.findByText('Invalid code')).toBeTruthy();
+    await userEvent.click(await button('Send a new code'));
+    expect(await screen.findByText(/You can request a new code in 00:5\d/)).toBeTruthy();
+    await waitFor(() => expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' }));
+  });
+});
+
+describe('the code that links an outside account', () => {
+  const challenge = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
+  const state = { email: challenge.email, externalId: challenge.id, resendAt: 0, backTo: '/last-step' };
+
+  it('AUT-09 A20 is asked for with its reason, and signs in', async () => {
+    answer(contract.auth.outsideValidate, { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
+    answer(contract.currentUser.init, init(true));
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
+    expect(screen.getByText(/already an account with this email/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
+    await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
+    const body = { id: 'waits', code: '123456', backTo: '/last-step' };
+    expect(sentTo(contract.auth.outsideValidate)[0]?.body).toEqual(body);
+  });
+
+  it('AUT-09 A19 another one can be sent, and is then the one that counts', async () => {
+    answer(contract.auth.outsideChallenge, { ...challenge, id: 'waits now' });
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
+    await userEvent.click(await button('Send a new code'));
+    expect(await screen.findByText(/You can request a new code in 00:5\d/)).toBeTruthy();
+    await waitFor(() =>
+      expect(whereabouts().state).toMatchObject({
+        ...state,
+        resendAt: expect.any(Number),
+        externalId: 'waits now',
+      }),
+    );
+  });
+
+  it('AUT-09 A19 a sign-in that is over says so; there are other ways', async () => {
+    answer(contract.auth.outsideChallenge, refusal(1138, 'This sign-in has already ended. Start again.'));
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
+    await userEvent.click(await button('Send a new code'));
+    expect(await screen.findByText('This sign-in has already ended. Start again.')).toBeTruthy();
+    await userEvent.click(await button('Sign in another way'));
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+  });
+});
+
+describe('magic link', () => {
+  it('AUT-07 opening it does nothing; its button signs in and goes where the link says', async () => {
+    answer(contract.auth.authMagic, { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
+    answer(contract.currentUser.init, init(true));
+    await visit(<MagicLinkScreen />, { at: '/auth-magic?url_auth_token=abc&back_to=%2Flast-step' });
+    expect(sent()).toEqual([]);
+    await userEvent.click(await button('Sign in'));
+    await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
+    expect(sent()[0]?.body).toEqual({ url_auth_token: 'abc', back_to: '/last-step' });
+  });
+
+  it('AUT-07 a spent link says so; one without its token too', async () => {
+    answer(contract.auth.authMagic, refusal(1105, 'This link has expired or was already used.'));
+    const page = await visit(<MagicLinkScreen />, { at: '/auth-magic?url_auth_token=abc' });
+    await userEvent.click(await button('Sign in'));
+    expect((await screen.findByRole('alert')).textContent).toContain('expired or was already used');
+    page.unmount();
+    await visit(<MagicLinkScreen />, { at: '/auth-magic' });
+    expect(screen.getByText('This link is incomplete')).toBeTruthy();
+  });
+});
+
+describe('invitation', () => {
+  const preview = contract.invitation.previewInvitation;
+
+  it('AUT-07 names the inviter and the community, and is kept for the first login', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    expect(await screen.findByRole('heading', { name: 'Tom invites you to Circle' })).toBeTruthy();
+    expect((await link('Join Circle')).getAttribute('href')).toBe('/registration');
+    expect(useSession.getState().invitedBy).toBe('abc');
+  });
+
+  it('AUT-07 the short form is there where sign-in by code is configured', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    const authConfig = { methods: [{ authType: 'NONE' }] };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { authConfig } });
+    await userEvent.type(await screen.findByRole('textbox'), 'anna@circle.example{Enter}');
+    await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
+    expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' });
+  });
+
+  it('AUT-02 the short form leads to the parent domain with the address', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    const community = { parentCommunityDomain: 'parent.example' };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { community } });
+    await userEvent.type(await screen.findByRole('textbox'), 'anna+1@circle.example{Enter}');
+    expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith(
+      'https://parent.example/?email=anna%2B1%40circle.example',
+    );
+  });
+
+  it('AUT-02 what fails at the short form leads to the login, which says so', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    answer(contract.auth.otpChallenge, refusal(1104, 'Too many attempts. Wait a little and try again.', 429));
+    const authConfig = { methods: [{ authType: 'OTP' }] };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { authConfig } });
+    await userEvent.type(await screen.findByRole('textbox'), 'anna@circle.example{Enter}');
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+    expect(whereabouts().state).toMatchObject({ failure: 'Too many attempts. Wait a little and try again.' });
+  });
+
+  it('AUT-07 an unknown or renewed one says so and leads to the welcome page', async () => {
+    answer(preview, refusal(1108, 'x', 404));
+    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy();
+    expect((await link('Go to the welcome page')).getAttribute('href')).toBe('/');
+    expect(useSession.getState().invitedBy).toBeNull();
+  });
+
+  it('AUT-07 a member accepts it by the button', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
+    useSession.setState({ token: 'id.secret' });
+    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    await userEvent.click(await button('Accept invitation'));
+    await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
+    expect(sentTo(contract.invitation.acceptInvitation)[0]?.params).toEqual({ id: 'abc' });
+  });
+});
+
+describe('confirmation of the address', () => {
+  const confirm = contract.auth.confirmEmail;
+
+  it('AUT-07 a member confirms by the button', async () => {
+    answer(contract.currentUser.init, init(false));
+    answer(confirm, 'OK');
+    useSession.setState({ token: 'id.secret' });
+    await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
+    const press = await button('Confirm email');
+    expect(sentTo(confirm)).toEqual([]);
+    await userEvent.click(press);
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy();
+    expect(sentTo(confirm)[0]?.body).toEqual({ code: 'abc' });
+  });
+
+  it('AUT-07 a visitor is asked to log in and comes back', async () => {
+    await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
+    await userEvent.click(await button('Sign in'));
+    expect(whereabouts().path).toBe('/login');
+    expect(useSession.getState().redirect).toBe('/confirmed?code=abc');
+    expect(sent()).toEqual([]);
+  });
+
+  it('AUT-07 the last step shows how things stand and sends the email again', async () => {
+    let confirmed = false;
+    answer(contract.currentUser.init, () => init(confirmed));
+    answer(confirm, 'OK');
+    await visit(<LastStepScreen />);
+    await userEvent.click(await button('Resend email'));
+    expect(await screen.findByText(/You can send it again in 00:5\d/)).toBeTruthy();
+    expect(sentTo(confirm)).toHaveLength(1);
+    confirmed = true;
+    await userEvent.click(await button('I’ve confirmed it'));
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy();
+  });
+
+  it('AUT-07 without a code it tells how things stand: not confirmed yet', async () => {
+    answer(contract.currentUser.init, init(false));
+    useSession.setState({ token: 'id.secret' });
+    await visit(<ConfirmedScreen />, { at: '/confirmed' });
+    await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
+  });
+
+  it.each([
+    [[], true, 'Continue', '/onboarding'],
+    [['p'], true, 'Go to my communities', '/my_communities'],
+    [['p'], false, 'Go to my profile', '/profile'],
+  ])('AUT-07 SES-03 with participants %j, enabled %s, it goes on: %s', async (ids, enabled, name, path) => {
+    answer(contract.currentUser.init, initOf({ user: { connectedParticipants: ids, enabled } }));
+    useSession.setState({ token: 'id.secret' });
+    await visit(<ConfirmedScreen />, { at: '/confirmed' });
+    await userEvent.click(await button(name));
+    expect(whereabouts().path).toBe(path);
+  });
+
+  it('ONB-05 SES-03 the last step leads on to where the user belongs', async () => {
+    answer(contract.currentUser.init, initOf());
+    await visit(<LastStepScreen />);
+    expect((await link('Go to my communities')).getAttribute('href')).toBe('/my_communities');
+  });
+
+  it('AUT-07 the account is deleted: a notice, and the way to the welcome page', async () => {
+    await visit(<AccountDeletedScreen />, { lang: 'ru' });
+    expect(screen.getByRole('heading', { name: 'Ваш аккаунт удалён' })).toBeTruthy();
+    expect((await link('На главную')).getAttribute('href')).toBe('/');
+  });
+});

@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react';
+
+export type Preloadable<Props extends object> = ComponentType<Props> & {
+  /** Loads the code, so that what is rendered from then on renders at once. */
+  preload: () => Promise<void>;
+};
+
+/** A part whose code comes when it is first rendered, or before. */
+export function preloadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Lazy = lazy(load) as unknown as ComponentType<Props>;
+  function Part(props: Props) {
+    const Shown = loaded ?? Lazy;
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, {
+    preload: async () => {
+      loaded = (await load()).default;
+    },
+  });
+}

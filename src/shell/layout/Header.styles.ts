@@ -1,0 +1,46 @@
+import styled, { css, keyframes } from 'styled-components';
+import { Container } from '../../ui/Container/Container';
+import { color, layers, media, motion, space, token } from '../../ui/theme';
+
+const height = '65px';
+
+const slideIn = keyframes`from { transform: translateY(-100%); }`;
+
+/** Keeps the bar's height while the bar itself is fixed. */
+export const BarWrapper = styled.div`
+  block-size: ${height};
+`;
+
+export const Bar = styled.div<{ $fixed: boolean }>`
+  block-size: ${height};
+  border-block-end: 1px solid ${color('border')};
+  background: ${color('surface')};
+  ${({ $fixed }) =>
+    $fixed &&
+    css`
+      position: fixed;
+      inset-inline: 0;
+      inset-block-start: 0;
+      z-index: ${layers.header};
+      box-shadow: ${token('shadow-md')};
+      animation: ${slideIn} ${motion.slow} ${motion.ease};
+    `}
+`;
+
+export const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  block-size: 100%;
+  ${media.md} {
+    gap: ${space(6)};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import {
+  changeDraft,
+  dismissConflicts,
+  swapConflict,
+  useNews,
+} from '../../features/onboarding/draft/progress';
+import type { Draft } from '../../features/onboarding/draft/draft';
+import { useDraft } from '../../features/onboarding/draft/useDraft';
+import { useErrors } from '../../features/onboarding/state/useErrors';
+import { useStep } from '../../features/onboarding/state/useStep';
+import { ConflictNotice } from '../../features/onboarding/conflicts/ConflictNotice';
+import { OnboardingPage } from '../../features/onboarding/page/OnboardingPage';
+import { OnboardingSkeleton } from '../../features/onboarding/page/OnboardingSkeleton';
+import type { SurveyQuestion } from '../../generated/api/question';
+import { routePaths } from '../../lib/routes';
+import { toast } from '../../ui/toast/toast';
+import { useBoot } from '../context/bootContext';
+import { buildSteps } from './buildSteps';
+import { pagesOf } from './pages';
+import { stepperOf } from './stepperOf';
+import { useJoin } from './useJoin';
+
+export interface OnboardingProps {
+  userId: string;
+  questions: readonly SurveyQuestion[];
+}
+
+/** Survey and form as one: page after page, at the end of it a participant (ONB-01 to 03). */
+export function Onboarding({ userId, questions }: OnboardingProps) {
+  const { t } = useTranslation('onboarding');
+  const { t: say } = useTranslation();
+  const { config, lang } = useBoot();
+  const { title } = config.community;
+  const steps = useMemo(() => buildSteps(config, lang), [config, lang]);
+  const pages = pagesOf(questions, steps, t);
+  const pathOf = useCallback(
+    (step: number) => (step < questions.length ? routePaths.questions : routePaths.onboarding),
+    [questions],
+  );
+  const { step, wrong, goTo } = useStep(userId, pathOf);
+  const page = Math.min(step, pages.length - 1);
+  const { pathname } = useLocation();
+
+  const draft = useDraft(userId);
+  const conflicts = useNews((news) => news.conflicts);
+  const change = useCallback((next: (before: Draft) => Draft) => changeDraft(userId, next), [userId]);
+  const now = pages[page] ?? pages[0];
+  const { errorOf, refused, attempt } = useErrors(draft, now.check, page);
+  const { join, busy, failure, clear } = useJoin({
+    userId,
+    questions,
+    steps,
+    draft,
+    onWrong: (at) => goTo(at, true),
+    onJoined: (enabled) => {
+      if (enabled) toast.success(t('welcome', { title }));
+    },
+  });
+  // A page that the last check found wrong says why as soon as it is shown.
+  useEffect(() => {
+    if (wrong) void attempt();
+  }, [wrong, page, attempt]);
+
+  const isLast = page === pages.length - 1;
+  const next = async () => {
+    clear();
+    if (!(await attempt())) return;
+    if (isLast) await join();
+    else goTo(page + 1);
+  };
+  if (pathname !== pathOf(page)) return <OnboardingSkeleton />;
+  return (
+    <OnboardingPage
+      stepper={{ title, steps: stepperOf({ questions: questions.length, steps, page, goTo }, t) }}
+      page={page}
+      total={pages.length}
+      position={now.position}
+      title={now.title}
+      intro={now.intro}
+      onBack={page > 0 ? () => goTo(page - 1) : undefined}
+      onNext={() => void next()}
+      nextLabel={isLast ? t('finish', { title }) : say('next')}
+      busy={busy}
+      failure={failure}
+      refused={refused}
+      notice={
+        conflicts.length > 0 && (
+          <ConflictNotice
+            conflicts={conflicts}
+            draft={draft}
+            questions={questions}
+            onSwap={(one, current) => swapConflict(userId, one, current)}
+            onDone={dismissConflicts}
+          />
+        )
+      }
+    >
+      {now.form({ draft, change, errorOf })}
+    </OnboardingPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { useOnboarding } from '../../features/onboarding/state/useOnboarding';
+import { OnboardingFailed } from '../../features/onboarding/page/OnboardingFailed';
+import { OnboardingSkeleton } from '../../features/onboarding/page/OnboardingSkeleton';
+import { useTexts } from '../../i18n/useTexts';
+import { useCommunity } from '../context/bootContext';
+import { Onboarding } from './Onboarding';
+
+/** /questions and /onboarding: one onboarding with two addresses; how far the viewer is decides which it is (SES-03). */
+export default function OnboardingScreen() {
+  useTexts('onboarding', 'fields', 'failures');
+  const onboarding = useOnboarding(useCommunity().id);
+  if (onboarding.state === 'loading') return <OnboardingSkeleton />;
+  if (onboarding.state === 'failed') {
+    const { error, offline, retry } = onboarding;
+    return <OnboardingFailed error={error} offline={offline} onRetry={retry} />;
+  }
+  return <Onboarding userId={onboarding.userId} questions={onboarding.questions} />;
+}

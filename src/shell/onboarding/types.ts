@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CommunityConfig } from '../../config/types';
+import type { Draft } from '../../features/onboarding/draft/draft';
+import type { StepFormProps } from '../../features/onboarding/steps/types';
+import type { Joining } from '../../generated/api/participant';
+import type { StepName } from '../../generated/config/stepsConfig';
+import type { Lang } from '../../lib/lang';
+import type { ProfileIssue } from '../../lib/rules/profileMessages';
+
+/** What the steps are built from. */
+export interface StepContext {
+  config: CommunityConfig;
+  lang: Lang;
+  /** The steps that are shown, in their order. */
+  shown: readonly StepName[];
+}
+
+/** What a step has checked: what is wrong, and its part of what is sent (P01). */
+export interface Checked {
+  issues: ProfileIssue[];
+  part: Joining;
+}
+
+/** What a step does, wherever it stands. */
+export interface StepParts {
+  icon: LucideIcon;
+  form: (props: StepFormProps) => ReactNode;
+  check: (draft: Draft) => Checked | Promise<Checked>;
+  /** Nothing to ask for here: the step is left out. */
+  empty?: boolean;
+}
+
+/** One step as the form shows it. */
+export interface Step extends StepParts {
+  name: StepName;
+}

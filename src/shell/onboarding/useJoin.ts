@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError';
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { useSession } from '../../api/session/store';
+import type { Draft } from '../../features/onboarding/draft/draft';
+import { endProgress, holdProgress } from '../../features/onboarding/draft/progress';
+import { answersOf, firstAnswerError } from '../../components/survey/surveyRules';
+import { createParticipant } from '../../generated/api/client/participant';
+import type { Joining } from '../../generated/api/participant';
+import type { SurveyQuestion } from '../../generated/api/question';
+import { describeError } from '../../i18n/describeError';
+import { checkAll } from './joining';
+import { pageOfIssue } from './pageOfIssue';
+import type { Step } from './types';
+
+export interface JoinOptions {
+  userId: string;
+  questions: readonly SurveyQuestion[];
+  steps: readonly Step[];
+  draft: Draft;
+  /** Shows a page where something is wrong. */
+  onWrong: (page: number) => void;
+  onJoined: (enabled: boolean) => void;
+}
+
+/** The end of onboarding: everything is checked once more and sent at once; the user becomes a participant (P01). */
+export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: JoinOptions) {
+  const { i18n } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const refused = (error: unknown, body: Joining) => {
+    const [issue] = error instanceof ApiError ? error.details : [];
+    const page = issue && pageOfIssue(issue.path, { questions, steps, body });
+    if (page !== undefined) onWrong(page);
+    setFailure(issue?.message ?? describeError(error, i18n));
+  };
+
+  const send = async (body: Joining) => {
+    await holdProgress();
+    try {
+      const { enabled } = await request(createParticipant, { query: { userId }, body });
+      // From here on the user is a participant: the gate leads on.
+      await queryClient.fetchQuery({ ...initQuery, staleTime: 0 });
+      endProgress();
+      useSession.setState({ invitedBy: null });
+      onJoined(enabled);
+    } catch (error) {
+      refused(error, body);
+    }
+  };
+
+  const join = async () => {
+    setFailure(undefined);
+    setBusy(true);
+    const question = firstAnswerError(questions, draft.answers);
+    const { wrong, body } = await checkAll(steps, draft);
+    if (question >= 0) onWrong(question);
+    else if (wrong) onWrong(questions.length + wrong.step);
+    else {
+      const invitedBy = useSession.getState().invitedBy ?? undefined;
+      await send({ answers: answersOf(questions, draft.answers), ...body, invitedBy });
+    }
+    setBusy(false);
+  };
+  return { join, busy, failure, clear: () => setFailure(undefined) };
+}

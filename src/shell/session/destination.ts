@@ -1,0 +1,33 @@
+import type { Init } from '../../generated/api/currentUser';
+import { routePaths } from '../../lib/routes';
+import { safeBackTo } from '../../lib/rules/auth/backTo';
+
+type User = Pick<Init['user'], 'enabled' | 'connectedParticipants'>;
+
+/**
+ * Where a user belongs in this community: without a participant in onboarding, by the survey where there is one
+ * (whose page leads on to the form where it is answered), without admission at the profile, else at home (SES-03).
+ */
+export function homeOf(user: User, { survey }: { survey: boolean }): string {
+  if (user.connectedParticipants.length === 0) return survey ? routePaths.questions : routePaths.onboarding;
+  return user.enabled ? routePaths.myCommunities : routePaths.profile;
+}
+
+interface Arrival {
+  user: User;
+  /** Path of this site the visitor wanted before signing in. */
+  backTo?: string | null;
+  /** Whether the audience that the user now is reaches a path. */
+  reachable: (path: string) => boolean;
+  /** Whether the community asks newcomers anything. */
+  survey: boolean;
+}
+
+/**
+ * Where a sign-in leads: back to what was wanted, else where the user belongs (SES-03, SES-08). A location whose screen
+ * does not exist yet leads where an unknown path leads.
+ */
+export function destinationOf({ user, backTo, reachable, survey }: Arrival): string {
+  const wanted = safeBackTo(backTo);
+  return wanted && reachable(wanted) ? wanted : homeOf(user, { survey });
+}

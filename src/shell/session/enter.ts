@@ -1,0 +1,50 @@
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { reportError } from '../../api/reportError';
+import { request } from '../../api/request';
+import { clearSession, startSession, useSession } from '../../api/session/store';
+import { acceptInvitation } from '../../generated/api/client/invitation';
+import { withoutQuery } from '../../lib/addressParts';
+import { isBuilt, routePaths } from '../../lib/routes';
+import { audienceOf } from './audience';
+import { resolvePath } from '../routes/resolvePath';
+import { routesIn } from '../routes/routesIn';
+import type { CommunityConfig } from '../../config/types';
+import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
+import { destinationOf } from './destination';
+
+interface Community {
+  config: CommunityConfig;
+  /** Whether the community asks newcomers anything. */
+  survey: boolean;
+}
+
+function reachable(url: string, config: CommunityConfig): boolean {
+  const { token, authorities } = useSession.getState();
+  const audience = audienceOf({ token, authorities, adminArea: isBuilt('admin') });
+  return 'show' in resolvePath(withoutQuery(url), { audience, isThere: routesIn(config) });
+}
+
+const stepsIn = ({ config, survey }: Community): SignInSteps => ({
+  session: useSession.getState,
+  remember: (changes) => useSession.setState(changes),
+  start: ({ token, firstLogin }) => startSession({ token, firstLogin }),
+  abandon: clearSession,
+  loadUser: () => {
+    queryClient.clear();
+    return queryClient.fetchQuery(initQuery);
+  },
+  acceptInvitation: async (id) => {
+    await request(acceptInvitation, { params: { id } });
+    await queryClient.invalidateQueries(initQuery);
+  },
+  // The real-time connection comes with the chats.
+  connectMessenger: () => Promise.resolve(),
+  warn: reportError,
+  destination: (user, backTo) =>
+    destinationOf({ user, backTo, reachable: (url) => reachable(url, config), survey }),
+});
+
+/** The steps of `afterSignIn` with the real calls and the real store. */
+export const enter = (signedIn: SignedIn, community: Community): Promise<string> =>
+  afterSignIn(signedIn, stepsIn(community), { onMagicLink: location.pathname === routePaths.authMagic });

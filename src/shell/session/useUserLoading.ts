@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../api/ApiError';
+import { useInit } from '../../api/useInit';
+import { clearSession, useSession } from '../../api/session/store';
+import { needsUser } from '../../lib/routes';
+import { useRoute } from '../routes/useRoute';
+import { failedUserLoading } from './failedUserLoading';
+
+/** Loads the signed-in user, remembers role and participant, and forgets the session where the server denies the user (SES-07). */
+export function useUserLoading(): void {
+  const route = useRoute();
+  const { data, error } = useInit({ enabled: needsUser(route) });
+  const role = data?.user.role;
+  const participantId = data?.participant?.id ?? null;
+  useEffect(() => {
+    if (role) useSession.setState({ authorities: role, participantId });
+  }, [role, participantId]);
+  useEffect(() => {
+    if (error instanceof ApiError && failedUserLoading(error, route) === 'forget') clearSession();
+  }, [error, route]);
+}

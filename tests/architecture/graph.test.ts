@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { trespasses } from './borders';
+import { cyclesOf } from './cycles';
+import { graphOf } from './graph';
+import { ascents } from './layers';
+
+const graph = (files: Record<string, string>) => graphOf(new Map(Object.entries(files)));
+const cycles = (files: Record<string, string>) => cyclesOf(graph(files).arrows);
+const offences = (from: string, text: string, ...others: string[]) =>
+  trespasses(graph({ ...Object.fromEntries(others.map((file) => [file, ''])), [from]: text }).arrows);
+
+describe('the graph of imports', () => {
+  it.each([
+    ['a value', "import { b } from './b';"],
+    ['a type', "import type { B } from './b';"],
+    ['a type among values', "import { type B } from './b';"],
+    ['an effect', "import './b';"],
+    ['a name passed on', "export { b } from './b';"],
+    ['a type passed on', "export type { B } from './b';"],
+    ['everything passed on', "export * from './b';"],
+    ['a lazy one', "export const load = () => import('./b');"],
+    ['the type of a module', "type B = import('./b').B;"],
+    ['its text', "import text from './b.tsx?raw';"],
+  ])('has %s', (_, text) => {
+    expect(graph({ 'src/a.ts': `\n${text}`, 'src/b.tsx': '' })).toEqual({
+      arrows: [{ from: 'src/a.ts', line: 2, to: 'src/b.tsx' }],
+      unknown: [],
+    });
+  });
+
+  it('has no packages, no comments, no strings', () => {
+    const text = `import clsx from 'clsx'; // import './b';\nexport const a = "import './b'" + clsx;`;
+    expect(graph({ 'src/a.ts': text, 'src/b.ts': '' })).toEqual({ arrows: [], unknown: [] });
+  });
+
+  it('names what only shows at run time', () => {
+    const text =
+      "export const a = (name: string) => import(name);\nexport const all = import.meta.glob('./*.ts');";
+    expect(graph({ 'src/a.ts': text }).unknown).toEqual(['src/a.ts:1', 'src/a.ts:2']);
+  });
+
+  it('finds a folder by its index, and fails on what is no program', () => {
+    expect(graph({ 'a.ts': "import './b';", 'b/index.ts': '' }).arrows[0]?.to).toBe('b/index.ts');
+    expect(() => graph({ 'a.ts': 'import {' })).toThrow('a.ts');
+  });
+});
+
+describe('cycles', () => {
+  it.each([
+    ['values', "import { b } from './b';", "import { a } from './a';"],
+    ['types', "import type { B } from './b';", "import type { A } from './a';"],
+    ['a lazy import and a type', "export const b = () => import('./b');", "import type { A } from './a';"],
+  ])('of %s are found, with file and line', (_, a, b) => {
+    expect(cycles({ 'a.ts': a, 'b.ts': `\n${b}` })).toEqual(['a.ts:1 → b.ts:2 → a.ts']);
+  });
+
+  it('of one file and of many are found, also behind another', () => {
+    expect(cycles({ 'a.ts': "import './a';" })).toEqual(['a.ts:1 → a.ts']);
+    const chain = {
+      'a.ts': "import './b';",
+      'b.ts': "import './c';",
+      'c.ts': "import './d';",
+      'd.ts': "import './b';\nimport './c';",
+    };
+    expect(cycles(chain)).toEqual(['b.ts:1 → c.ts:1 → d.ts:1 → b.ts', 'c.ts:1 → d.ts:2 → c.ts']);
+  });
+
+  it('are not what two files import alike', () => {
+    expect(cycles({ 'a.ts': "import './b';\nimport './c';", 'b.ts': "import './c';", 'c.ts': '' })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('borders', () => {
+  it.each([
+    ['between zones', 'src/lib/a.ts', "import '../ui/b';", 'src/ui/b.ts'],
+    ['of a type', 'src/config/a.ts', "import type { B } from '../server/b';", 'src/server/b.ts'],
+    ['of a lazy import', 'src/ui/a.ts', "export const b = () => import('../shell/b');", 'src/shell/b.ts'],
+    ['between features', 'src/features/auth/a.ts', "import '../home/b';", 'src/features/home/b.ts'],
+    ['from client to server', 'src/shell/a.ts', "import '../server/b';", 'src/server/b.ts'],
+    ['from server to client', 'src/server/a.ts', "import '../api/b';", 'src/api/b.ts'],
+    ['to the composition root', 'src/shell/a.ts', "import '../main';", 'src/main.ts'],
+    ['out of src', 'src/lib/a.ts', "import '../../scripts/b';", 'scripts/b.ts'],
+    ['from a zone without a row', 'src/new/a.ts', "import '../lib/b';", 'src/lib/b.ts'],
+    ['to what is not there', 'src/lib/a.ts', "import '../ui/gone';", 'src/ui/gone'],
+  ])('%s are kept', (_, from, text, to) => {
+    const others = to.endsWith('gone') ? [] : [to];
+    expect(offences(from, `\n${text}`, ...others)).toEqual([
+      `${from}:2 may not import ${to}: see tests/architecture/zones.ts`,
+    ]);
+  });
+
+  it.each([
+    [
+      'a zone to what its row names',
+      'src/shell/a.ts',
+      "import '../features/home/b';",
+      'src/features/home/b.ts',
+    ],
+    ['a feature to itself', 'src/features/home/a.ts', "import './deep/b';", 'src/features/home/deep/b.ts'],
+    ['a root to the shell', 'src/main.tsx', "import './shell/b';", 'src/shell/b.ts'],
+    ['a test', 'src/lib/a.test.ts', "import '../ui/b';", 'src/ui/b.ts'],
+    ['a story', 'src/ui/a.stories.tsx', "import '../shell/b';", 'src/shell/b.ts'],
+    ['what stands outside', 'scripts/a.ts', "import '../src/lib/b';", 'src/lib/b.ts'],
+  ])('let %s pass', (_, from, text, to) => {
+    expect(offences(from, text, to)).toEqual([]);
+  });
+});
+
+describe('the layers of the shell', () => {
+  const up = (from: string, text: string, to: string) => ascents(graph({ [from]: text, [to]: '' }).arrows);
+
+  it.each([
+    ['a value', 'routes/a.ts', "import '../session/b';", 'session/b.ts'],
+    ['a type', 'context/a.ts', "import type { B } from '../boot/b';", 'boot/b.ts'],
+    ['a lazy import', 'auth/deep/a.ts', "export const b = () => import('../../routing/b');", 'routing/b.ts'],
+    ['the neighbour of a layer', 'home/a.ts', "import '../profile/b';", 'profile/b.ts'],
+    ['a folder without a layer', 'boot/a.ts', "import '../new/b';", 'new/b.ts'],
+    ['anything, from a folder without a layer', 'new/a.ts', "import '../context/b';", 'context/b.ts'],
+  ])('let no arrow up: %s', (_, from, text, to) => {
+    expect(up(`src/shell/${from}`, `\n${text}`, `src/shell/${to}`)).toEqual([
+      `src/shell/${from}:2 may not import src/shell/${to}: see tests/architecture/shellLayers.ts`,
+    ]);
+  });
+
+  it.each([
+    ['what is below', 'boot/a.ts', "import '../context/b';", 'context/b.ts'],
+    ['the own folder', 'auth/a.ts', "import './screens/b';", 'auth/screens/b.ts'],
+    ['a test', 'context/a.test.ts', "import '../boot/b';", 'boot/b.ts'],
+  ])('let %s pass', (_, from, text, to) => {
+    expect(up(`src/shell/${from}`, text, `src/shell/${to}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { participants, users } from '../../src/server/db/schema';
+import { hashPassword } from '../../src/server/passwords';
+import { prepareDemo } from '../../src/server/seed/demo';
+import { demoPassword } from '../../src/server/seed/demoAccounts';
+import { seedDemo } from '../../src/server/seed/seed';
+import { startServer, type TestServer } from '../support/server';
+
+const now = () => new Date();
+const accountsOf = async ({ app }: TestServer) => (await app.db.orm.select().from(users)).length;
+
+describe('demo accounts', () => {
+  let demo: TestServer;
+  let production: TestServer;
+  beforeAll(async () => {
+    demo = await startServer({ env: { SEED: 'demo' } });
+    production = await startServer({ beside: demo, env: { NODE_ENV: 'production' } });
+  });
+  afterAll(async () => {
+    await production.stop();
+    await demo.stop();
+  });
+
+  it('are written where they are asked for, and production names them instead of starting with them', async () => {
+    expect(await prepareDemo(production.app, now)).not.toContain(demoPassword);
+    expect(await accountsOf(production)).toBe(0);
+    const overview = await prepareDemo(demo.app, now);
+    expect(overview).toContain('/dev/mailbox');
+    expect(overview).toContain('manager@open.example');
+    await expect(prepareDemo(production.app, now)).rejects.toThrow(
+      /manager@example.org, manager@open.example, member@example.org, member@open.example\. Production does not start/,
+    );
+  });
+
+  it('are found also when one is left, and people with such addresses are none', async () => {
+    const { orm } = demo.app.db;
+    for (const email of ['manager@example.org', 'member@example.org', 'member@open.example']) {
+      await orm.delete(users).where(eq(users.email, email));
+    }
+    await expect(prepareDemo(production.app, now)).rejects.toThrow(': manager@open.example.');
+    const passwordHash = await hashPassword('a password of their own');
+    await orm.update(users).set({ passwordHash }).where(eq(users.email, 'manager@open.example'));
+    expect(await prepareDemo(production.app, now)).toContain('open.example');
+  });
+});
+
+it('any number of communities gets its people', async () => {
+  const server = await startServer();
+  const config = server.app.communities.byDomain('open.example')!;
+  const communities = Array.from({ length: 160 }, (_, n) => ({
+    ...{ ...config, id: `many-${n}`, domain: `many-${n}.example` },
+  }));
+  await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', now });
+  const people = await server.app.db.orm.select().from(participants);
+  expect(new Set(people.map(({ communityId }) => communityId)).size).toBe(160);
+  await server.stop();
+}, 120_000);
+
+it('nothing is written into a database with an address unless it is said', async () => {
+  const first = await startServer();
+  const { databaseUrl } = first;
+  const second = await startServer({ beside: first, env: { SEED: '' } });
+  expect(await prepareDemo(second.app, now)).not.toContain(demoPassword);
+  expect([await accountsOf(second), databaseUrl]).toEqual([0, second.app.env.DATABASE_URL]);
+  await second.stop();
+  await first.stop();
+});
+
+describe('pages for developers', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ env: { NODE_ENV: 'development', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => server.stop());
+
+  const pages = ['/dev/mailbox', '/dev/mailbox.json', '/dev/config', '/dev/config.json'];
+  const statuses = (asked: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    Promise.all(pages.map(async (url) => (await server.app.inject({ url, ...asked })).statusCode));
+  const [open, shut] = [pages.map(() => 200), pages.map(() => 404)];
+
+  it.each(['localhost:3000', 'open.example.localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    'A10 answer this machine, which asks for %s',
+    async (host) => {
+      expect(await statuses({ headers: { host } })).toEqual(open);
+      expect(await statuses({ headers: { host }, remoteAddress: '::ffff:127.0.0.1' })).toEqual(open);
+    },
+  );
+
+  it.each([
+    ['another machine', { remoteAddress: '203.0.113.7', headers: { host: 'localhost' } }],
+    [
+      'another machine that claims to be this one',
+      { remoteAddress: '203.0.113.7', headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },
+    ],
+    ['a foreign name for this machine', { headers: { host: 'open.example' } }],
+    ['somebody behind a proxy', { headers: { host: 'localhost', 'x-forwarded-for': '203.0.113.7' } }],
+  ])('A10 do not answer %s', async (_, asked) => {
+    expect(await statuses(asked)).toEqual(shut);
+  });
+
+  it('A10 are not there where other machines are listened to', async () => {
+    const wide = await startServer({ env: { HOST: '0.0.0.0' } });
+    for (const page of pages) expect((await wide.get(page)).status).toBe(404);
+    expect(await prepareDemo(wide.app, now)).not.toContain('/dev/');
+    await wide.stop();
+  });
+});

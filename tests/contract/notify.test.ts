@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Transaction } from '../../src/server/db/database';
+import { outbox, users, type Channel } from '../../src/server/db/schema';
+import { emails } from '../../src/server/mail/templates/emails';
+import { notificationKinds } from '../../src/server/notifications/kinds';
+import { createNotify } from '../../src/server/notifications/notify';
+import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
+import { addPerson, newEmail, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const domain = 'violet.example';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    communities: {
+      [domain]: {
+        community: { title: 'Violet & Co', lang: 'ru', langChoices: ['en', 'ru'] },
+        auth: [{ authType: 'EMAIL' }],
+      },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+/** Kinds as they are, but that one of them may be switched off. */
+const kinds = {
+  ...notificationKinds,
+  magic: { category: 'news', texts: { EMAIL: emails.magic } },
+} as const;
+const wake = vi.fn();
+const notifyOf = () => {
+  const wakeAll = () => {
+    wake();
+    server.app.wakeMail();
+  };
+  return createNotify({ kinds, now: () => new Date(), wake: { EMAIL: wakeAll } });
+};
+const tell = (work: (notify: ReturnType<typeof notifyOf>, tx: Transaction) => Promise<void>) =>
+  server.app.db.transaction((tx) => work(notifyOf(), tx));
+
+const rowsOf = (email: string) => server.app.db.orm.select().from(outbox).where(eq(outbox.recipient, email));
+const community = () => server.app.communities.byDomain(domain)!;
+const member = async (): Promise<Person> => addPerson(server, { member: community().id });
+const recipient = async ({ userId }: Person): Promise<Recipient> => {
+  const found = await memberOf(server.app, server.app.db.orm, community(), userId);
+  return found!;
+};
+const link = { url: 'https://violet.example/here' };
+let causes = 0;
+const cause = () => ({ cause: `cause-${causes++}` });
+const prefer = (person: Person, contactType: string, disable: boolean) =>
+  server.post(
+    '/api/participant/update-notification-pref',
+    { contactType, disable },
+    { token: person.token, community: domain },
+  );
+
+describe('what people are told', () => {
+  it('P11 an email that may be switched off reaches a member until it is, and from then on again', async () => {
+    const person = await member();
+    const to = await recipient(person);
+    const send = () => tell((notify, tx) => notify(tx, 'magic', to, link, cause()));
+    await send();
+    expect((await server.emailTo(person.email)).text).toContain(link.url);
+    expect((await prefer(person, 'EMAIL', true)).text).toBe('OK');
+    await send();
+    expect(await rowsOf(person.email)).toHaveLength(1);
+    expect((await prefer(person, 'EMAIL', false)).text).toBe('OK');
+    await send();
+    await server.emailTo(person.email, 2);
+  });
+
+  it('P11 switching off one channel leaves another', async () => {
+    const person = await member();
+    await prefer(person, 'TELEGRAM', true);
+    const to = await recipient(person);
+    await tell((notify, tx) => notify(tx, 'magic', to, link, cause()));
+    expect(await rowsOf(person.email)).toMatchObject([{ channel: 'EMAIL', kind: 'magic' }]);
+  });
+
+  it('P11 what must arrive is sent to whoever switched everything off', async () => {
+    const person = await member();
+    await prefer(person, 'EMAIL', true);
+    const to = await recipient(person);
+    await tell((notify, tx) => notify(tx, 'recovery', to, link, cause()));
+    await server.emailTo(person.email);
+  });
+
+  it('P11 what may be switched off goes to members alone', async () => {
+    const [stranger, elsewhere] = [newEmail('stranger'), await addPerson(server, { member: 'default' })];
+    const to = await recipient(await member());
+    for (const other of [
+      { ...to, email: stranger, userId: undefined },
+      { ...to, email: elsewhere.email, userId: elsewhere.userId },
+    ]) {
+      await tell((notify, tx) => notify(tx, 'magic', other, link, cause()));
+      expect(await rowsOf(other.email)).toEqual([]);
+      await tell((notify, tx) => notify(tx, 'otp', other, { code: '123456' }, cause()));
+      expect(await rowsOf(other.email)).toHaveLength(1);
+    }
+  });
+
+  it('is undone with its cause, and wakes nobody then', async () => {
+    const person = await member();
+    const to = await recipient(person);
+    wake.mockClear();
+    const failing = tell(async (notify, tx) => {
+      await notify(tx, 'otp', to, { code: '123456' }, cause());
+      throw new Error('the cause fails');
+    });
+    await expect(failing).rejects.toThrow('the cause fails');
+    expect(await rowsOf(person.email)).toEqual([]);
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it('is told once for one cause to one person, and of one cause to several', async () => {
+    const [one, other] = [await member(), await member()];
+    const same = cause();
+    for (const person of [one, one, other]) {
+      const to = await recipient(person);
+      await tell((notify, tx) => notify(tx, 'otp', to, { code: '123456' }, same));
+    }
+    expect(await rowsOf(one.email)).toHaveLength(1);
+    expect(await rowsOf(other.email)).toHaveLength(1);
+  });
+
+  it('U02 is in the language a member stored, else in the community’s, whoever makes the call', async () => {
+    const person = await member();
+    expect(await recipient(person)).toEqual({
+      community: community(),
+      siteUrl: 'https://violet.example',
+      lang: 'ru',
+      email: person.email,
+      userId: person.userId,
+    });
+    await server.app.db.orm.update(users).set({ preferredLang: 'en' }).where(eq(users.id, person.userId));
+    expect((await recipient(person)).lang).toBe('en');
+    const { userId } = await addPerson(server, { member: 'default' });
+    expect(await memberOf(server.app, server.app.db.orm, community(), userId)).toBeUndefined();
+  });
+});
+
+describe('the sender of emails', () => {
+  it('leaves what is of another channel, or of a kind it does not know, to who knows it', async () => {
+    const to = await recipient(await member());
+    const row = {
+      ...({ communityId: community().id, lang: 'en', status: 'pending', attempts: 0 } as const),
+      ...{ payload: { siteUrl: to.siteUrl, code: '123456' }, createdAt: new Date(), tryAt: new Date() },
+    };
+    const [other, unknown] = ['chat-7', newEmail('unknown')];
+    await server.app.db.orm.insert(outbox).values([
+      { ...row, id: 'other', cause: 'otp:1', kind: 'otp', recipient: other, channel: 'TELEGRAM' as Channel },
+      { ...row, id: 'unknown', cause: 'later:1', kind: 'later', recipient: unknown },
+    ]);
+    server.app.wakeMail();
+    await vi.waitFor(
+      async () => expect(await rowsOf(unknown)).toMatchObject([{ status: 'pending', attempts: 1 }]),
+      { timeout: 20_000 },
+    );
+    expect(await rowsOf(other)).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    expect(server.logLines.join('')).toContain('no email is of kind later');
+  });
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variantLiteral } from '../../scripts/support/variant';
+import { routeNames, rowOf } from '../../src/lib/routes';
+import { examplePath } from '../support/routes';
+import { startServer, type TestServer } from '../support/server';
+import { emailOnly } from '../support/testCommunities';
+
+const source = join(import.meta.dirname, '../../src');
+const marker = '<p>rendered by the shell</p>';
+
+/** A build as the server finds it, but for what the client loads; its renderer says that it was asked. */
+function writeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const name of ['client/assets', 'ssr']) mkdirSync(join(folder, name), { recursive: true });
+  cpSync(join(source, 'docs'), join(folder, 'docs'), { recursive: true });
+  cpSync(join(source, 'index.html'), join(folder, 'client/index.html'));
+  writeFileSync(join(folder, 'variant.json'), variantLiteral());
+  writeFileSync(
+    join(folder, 'ssr/main.server.js'),
+    `export const render = async () => ({ html: '${marker}', styles: '' });`,
+  );
+  return folder;
+}
+
+let folder: string;
+let server: TestServer;
+const page = { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } };
+beforeAll(async () => {
+  folder = writeBuild();
+  server = await startServer({
+    builtDir: folder,
+    communities: { 'carrier.example': { ...emailOnly, partner: { career: page } } },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** How a page begins, and with which status. */
+async function open(url: string, cookie = '') {
+  const headers = { host: 'carrier.example', accept: 'text/html', cookie };
+  const { statusCode, body } = await server.app.inject({ url, headers });
+  return { status: statusCode, isRendered: body.includes(marker), isFramed: body.includes('boot-frame') };
+}
+
+const carried = 'career';
+/** Nobody and nothing is at the example of such a path. */
+const isNobodys = (kind: string) => kind === 'card' || kind === 'missing';
+
+describe.each(routeNames)('the page of %s', (name) => {
+  const { page: kind, partner } = rowOf(name);
+  const path = examplePath(name);
+
+  it('ROU-01 ROU-06 CFG-14 answers 200 where something is, else 404, whoever asks', async () => {
+    const status = isNobodys(kind) || (partner && partner !== carried) ? 404 : 200;
+    for (const url of [path, `${path}?a=b`, `${path}${path === '/' ? '' : '/'}`]) {
+      expect([url, (await open(url)).status]).toEqual([url, status]);
+      expect([url, (await open(url, 'session=1')).status]).toEqual([url, status]);
+    }
+  });
+
+  it('AUT-01 begins with its content where a visitor finds it, else with the frame', async () => {
+    const isRendered = kind === 'rendered';
+    expect(await open(path)).toMatchObject({ isRendered, isFramed: !isRendered });
+    expect(await open(path, 'session=1')).toMatchObject({ isRendered: false, isFramed: true });
+  });
+});
+
+describe('an address that is no page’s', () => {
+  it.each(['/nowhere', '/login/x', '/u', '/partner', '/partner/x'])(
+    'ROU-06 is answered 404: %s',
+    async (url) => {
+      expect((await open(url)).status).toBe(404);
+    },
+  );
+});

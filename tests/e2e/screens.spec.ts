@@ -1,0 +1,73 @@
+import { at } from './support/environment';
+import { brands, memberPaths, visitorPaths } from './support/everyScreen';
+import { findings, open } from './support/looks';
+import { speak } from './support/screens';
+import { register, signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+for (const { domain, lang } of brands) {
+  const away = domain === 'atlas-partners.example';
+  const paths = visitorPaths.filter((path) => !(away && path === '/'));
+
+  test(`UIX-06 UIX-08 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
+    page,
+    silence,
+  }) => {
+    silence.allow(/status of 404/);
+    await speak(page, lang, domain);
+    const found: string[] = [];
+    for (const path of paths) found.push(...(await open(page, path, domain)));
+    expect(found).toEqual([]);
+  });
+}
+
+for (const { domain, lang } of brands.filter(({ domain }) => !/northbeam|atlas/.test(domain))) {
+  test(`UIX-06 UIX-08 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
+    page,
+    context,
+    email,
+  }) => {
+    const { auth } = texts(lang);
+    await speak(page, lang, domain);
+    await register(context.request, email, domain);
+    const found: string[] = [];
+    for (const account of [undefined, { email }]) {
+      if (domain === 'default' && !account) continue;
+      await signedIn(context, domain, account);
+      for (const path of memberPaths) {
+        const name = `${path} of ${account ? 'a newcomer' : 'a member'}`;
+        found.push(...(await open(page, path, domain, name)));
+      }
+      await context.clearCookies({ name: 'session' });
+      await page.evaluate(() => localStorage.clear());
+    }
+    await page.goto(at('/registration', domain));
+    await page.getByLabel(auth.email, { exact: true }).fill('nobody');
+    await page.getByLabel(auth.password, { exact: true }).fill('short');
+    await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    found.push(...(await findings(page, '/registration with errors')));
+    expect(found).toEqual([]);
+  });
+}
+
+for (const { domain, button } of [
+  { domain: 'krug.example', button: texts('ru').auth.byCode.option },
+  { domain: 'hearth.example', button: texts('en').auth.byLink.option },
+]) {
+  test(`UIX-06 UIX-08 the dialogs of login are accessible, narrow and mirrored: ${domain}`, async ({
+    page,
+  }) => {
+    await page.goto(at('/login', domain));
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    const found = await findings(page, 'terms');
+    await dialog.getByRole('button', { name: /Agree and continue|Принять и продолжить/ }).click();
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    found.push(...(await findings(page, 'email')));
+    expect(found).toEqual([]);
+  });
+}

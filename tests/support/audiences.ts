@@ -1,0 +1,62 @@
+import type { Audience } from '../../src/lib/call';
+
+/** Every kind of caller there is, as a community of the call sees them. */
+export const callers = [
+  ...(['anonymous', 'user', 'member', 'manager', 'admin', 'admin who joined'] as const),
+  ...(['member of another community', 'manager of another community'] as const),
+  ...(['unconfirmed member', 'unconfirmed manager', 'member not admitted', 'manager not admitted'] as const),
+  // Signed in by what this community does not offer.
+  'member whose session does not count',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** How each comes to be what they are; `home` is the community of the call. */
+export interface CallerKind {
+  role?: 'admin';
+  member?: 'home' | 'elsewhere';
+  manager?: true;
+  confirmed?: false;
+  enabled?: false;
+  method?: 'MAGIC';
+}
+export const kinds: Record<Exclude<Caller, 'anonymous'>, CallerKind> = {
+  user: {},
+  member: { member: 'home' },
+  manager: { member: 'home', manager: true },
+  admin: { role: 'admin' },
+  'admin who joined': { role: 'admin', member: 'home' },
+  'member of another community': { member: 'elsewhere' },
+  'manager of another community': { member: 'elsewhere', manager: true },
+  'unconfirmed member': { member: 'home', confirmed: false },
+  'unconfirmed manager': { member: 'home', manager: true, confirmed: false },
+  'member not admitted': { member: 'home', enabled: false },
+  'manager not admitted': { member: 'home', manager: true, enabled: false },
+  'member whose session does not count': { member: 'home', method: 'MAGIC' },
+};
+
+const visitors: readonly Caller[] = ['anonymous', 'member whose session does not count'];
+/** Whether a caller is nobody to the community: refused with 405, where a user would be with 1109. */
+export const isVisitor = (caller: Caller): boolean => visitors.includes(caller);
+
+const signedIn = callers.filter((caller) => !isVisitor(caller));
+const managers: readonly Caller[] = ['manager', 'admin', 'admin who joined'];
+const members: readonly Caller[] = ['member', ...managers];
+
+/**
+ * Whom each audience lets in: `self` asked about a user of its own, `owner` and `memberOrOwner` about the participant of
+ * the caller `member`, `organiser` about an event that `member` organises, `transparentMember` where members see each
+ * other.
+ */
+export const admitted: Record<Audience, readonly Caller[]> = {
+  anyone: callers,
+  user: signedIn,
+  self: signedIn,
+  owner: ['member'],
+  memberOrOwner: members,
+  member: members,
+  transparentMember: members,
+  organiser: members,
+  manager: managers,
+  admin: ['admin', 'admin who joined'],
+  adminSecret: [],
+};

@@ -1,0 +1,27 @@
+import { createFakeServer, type FakeServer } from './fakeServer';
+import { refusal, refused } from './refusal';
+
+const away = refusal(1000, 'no answer in this story', 500);
+
+/** What the server answers while a story is shown, for its `beforeEach`; whatever else is called is refused. */
+export function answering(tell: (server: FakeServer) => void): () => () => void {
+  return () => {
+    const real = globalThis.fetch;
+    const server = createFakeServer({ unanswered: away });
+    tell(server);
+    let leave: (() => void) | undefined;
+    // Whoever still waits for an answer is refused one, or would be told long after that the server is away.
+    const left = new Promise<Response>((resolve) => {
+      leave = () => resolve(refused(away));
+    });
+    globalThis.fetch = (input, init) => {
+      const { pathname, origin } = new URL(input instanceof Request ? input.url : input, location.href);
+      const isCall = pathname.startsWith('/api/') && origin === location.origin;
+      return isCall ? Promise.race([server.fetch(input, init), left]) : real(input, init);
+    };
+    return () => {
+      globalThis.fetch = real;
+      leave?.();
+    };
+  };
+}

@@ -1,0 +1,48 @@
+import { queryClient } from '../../../src/api/queryClient';
+import { clearSession, startSession } from '../../../src/api/session/store';
+import { forgetDrafts } from '../../../src/features/profile/edit/values/drafts';
+import { contract } from '../../../src/generated/api/contract';
+import type { Init, Session } from '../../../src/generated/api/currentUser';
+import type { CompletionPart, OwnProfile } from '../../../src/generated/api/participant';
+import { answering } from './inStory';
+import { keepProfile, ownInit } from './ownProfile';
+import { refusal } from './refusal';
+
+interface Scene {
+  missing?: CompletionPart[];
+  enabled?: boolean;
+  providers?: Init['providers'];
+  /** What another device saves just before this one does. */
+  meanwhile?: Partial<OwnProfile>;
+}
+
+const session: Session = {
+  id: 's1',
+  current: true,
+  createdAt: '2026-11-01T10:00:00Z',
+  lastSeenAt: '2026-11-20T10:00:00Z',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  communityId: 'circle',
+};
+
+/** For a story's `beforeEach`: signed in, with a server that keeps what it is sent of the own profile. */
+export function serving(
+  changes: Partial<OwnProfile> = {},
+  { missing = ['location', 'goal'], enabled = true, providers = ['PASSWORD'], meanwhile }: Scene = {},
+) {
+  return () => {
+    queryClient.clear();
+    forgetDrafts();
+    startSession({ token: 's1.x', firstLogin: false });
+    const leave = answering((server) => {
+      keepProfile(server, changes, { init: ownInit({ user: { enabled }, providers }), missing, meanwhile });
+      server.answer(contract.account.mailDeletionCode, 'OK');
+      server.answer(contract.account.deleteUser, refusal(1014, 'refused', 403));
+      server.answer(contract.currentUser.listSessions, [session]);
+    })();
+    return () => {
+      leave();
+      clearSession();
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
+
+/** What an answer may differ in. */
+export type InitChanges = Partial<Omit<Init, 'user'>> & { user?: Partial<CurrentUser> };
+
+/** What the session of a newly joined, confirmed member begins with (U04), but for the changes. */
+export const initOf = ({ user, ...changes }: InitChanges = {}): Init => ({
+  user: {
+    userId: 'u',
+    email: 'ann@example.org',
+    role: 'ROLE_USER',
+    enabled: true,
+    preferredLang: null,
+    communityUrl: 'https://circle.example',
+    slug: null,
+    connectedCommunities: [],
+    connectedParticipants: ['p'],
+    ...user,
+  },
+  emailConfirmed: true,
+  providers: ['PASSWORD'],
+  invitationId: null,
+  permissions: { role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] },
+  participant: null,
+  ...changes,
+});

@@ -1,0 +1,54 @@
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { queryClient } from '../../src/api/queryClient';
+import { useSession } from '../../src/api/session/store';
+import { configureApi } from '../../src/api/settings';
+// Loaded with the first call: here beforehand, so that no call of one test begins in the next.
+import '../../src/api/send';
+import { fakeFetch, resetAnswers } from './answers';
+
+// Files share a page and the modules in it. This stands in a setup because that runs for each file; what a module does as
+// it is imported happens once for all of them. A screen's first test waits for its chunks, on a busy machine for long.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
+
+const sheets = () => [...document.head.querySelectorAll('style[data-styled]')];
+let worn: Element[] = [];
+
+beforeEach(() => {
+  globalThis.fetch = fakeFetch;
+  worn = sheets();
+});
+
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+}
+
+/** The page as a visitor finds it who was never here; the style sheets of the components stay, as they do. */
+function emptyPage(): void {
+  if (!worn.every(({ isConnected }) => isConnected))
+    throw new Error('The style sheets are gone for all to come');
+  for (const element of document.head.querySelectorAll(':not(style[data-styled])')) element.remove();
+  document.body.replaceChildren();
+  for (const part of [document.documentElement, document.body]) {
+    for (const name of part.getAttributeNames()) part.removeAttribute(name);
+  }
+  window.history.replaceState(null, '', '/');
+  // jsdom has none; tests that need one bring it.
+  Reflect.deleteProperty(window, 'matchMedia');
+}
+
+afterEach(() => {
+  cleanup();
+  resetAnswers();
+  queryClient.clear();
+  configureApi({ lang: 'en' });
+  onlineManager.setOnline(true);
+  useSession.setState(useSession.getInitialState(), true);
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetCookies();
+  emptyPage();
+});
