@@ -1,6 +1,6 @@
 import { call } from './support/api';
 import { at } from './support/environment';
-import { signedIn } from './support/signIn';
+import { password, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
@@ -52,15 +52,33 @@ test('NAV-01 UIX-07 a language chosen before the page has its code is chosen', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One conversation a week/);
 });
 
-test('NAV-01 the choice of somebody signed in is kept on the server', async ({ page, context }) => {
-  const token = await signedIn(context, 'hearth.example');
-  await page.goto(at('/my_communities', 'hearth.example'));
+test('NAV-01 U02 UIX-07 the choice of somebody signed in is kept on the server, and spoken in a new browser', async ({
+  page,
+  browser,
+  context,
+  email,
+}) => {
+  const domain = 'hearth.example';
+  await register(context.request, email, domain);
+  const token = await signedIn(context, domain, { email });
+  await page.goto(at('/questions', domain));
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/current-user/lang'));
   await page.getByRole('button', { name: /^RU/ }).click();
   expect((await saved).ok()).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  const user = await call(context.request, '/api/current-user', { domain: 'hearth.example', token });
+  const user = await call(context.request, '/api/current-user', { domain, token });
   expect(await user.json()).toMatchObject({ preferredLang: 'RU' });
+
+  const elsewhere = await browser.newContext();
+  const login = await elsewhere.newPage();
+  await login.goto(at('/login', domain));
+  await expect(login.locator('html')).toHaveAttribute('lang', 'en');
+  await login.getByLabel(en.auth.email, { exact: true }).fill(email);
+  await login.getByLabel(en.auth.password, { exact: true }).fill(password);
+  await login.getByLabel(en.auth.password, { exact: true }).press('Enter');
+  await expect(login).toHaveURL(at('/questions', domain));
+  await expect(login.locator('html')).toHaveAttribute('lang', 'ru');
+  await elsewhere.close();
 });
 
 test('NAV-01 without langChoices there is no language to choose', async ({ page }) => {

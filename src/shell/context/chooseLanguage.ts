@@ -4,13 +4,18 @@ import { useSession } from '../../api/session/store';
 import { setLanguage } from '../../generated/api/client/currentUser';
 import type { Lang } from '../../lib/lang';
 
+/** Remembers a language in this browser: for its pages, and for the server that writes them. */
+export function rememberLanguage(lang: Lang): void {
+  useSession.setState({ language: lang });
+  writeCookie('lang', lang);
+}
+
 /**
  * Remembers a language, here and for a logged-in user on the server (U02), and loads the page anew in it (NAV-01,
  * UIX-07). That the server could not be told is no reason not to switch.
  */
 export async function chooseLanguage(lang: Lang, reload = () => location.reload()): Promise<void> {
-  useSession.setState({ language: lang });
-  writeCookie('lang', lang);
+  rememberLanguage(lang);
   if (useSession.getState().token) {
     await request(setLanguage, { body: lang.toUpperCase() }).catch(() => undefined);
   }

@@ -1,4 +1,5 @@
 import { PopupHost } from '../../ui/popup/PopupHost';
+import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useUserLoading } from '../session/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
 
@@ -8,6 +9,7 @@ export { ManagerNotices } from '../notices/ManagerNotices';
 /** What stands around the screens of somebody who is signed in: popups (UIX-02), tabs on phones. */
 export default function MemberParts() {
   useUserLoading();
+  useAccountLanguage();
   return (
     <>
       <PopupHost />
