@@ -9,6 +9,7 @@ import * as schema from '../../src/server/db/schema';
 import { personalData } from '../../src/server/modules/account/personalData';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
+import { joining } from '../support/newcomers';
 import { addPerson, password, type Person } from '../support/people';
 import { pictures } from '../support/pictures';
 import { codeIn, startServer, type TestServer } from '../support/server';
@@ -337,7 +338,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     await server.post(`/api/invitation/${invitationId}`, undefined, { token: guest.token });
     expect((await end(ada, { password })).text).toBe('OK');
     const join = ({ userId, token }: Person) =>
-      server.post(`/api/participant/create?userId=${userId}`, undefined, { token, community });
+      server.post(`/api/participant/create?userId=${userId}`, joining, { token, community });
     expect((await join(guest)).status).toBe(200);
     expect(errorOf(await join(stranger)).code).toBe(1107);
   });
@@ -361,7 +362,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
       );
     await Promise.all(people.map(keep));
     const join = ({ userId, token }: Person) =>
-      server.post(`/api/participant/create?userId=${userId}`, undefined, { token, community: home });
+      server.post(`/api/participant/create?userId=${userId}`, joining, { token, community: home });
     const answers = await Promise.all(people.flatMap((person) => [join(person), end(person, { password })]));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     for (const person of people) expect(await alive(person)).toBe(false);

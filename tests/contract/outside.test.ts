@@ -4,7 +4,7 @@ import type { OutsideChallenge, SignInResult } from '../../src/generated/api/aut
 import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
 import { identities } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
-import { join } from '../support/newcomers';
+import { join, joining } from '../support/newcomers';
 import { startOidc, type FakeProvider } from '../support/oidc';
 import { signInOutside, typeCode } from '../support/outsideSignIn';
 import { addPerson, newEmail, password, type PersonOptions } from '../support/people';
@@ -129,13 +129,9 @@ describe('an external account that names the address of an account', () => {
     provider.people.set(subject, { email, email_verified: true });
     const made = await enter(guild, subject);
     const person = { ...(await userOf(made, guild)), email, token: made.token ?? '' };
-    expect((await join(server, person, guild, { profile: { firstName: 'Ada', lastName: '' } })).status).toBe(
-      200,
-    );
+    expect((await join(server, person, guild, joining)).status).toBe(200);
     expect((await enter(guild, subject)).token).toBeTruthy();
-    expect((await join(server, person, firm, { profile: { firstName: 'Ada', lastName: '' } })).status).toBe(
-      200,
-    );
+    expect((await join(server, person, firm, joining)).status).toBe(200);
     const asked = await enter(guild, subject);
     expect(asked.token).toBeNull();
     expect((await typeCode(server, guild, asked)).status).toBe(200);

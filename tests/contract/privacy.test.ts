@@ -6,6 +6,7 @@ import type { Contact, ContactType } from '../../src/lib/rules/contacts/contactT
 import type { Privacy } from '../../src/lib/rules/contacts/privacy';
 import { formerSlugs } from '../../src/server/db/schema';
 import { errorOf, type Answer } from '../support/client';
+import { joining } from '../support/newcomers';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -135,8 +136,7 @@ const ways: Record<string, Way[]> = {
   ],
   createParticipant: [
     {
-      ask: ({ userId }, options) =>
-        server.post(`/api/participant/create?userId=${userId}`, undefined, options),
+      ask: ({ userId }, options) => server.post(`/api/participant/create?userId=${userId}`, joining, options),
       tells: 'own',
       to: [],
     },

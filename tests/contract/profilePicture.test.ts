@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Image } from '../../src/generated/api/image';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import { errorOf } from '../support/client';
-import { join } from '../support/newcomers';
+import { join, joining } from '../support/newcomers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { nothingAsked } from '../support/testCommunities';
@@ -71,7 +71,10 @@ describe('the picture of a profile', () => {
   it('P01 comes along with joining', async () => {
     const person = await addPerson(server);
     const avatarUrl = await upload(person);
-    const answer = await join(server, person, 'bare.example', { profile: { firstName: 'Ada', avatarUrl } });
+    const answer = await join(server, person, 'bare.example', {
+      ...joining,
+      profile: { ...joining.profile, avatarUrl },
+    });
     expect((answer.body as OwnProfile).avatarUrl).toBe(avatarUrl);
   });
 });

@@ -3,18 +3,31 @@ import type { Answer } from './client';
 import { addPerson, type Person } from './people';
 import type { TestServer } from './server';
 
+/** What a newcomer tells: enough for the default community, and no more than others take. */
+export const joining = {
+  answers: { occupation: 'Joiner', purpose: ['Get advice'] },
+  lookingFor: 'Somebody to learn joinery from',
+  profile: {
+    firstName: 'Ada',
+    contacts: [
+      { type: 'LINKEDIN', value: 'https://www.linkedin.com/in/ada' },
+      { type: 'FACEBOOK', value: 'https://www.facebook.com/ada.lovelace' },
+    ],
+  },
+};
+
 /** Calls P01 for somebody who has an account. */
 export const join = (
   server: TestServer,
   { userId, token }: Person,
   community: string,
-  body?: unknown,
+  body: unknown = joining,
 ): Promise<Answer> => server.post(`/api/participant/create?userId=${userId}`, body, { token, community });
 
 /** Somebody new who joins a community by P01 with a name. */
 export async function newcomer(server: TestServer, community: string, firstName: string, lastName = '') {
   const person = await addPerson(server, { firstName: 'new' });
-  const answer = await join(server, person, community, { profile: { firstName, lastName } });
+  const answer = await join(server, person, community, { ...joining, profile: { firstName, lastName } });
   if (answer.status !== 200) throw new Error(answer.text);
   return { person, profile: answer.body as OwnProfile };
 }

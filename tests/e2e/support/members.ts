@@ -1,7 +1,9 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
-import type { OwnProfile, ProfileInput } from '../../../src/generated/api/participant';
+import type { Joining, OwnProfile, ProfileInput } from '../../../src/generated/api/participant';
+import { localize } from '../../../src/lib/lang';
 import { call } from './api';
 import { logIn, register, remember } from './signIn';
+import { configured, contactValues } from './way';
 
 export interface NewMember {
   email: string;
@@ -30,17 +32,34 @@ export const changeProfile = (
 ): Promise<OwnProfile> =>
   posted(request, '/api/participant/update-profile', { domain, token, data: { participantId, profile } });
 
-/** Joins a community with an account there is: the name is from its address, until it is changed. */
+/** What a community asks of a newcomer, by its own folder. */
+function asked(domain: string, firstName: string): Joining & { profile: ProfileInput } {
+  const { questions, requiredContacts } = configured(domain);
+  const answers = questions
+    .filter(({ required }) => required)
+    .map(({ id, options }) => [id, options ? [localize(options[0]!, 'en')] : 'Because'] as const);
+  return {
+    answers: Object.fromEntries(answers),
+    lookingFor: 'Somebody who knows the way around here',
+    profile: { firstName, contacts: requiredContacts.map((type) => ({ type, value: contactValues[type] })) },
+  };
+}
+
+/** Joins a community with an account there is, under the name that its address begins with, unless told another. */
 export async function join(
   request: APIRequestContext,
   domain: string,
   token: string,
   profile?: ProfileInput,
 ): Promise<Omit<NewMember, 'email'>> {
-  const { user } = await posted<{ user: { userId: string } }>(request, '/api/init', { domain, token });
+  const { user } = await posted<{ user: { userId: string; email: string } }>(request, '/api/init', {
+    domain,
+    token,
+  });
+  const body = asked(domain, user.email.split('@')[0] ?? '');
   const path = `/api/participant/create?userId=${user.userId}`;
-  let own = await posted<OwnProfile>(request, path, { domain, token });
-  if (profile) own = await changeProfile(request, domain, { token, participantId: own.id }, profile);
+  const data = { ...body, profile: { ...body.profile, ...profile } };
+  const own = await posted<OwnProfile>(request, path, { domain, token, data });
   return { token, userId: user.userId, participantId: own.id, slug: own.slug };
 }
 

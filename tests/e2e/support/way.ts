@@ -35,6 +35,8 @@ interface Configured {
   steps: StepName[];
   /** Types that are asked for without a press on 'Add another'. */
   contacts: ContactType[];
+  /** One of each that must be given, in full. */
+  requiredContacts: ContactType[];
 }
 
 const read = <File>(domain: string, name: string): File =>
@@ -48,9 +50,17 @@ export function configured(domain: string): Configured {
     .filter(([, step]) => typeof step === 'object' && step.visible !== false)
     .sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0))
     .map(([name]) => name as StepName);
-  const community = read<{ shownContacts?: ContactType[] }>(domain, 'community.json');
+  const community = read<{ shownContacts?: ContactType[]; requiredContacts?: ContactType[] }>(
+    domain,
+    'community.json',
+  );
   const contacts = community.shownContacts ?? ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'];
-  return { questions, steps, contacts };
+  return {
+    questions,
+    steps,
+    contacts,
+    requiredContacts: community.requiredContacts ?? ['FACEBOOK', 'LINKEDIN'],
+  };
 }
 
 /** Answers a question as a person does; what was typed is told back. */
@@ -75,7 +85,7 @@ export async function answerQuestion(
 
 export const person = { firstName: 'Юлия', lastName: 'O’Connor', city: 'Белград' };
 
-const contactValues: Record<ContactType, string> = {
+export const contactValues: Record<ContactType, string> = {
   EMAIL: 'julia@people.example',
   PHONE: '+44 20 7946 0958',
   FACEBOOK: 'facebook.com/julia.oconnor',

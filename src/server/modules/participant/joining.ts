@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Joining } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
 import { checkAnswers } from '../../../lib/rules/onboarding/answers';
-import { cleanField } from '../../../lib/rules/profile/profile';
+import { unnamed } from '../../../lib/rules/profile/unnamed';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -23,7 +23,7 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   const { steps, questions } = settings;
   const survey = checkAnswers(questions, body.answers ?? {});
   const { firstName = '', ...rest } = body.profile ?? {};
-  // A hidden step requires nothing, a name neither; contacts are asked for also where none came.
+  // A hidden step requires nothing, not even a name; contacts are asked for also where none came.
   const named = firstName || steps.profile.visible ? { firstName } : {};
   return requireSound(
     { patch: { answers: survey.answers }, issues: under('answers', survey.issues) },
@@ -32,11 +32,10 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   );
 }
 
-/** Of somebody who told no name: as an external account tells it, else what the address begins with. */
-async function nameOf(request: FastifyRequest, orm: Orm, { userId, email }: Identity) {
-  const told = await request.server.accounts.externalName(orm, userId);
-  const [local = ''] = email.split('@');
-  return told ?? { firstName: cleanField('firstName', local), lastName: '' };
+/** Of somebody who is asked for no name: as an external account tells it, else none; an address gives nothing away. */
+async function nameOf({ server }: FastifyRequest, orm: Orm, userId: string, { community }: CommunityConfig) {
+  const told = await server.accounts.externalName(orm, userId);
+  return told ?? { firstName: unnamed[community.lang], lastName: '' };
 }
 
 /**
@@ -89,8 +88,7 @@ export async function join(
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
   if (known) return known;
-  const filled = Object.values(body).some((part) => part !== undefined);
-  const patch = filled ? await checkJoining(body, settingsOf(config), answerLang(request)) : {};
+  const patch = await checkJoining(body, settingsOf(config), answerLang(request));
 
   const made = await db.transaction(async ({ orm }) => {
     if (!(await accounts.hold(orm, userId))) throw new AppError(405);
@@ -99,7 +97,7 @@ export async function join(
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
     return insert(orm, {
-      ...(await nameOf(request, orm, identity)),
+      ...(await nameOf(request, orm, userId, config)),
       ...columns,
       ...{ id: randomId(), communityId, userId, createdAt: now, updatedAt: now },
       enabled: community.admission !== 'approval',
