@@ -3,7 +3,7 @@ import type { Role } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { sessions, users, type SessionMethod } from '../../db/schema';
-import { randomId, randomSecret, sameText, sha256, splitToken } from '../../tokens';
+import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
 import { signedInQuery } from './signedInQuery';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
@@ -48,7 +48,7 @@ const seenEvery = 60_000;
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: opened by a sign-in, known by their token, ended one by one or all at once (SES-01). */
-export function createSessions(db: Pick<Database, 'orm' | 'statement'>, now: () => Date) {
+export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
   const { orm } = db;
   const signedIn = signedInQuery(db);
   const after = (ms: number) => new Date(now().getTime() + ms);
@@ -86,9 +86,9 @@ export function createSessions(db: Pick<Database, 'orm' | 'statement'>, now: () 
     async identify(token: string): Promise<Identity | undefined> {
       const parts = splitToken(token);
       if (!parts) return undefined;
-      const rows = await signedIn(parts.id, now());
+      const rows = await signedIn({ id: parts.id, now: now() });
       const [row] = rows;
-      if (!row || !sameText(row.secretHash, sha256(parts.secret))) return undefined;
+      if (!row || !sameHash(row.secretHash, sha256(parts.secret))) return undefined;
       if (now().getTime() - row.lastSeenAt.getTime() > seenEvery) {
         await orm
           .update(sessions)
