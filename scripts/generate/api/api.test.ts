@@ -3,6 +3,7 @@ import { getCurrentUser, getPermissions } from '../../../src/generated/api/clien
 import { contract } from '../../../src/generated/api/contract';
 import { errorCatalogue } from '../../../src/lib/errorCatalogue';
 import { dereference, parseRef } from './refs';
+import { codeOf, inOrder } from './schemaCode';
 
 const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
 
@@ -38,4 +39,25 @@ describe('references', () => {
 
   it('that point nowhere are refused', () =>
     expect(() => dereference({ $ref: '#/$defs/X' }, 'auth', [])).toThrow('points nowhere'));
+});
+
+describe('definitions', () => {
+  const refersTo = (def: string) => ({ items: { $ref: `#/$defs/${def}` } });
+  const resource = (defs: Record<string, object>) =>
+    ({ name: 'x', description: '', calls: {}, defs }) as Parameters<typeof inOrder>[0];
+
+  it('come after those they refer to', () => {
+    const defs = { A: refersTo('C'), B: {}, C: refersTo('B') };
+    expect(inOrder(resource(defs)).map(([def]) => def)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('that refer in a circle are refused', () =>
+    expect(() => inOrder(resource({ A: refersTo('B'), B: refersTo('A') }))).toThrow('refers to itself'));
+
+  it('are named where they are used, and one object wherever they are', () => {
+    const code = codeOf({ one: { $ref: '#/$defs/A' }, text: '$ref' }, () => 'shared.A');
+    expect(code).toBe('{\n  "one": shared.A,\n  "text": "$ref"\n}');
+    const { createParticipant, updateProfile } = contract.participant;
+    expect(createParticipant.response).toBe(updateProfile.response);
+  });
 });
