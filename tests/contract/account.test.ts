@@ -235,7 +235,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     }
     const message = await server.emailTo(ada.email);
     expect(message.subject).toBe('Ваш аккаунт в «open.example» удалён');
-    expect(message.text).toContain('Это последнее письмо');
+    expect(message.text).toContain('Это наше последнее письмо');
     expect(message.html).toContain('#7a1fa2');
     expect(errorOf(await login()).code).toBe(1005);
     const again = await server.post(

@@ -10,7 +10,7 @@ import { codeIn, startServer, type TestServer } from '../support/server';
 import { nothingAsked } from '../support/testCommunities';
 
 const invited = 'invited.example';
-const outside = 'outside.example';
+const external = 'external.example';
 const look = 'look.example';
 const closed = 'closed.example';
 const donation = { url: 'https://give.example/' };
@@ -30,7 +30,7 @@ beforeAll(async () => {
         ...nothingAsked,
         community: { id: 'by-invitation', aliases: ['also.example'], admission: 'invitation', donation },
       },
-      [outside]: {
+      [external]: {
         auth: [{ authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.example/authorize' } }],
       },
       [look]: { ...nothingAsked, brand: { radius: 18, spacing: 6, fonts: { body: 'Nunito' } } },
@@ -115,7 +115,7 @@ describe('a community that lets nobody new in', () => {
 describe('a community whose config breaks', () => {
   it('CFG-06 is known as it was when last good, in the database', async () => {
     await vi.waitFor(async () =>
-      expect(await kept()).toEqual(expect.arrayContaining([invited, outside, look])),
+      expect(await kept()).toEqual(expect.arrayContaining([invited, external, look])),
     );
   });
 
@@ -161,30 +161,30 @@ describe('a community whose config breaks', () => {
   });
 
   it('A01 offers no other way in when its only one is broken, and sessions go on', async () => {
-    const member = await addPerson(server, { member: outside });
+    const member = await addPerson(server, { member: external });
     const bad = (text: string) => text.replace('https://id', 'htps://id');
-    await withBroken([outside, 'authConfig.json'], bad, () =>
+    await withBroken([external, 'authConfig.json'], bad, () =>
       alike(async () => {
         const body = { authType: 'EMAIL', email: member.email, password };
-        expect(errorOf(await server.post('/api/auth/login', body, at(outside))).code).toBe(1106);
-        expect(errorOf(await register(server, outside)).code).toBe(1106);
-        const told = await server.get(`/api/community/get-by-domain?domain=${outside}`);
+        expect(errorOf(await server.post('/api/auth/login', body, at(external))).code).toBe(1106);
+        expect(errorOf(await register(server, external)).code).toBe(1106);
+        const told = await server.get(`/api/community/get-by-domain?domain=${external}`);
         expect(told.body).toMatchObject({ authConfig: [] });
         const { token } = member;
-        expect((await server.get('/api/participant/profile', { token, ...at(outside) })).status).toBe(200);
+        expect((await server.get('/api/participant/profile', { token, ...at(external) })).status).toBe(200);
       }),
     );
   });
 
   it('CFG-06 a file that is gone does not open what it closed, and operators hear of it', async () => {
-    await vi.waitFor(async () => expect(await kept()).toContain(outside));
+    await vi.waitFor(async () => expect(await kept()).toContain(external));
     await withBroken(
-      [outside, 'authConfig.json'],
+      [external, 'authConfig.json'],
       () => undefined,
       async () => {
         for (const again of [false, true]) {
           if (again) await restart();
-          expect(errorOf(await register(server, outside)).code).toBe(1106);
+          expect(errorOf(await register(server, external)).code).toBe(1106);
           const { body } = await server.get('/api/health', { token: adminSecret });
           expect(JSON.stringify(body)).toContain('authConfig.json is gone');
         }

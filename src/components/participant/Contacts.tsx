@@ -39,7 +39,7 @@ function ContactRow({ type, value }: Profile['contacts'][number]) {
   const lang = useLang();
   const href = contactHref(type, value);
   const shown = shownContact(type, value);
-  const external = href?.startsWith('https:') ? t('opensOutside') : undefined;
+  const external = href?.startsWith('https:') ? t('opensAnotherSite') : undefined;
   return (
     <Row>
       <Icon icon={contactIcons[type]} />

@@ -11,7 +11,7 @@ export const common = {
   loading: 'Loading',
   /** Instead of a page that could not be loaded. */
   loadsOnline: 'You’re offline. This will load once you’re back online.',
-  opensOutside: 'opens another site',
+  opensAnotherSite: 'opens another site',
   skipToContent: 'Skip to content',
   notices: 'Notices',
   language: {

@@ -13,7 +13,7 @@ export const common = {
   copied: 'Скопировано',
   loading: 'Загрузка',
   loadsOnline: 'Нет сети. Всё загрузится, когда связь восстановится.',
-  opensOutside: 'откроется другой сайт',
+  opensAnotherSite: 'откроется другой сайт',
   skipToContent: 'Перейти к содержимому',
   notices: 'Всплывающие сообщения',
   language: {

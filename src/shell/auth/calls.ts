@@ -1,13 +1,13 @@
 import { request } from '../../api/request';
-import type { OutsideChallenge, SignInResult } from '../../generated/api/auth';
+import type { ExternalChallenge, SignInResult } from '../../generated/api/auth';
 import {
   authMagic,
   login,
   loginGoogle,
   otpChallenge,
   otpValidate,
-  outsideChallenge,
-  outsideValidate,
+  externalChallenge,
+  externalValidate,
   registerUser,
 } from '../../generated/api/client/auth';
 import { mailedLink } from '../../lib/rules/auth/code';
@@ -62,8 +62,8 @@ export const signInFromProvider = (code: string, state: string): Promise<SignInR
   });
 
 /** Mails another code for the external account that waits (A19). */
-export const resendExternalCode = (id: string): Promise<OutsideChallenge> =>
-  request(outsideChallenge, { body: { id } });
+export const resendExternalCode = (id: string): Promise<ExternalChallenge> =>
+  request(externalChallenge, { body: { id } });
 
 /** The code that links the external account that waits, and the path its sign-in was to lead to (A20). */
 export const signInWithExternalCode = (
@@ -71,4 +71,4 @@ export const signInWithExternalCode = (
   code: string,
   backTo: string | undefined,
 ): Promise<SignInResult> =>
-  request(outsideValidate, { body: { id, code, backTo: backTo ?? arrival().backTo } });
+  request(externalValidate, { body: { id, code, backTo: backTo ?? arrival().backTo } });

@@ -418,14 +418,14 @@ export const oauth2Start: ServerCall<types.Oauth2StartQuery, undefined, undefine
   ]
 };
 
-export const outsideChallenge: ServerCall<undefined, undefined, types.OutsideChallengeBody, types.OutsideChallengeResponse, 'anyone'> = {
+export const externalChallenge: ServerCall<undefined, undefined, types.ExternalChallengeBody, types.ExternalChallengeResponse, 'anyone'> = {
   "resource": "auth",
-  "name": "outsideChallenge",
+  "name": "externalChallenge",
   "id": "A19",
   "method": "POST",
-  "path": "/api/auth/outside/challenge",
+  "path": "/api/auth/external/challenge",
   "audience": "anyone",
-  "summary": "Mail another code for the outside account that waits to be linked.",
+  "summary": "Mail another code for the external account that waits to be linked.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -436,7 +436,7 @@ export const outsideChallenge: ServerCall<undefined, undefined, types.OutsideCha
       "id": auth.WaitingId
     }
   },
-  "response": auth.OutsideChallenge,
+  "response": auth.ExternalChallenge,
   "errors": [
     1100,
     1103,
@@ -447,14 +447,14 @@ export const outsideChallenge: ServerCall<undefined, undefined, types.OutsideCha
   "bodyLimit": 4096
 };
 
-export const outsideValidate: ServerCall<undefined, undefined, types.OutsideValidateBody, types.OutsideValidateResponse, 'anyone'> = {
+export const externalValidate: ServerCall<undefined, undefined, types.ExternalValidateBody, types.ExternalValidateResponse, 'anyone'> = {
   "resource": "auth",
-  "name": "outsideValidate",
+  "name": "externalValidate",
   "id": "A20",
   "method": "POST",
-  "path": "/api/auth/outside/validate",
+  "path": "/api/auth/external/validate",
   "audience": "anyone",
-  "summary": "Check the code, link the outside account that waits, and sign in; wrong or spent: 'Invalid code'.",
+  "summary": "Check the code, link the external account that waits, and sign in; wrong or spent: 'Invalid code'.",
   "body": {
     "type": "object",
     "additionalProperties": false,

@@ -41,9 +41,9 @@ export const Credentials: JsonSchema = {
   }
 };
 
-export const OutsideChallenge: JsonSchema = {
+export const ExternalChallenge: JsonSchema = {
   "type": "object",
-  "description": "An account with the asserted address is not linked to the outside account yet: a code was mailed, and A20 takes it.",
+  "description": "An account with the asserted address is not linked to the external account yet: a code was mailed, and A20 takes it.",
   "required": [
     "id",
     "email",
@@ -93,9 +93,9 @@ export const SignInResult: JsonSchema = {
     },
     "sent": {
       "type": "boolean",
-      "description": "MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `outside`."
+      "description": "MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`."
     },
-    "outside": OutsideChallenge
+    "external": ExternalChallenge
   }
 };
 

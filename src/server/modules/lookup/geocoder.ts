@@ -5,7 +5,7 @@ import type { Lang } from '../../../lib/lang';
 import { cleanField } from '../../../lib/rules/profile/profile';
 import type { Env } from '../../env';
 import { AppError } from '../../errors';
-import { ask } from './outside';
+import { ask } from './ask';
 
 const lenient = v.fallback(v.optional(v.string()), undefined);
 

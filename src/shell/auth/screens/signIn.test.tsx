@@ -272,7 +272,7 @@ describe('LoginScreen', () => {
     expect(leave.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('AUT-03 the outside sign-in leaves for the provider by way of the server', async () => {
+  it('AUT-03 the external sign-in leaves for the provider by way of the server', async () => {
     useSession.setState({ redirect: '/events?page=2' });
     await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
     await userEvent.click(screen.getByRole('checkbox'));
@@ -303,7 +303,7 @@ describe('LoginScreen', () => {
   });
 });
 
-describe('return from outside without a code', () => {
+describe('return from the provider without a code', () => {
   it.each([
     ['access_denied&state=xyz', /You cancelled on the other site/],
     ['server_error&state=xyz', /isn’t working right now/],
@@ -316,17 +316,17 @@ describe('return from outside without a code', () => {
   });
 });
 
-describe('an outside account that is not linked yet', () => {
+describe('an external account that is not linked yet', () => {
   it('AUT-09 A01 leads to the page of the code that was mailed', async () => {
-    const outside = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
-    answer(login, { token: null, firstLogin: false, sent: true, outside, backTo: '/event/7' });
+    const external = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
+    answer(login, { token: null, firstLogin: false, sent: true, external, backTo: '/event/7' });
     await visit(<LoginScreen />, {
       at: '/login?code=abc&state=def',
       files: { authConfig: methods('OAUTH2') },
     });
     await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
     expect(whereabouts().state).toMatchObject({
-      ...{ externalId: 'waits', email: outside.email, backTo: '/event/7', resendAt: expect.any(Number) },
+      ...{ externalId: 'waits', email: external.email, backTo: '/event/7', resendAt: expect.any(Number) },
     });
     expect(useSession.getState().token).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { EmailDefinition } from '../email';
 import type { CodeData } from '../data';
 
 /** A code that links an external account to one that has its address. */
-export const outside: EmailDefinition<CodeData, 'security'> = {
+export const external: EmailDefinition<CodeData, 'security'> = {
   category: 'security',
   worth: oneTimeCode.expiresIn,
   content: {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OutsideChallenge, SignInResult } from '../../src/generated/api/auth';
+import type { ExternalChallenge, SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
 import { identities } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { join } from '../support/newcomers';
 import { startOidc, type FakeProvider } from '../support/oidc';
-import { signInOutside, typeCode } from '../support/outsideSignIn';
+import { signInExternally, typeCode } from '../support/externalSignIn';
 import { addPerson, newEmail, password, type PersonOptions } from '../support/people';
 import { codeIn, startServer, type TestServer } from '../support/server';
 import { nothingAsked } from '../support/testCommunities';
@@ -18,11 +18,11 @@ let provider: FakeProvider;
 let server: TestServer;
 beforeAll(async () => {
   provider = await startOidc();
-  const outside = { authType: 'OAUTH2', externalContent: { codeUrl: provider.codeUrl } };
+  const external = { authType: 'OAUTH2', externalContent: { codeUrl: provider.codeUrl } };
   server = await startServer({
     communities: {
-      [guild]: { ...nothingAsked, auth: [outside, { authType: 'OTP' }, { authType: 'EMAIL' }] },
-      [firm]: { ...nothingAsked, auth: [outside, { authType: 'EMAIL' }] },
+      [guild]: { ...nothingAsked, auth: [external, { authType: 'OTP' }, { authType: 'EMAIL' }] },
+      [firm]: { ...nothingAsked, auth: [external, { authType: 'EMAIL' }] },
       [elsewhere]: { auth: [{ authType: 'OTP' }, { authType: 'EMAIL' }] },
     },
     secrets: {
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const enter = async (community: string, subject: string, backTo?: string) =>
-  (await signInOutside(server, provider, community, subject, backTo)).body as SignInResult;
+  (await signInExternally(server, provider, community, subject, backTo)).body as SignInResult;
 const userOf = async ({ token }: SignInResult, community: string) =>
   (await server.get('/api/current-user', { token: token ?? '', community })).body as CurrentUser;
 /** Somebody with an account, and a subject whom the provider says to have their address. */
@@ -50,9 +50,9 @@ async function asserted(options: PersonOptions = {}) {
 const linksOf = (userId: string) =>
   server.app.db.orm.select().from(identities).where(eq(identities.userId, userId));
 const validate = (id: string | undefined, code: string, community = guild) =>
-  server.post('/api/auth/outside/validate', { id, code }, { community });
+  server.post('/api/auth/external/validate', { id, code }, { community });
 const resend = (id: string | undefined, community = guild) =>
-  server.post('/api/auth/outside/challenge', { id }, { community });
+  server.post('/api/auth/external/challenge', { id }, { community });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const byCode = async (email: string, community: string) => {
   await server.post('/api/auth/otp/challenge', { email }, { community });
@@ -75,7 +75,7 @@ describe('an external account that names the address of an account', () => {
       const asked = await enter(guild, subject, '/event/7');
       expect(asked).toEqual({
         ...{ token: null, firstLogin: false, sent: true, backTo: '/event/7' },
-        outside: { id: expect.any(String), email, resendAfter: 60, expiresIn: 600 },
+        external: { id: expect.any(String), email, resendAfter: 60, expiresIn: 600 },
       });
       expect(await linksOf(userId)).toEqual([]);
 
@@ -199,11 +199,11 @@ describe('an external account that names the address of an account', () => {
 describe('the code that links an external account', () => {
   const waiting = async () => {
     const person = await asserted();
-    const { outside } = await enter(guild, person.subject);
-    return { ...person, id: outside?.id, code: codeIn(await server.emailTo(person.email)) };
+    const { external } = await enter(guild, person.subject);
+    return { ...person, id: external?.id, code: codeIn(await server.emailTo(person.email)) };
   };
 
-  it('A20 POST /api/auth/outside/validate takes it once, in its community, for ten minutes', async () => {
+  it('A20 POST /api/auth/external/validate takes it once, in its community, for ten minutes', async () => {
     const { id, code } = await waiting();
     expect(errorOf(await validate(id, code, firm)).code).toBe(1102);
     expect(errorOf(await validate('unknown', code)).code).toBe(1102);
@@ -227,9 +227,9 @@ describe('the code that links an external account', () => {
   it('A20 links the external account it was mailed for, and no other', async () => {
     const { email, userId, id, code } = await waiting();
     provider.people.set('mallory', { email, email_verified: true });
-    const { outside } = await enter(guild, 'mallory');
-    expect(outside?.id).not.toBe(id);
-    expect(errorOf(await validate(outside?.id, code)).code).toBe(1102);
+    const { external } = await enter(guild, 'mallory');
+    expect(external?.id).not.toBe(id);
+    expect(errorOf(await validate(external?.id, code)).code).toBe(1102);
     expect((await validate(id, code)).status).toBe(200);
     expect((await linksOf(userId)).map(({ subject }) => subject)).toEqual([`subject-of-${userId}`]);
   });
@@ -245,11 +245,11 @@ describe('the code that links an external account', () => {
     expect(errorOf(await validate(id, other)).code).toBe(1102);
   });
 
-  it('A19 POST /api/auth/outside/challenge mails another after a minute; one use ends both', async () => {
+  it('A19 POST /api/auth/external/challenge mails another after a minute; one use ends both', async () => {
     const { email, id, code } = await waiting();
     expect(errorOf(await resend(id)).code).toBe(1103);
     server.later(61);
-    const again = (await resend(id)).body as OutsideChallenge;
+    const again = (await resend(id)).body as ExternalChallenge;
     expect(again).toEqual({ id: expect.any(String), email, resendAfter: 60, expiresIn: 600 });
     const second = codeIn(await server.emailTo(email, 2));
     expect((await validate(again.id, second)).status).toBe(200);
@@ -266,9 +266,9 @@ describe('the code that links an external account', () => {
 
   it('A01 A19 who goes through the provider again at once waits for the same code', async () => {
     const { email, subject, id, code } = await waiting();
-    const { outside } = await enter(guild, subject);
-    expect(outside?.id).toBe(id);
-    expect(outside?.resendAfter).toBeLessThanOrEqual(60);
+    const { external } = await enter(guild, subject);
+    expect(external?.id).toBe(id);
+    expect(external?.resendAfter).toBeLessThanOrEqual(60);
     expect((await validate(id, code)).status).toBe(200);
     expect(await server.emails(email)).toHaveLength(1);
   });
@@ -278,7 +278,7 @@ describe('the code that links an external account', () => {
     const answers: (number | undefined)[] = [];
     for (let n = 0; n < 11; n += 1) {
       provider.people.set(`flood-${n}`, { email, email_verified: true });
-      answers.push(errorOf(await signInOutside(server, provider, guild, `flood-${n}`)).code);
+      answers.push(errorOf(await signInExternally(server, provider, guild, `flood-${n}`)).code);
     }
     expect(answers).toEqual([...Array<undefined>(10).fill(undefined), 1103]);
   });

@@ -48,21 +48,24 @@ afterAll(async () => {
 });
 
 /** As the program before wrote an email. */
-const write = (id: string, cause: string) =>
+const write = (id: string, cause: string, kind = 'otp') =>
   client.query(
     `insert into outbox (id, cause, kind, community_id, recipient, lang, payload, status, attempts, created_at, try_at)
-     values ($1, $2, 'otp', 'default', 'ada@people.example', 'en', '{"code":"123456","siteUrl":"http://x"}',
+     values ($1, $2, $3, 'default', 'ada@people.example', 'en', '{"code":"123456","siteUrl":"http://x"}',
        'pending', 0, now(), now())`,
-    [id, cause],
+    [id, cause, kind],
   );
 
-describe('the channel of what waits in the outbox', () => {
-  it('is email for what waited before there were any, and for what a program of before still writes', async () => {
+describe('what waits in the outbox', () => {
+  it('goes by email if it waited before there were channels, and so does what a program of before still writes', async () => {
     await runMigrations(drizzle(client), { migrationsFolder: migrationsUntil(3) });
     await write('before', 'otp:before');
+    await write('renamed', 'outside:renamed', 'outside');
     await migrate(connection);
     await write('beside', 'otp:beside');
-    const { rows } = await client.query('select id, channel, payload, status from outbox order by id');
+    const { rows } = await client.query(
+      `select id, channel, payload, status from outbox where kind = 'otp' order by id`,
+    );
     const waiting = {
       channel: 'EMAIL',
       payload: { code: '123456', siteUrl: 'http://x' },
@@ -73,5 +76,10 @@ describe('the channel of what waits in the outbox', () => {
       { id: 'beside', ...waiting },
     ]);
     await expect(write('twice', 'otp:before')).rejects.toThrow(/outbox_cause_channel_key/);
+  });
+
+  it('has its kind under the name of today', async () => {
+    const { rows } = await client.query(`select kind, cause from outbox where id = 'renamed'`);
+    expect(rows).toEqual([{ kind: 'external', cause: 'external:renamed' }]);
   });
 });

@@ -4,7 +4,7 @@ import type { FakeProvider } from './oidc';
 import { codeIn, type TestServer } from './server';
 
 /** A whole OAuth2 sign-in of a community, as `subject` at the provider. */
-export async function signInOutside(
+export async function signInExternally(
   server: TestServer,
   provider: FakeProvider,
   community: string,
@@ -26,9 +26,9 @@ export async function signInOutside(
 export async function typeCode(
   server: TestServer,
   community: string,
-  { outside }: SignInResult,
+  { external }: SignInResult,
   count = 1,
 ): Promise<Answer> {
-  const code = codeIn(await server.emailTo(outside?.email ?? '', count));
-  return server.post('/api/auth/outside/validate', { id: outside?.id, code }, { community });
+  const code = codeIn(await server.emailTo(external?.email ?? '', count));
+  return server.post('/api/auth/external/validate', { id: external?.id, code }, { community });
 }
