@@ -15,7 +15,7 @@ import { checkEachFile } from '../src/config/validate/folder';
 import { formAt } from '../src/config/validate/form';
 import { breakagesOf, type Breakage } from './support/breakages';
 import { configFolder } from './support/configFolder';
-import { openedDoors } from './support/doors';
+import { openedGuards } from './support/openedGuards';
 import { fullFolder } from './support/fullFolder';
 import { otherBrand, showsOther } from './support/otherBrand';
 
@@ -110,9 +110,9 @@ const cases = fileNames.flatMap((name) =>
 );
 
 /** What is wrong after each breakage, by name; one list, because there are thousands. */
-const failures = (look: (name: FileName, breakage: Breakage) => unknown[]): string[] =>
+const failures = (check: (name: FileName, breakage: Breakage) => unknown[]): string[] =>
   cases.flatMap(({ name, breakage, told }) => {
-    const wrong = look(name, breakage);
+    const wrong = check(name, breakage);
     return wrong.length > 0 ? [`${told}: ${wrong.map((one) => JSON.stringify(one)).join(', ')}`] : [];
   });
 
@@ -137,7 +137,7 @@ describe('a config with any one key broken', () => {
       const isGuarded = name === 'authConfig.json' && /^(methods|shortAuth)/.test(breakage.path.join('.'));
       return [
         ...beyond(config, isGuard || isGuarded ? mayChange(name, breakage) : []),
-        ...openedDoors(good.config, config),
+        ...openedGuards(good.config, config),
         ...showsOther(config),
       ];
     });
@@ -153,7 +153,7 @@ describe('a config with any one key broken', () => {
         return [
           ...beyond(config, [...mayChange(name, breakage), admission]),
           ...lostItems(name, breakage, config),
-          ...openedDoors(good.config, config),
+          ...openedGuards(good.config, config),
           ...showsOther(config),
         ];
       });
@@ -174,7 +174,7 @@ describe('a config with any one key broken', () => {
       ];
       for (const folder of folders) {
         const fresh = buildCommunity({ folder, defaults: otherBrand }).config;
-        expect([openedDoors(good.config, fresh), showsOther(fresh)]).toEqual([[], []]);
+        expect([openedGuards(good.config, fresh), showsOther(fresh)]).toEqual([[], []]);
         const known = buildCommunity({ folder, defaults: otherBrand, lastGood: good.lastGood }).config;
         expect(beyond(known, [])).toEqual([]);
       }

@@ -12,7 +12,7 @@ import { Hidden, Kind, List, Row, Value } from './Contacts.styles';
 
 /** How somebody is reached; what privacy keeps back is said (PRO-02). */
 export function Contacts({ participant }: { participant: Profile }) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   const { contacts, contactsHidden, firstName } = participant;
   return (
     <>

@@ -52,9 +52,9 @@ export const common = {
   header: {
     label: 'Main',
     toWelcome: '{{title}}: welcome page',
-    logIn: 'Sign in',
+    signIn: 'Sign in',
     signUp: 'Sign up',
-    logOut: 'Sign out',
+    signOut: 'Sign out',
     about: 'About',
     members: 'Members',
     experts: 'Experts',

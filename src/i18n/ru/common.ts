@@ -54,9 +54,9 @@ export const common = {
   header: {
     label: 'Главное меню',
     toWelcome: '{{title}}: на главную',
-    logIn: 'Войти',
+    signIn: 'Войти',
     signUp: 'Регистрация',
-    logOut: 'Выйти',
+    signOut: 'Выйти',
     about: 'О сообществе',
     members: 'Участники',
     experts: 'Эксперты',

@@ -35,7 +35,7 @@ export const onboarding = {
   },
   question: 'Вопрос {{number}} из {{total}}',
   step: 'Шаг {{number}} из {{total}}',
-  optional: '{{place}}, необязательно',
+  optional: '{{title}}, необязательно',
   finish: 'Вступить в {{title}}',
   welcome: 'Добро пожаловать в {{title}}',
   kept: 'Всё введённое сохраняется. Продолжить можно позже, здесь или на другом устройстве.',
@@ -54,7 +54,7 @@ export const onboarding = {
     clear: 'Снять выбор',
     answer: 'Ваш ответ',
   },
-  profile: { place: 'Где вы живёте?' },
+  profile: { location: 'Где вы живёте?' },
   about: {
     goalHint: 'Что должно случиться за полгода, чтобы вы сказали: не зря я здесь?',
   },

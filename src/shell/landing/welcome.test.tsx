@@ -75,8 +75,8 @@ describe('welcome page', () => {
       expect(page).toContain('isn’t accepting new members right now');
       expect(page).not.toContain('<form');
     }
-    const noWayIn = { authConfig: { methods: [{ authType: 'OAUTH2' }] } };
-    expect(await html({ files: noWayIn })).toContain('Nobody can sign in');
+    const noSignIn = { authConfig: { methods: [{ authType: 'OAUTH2' }] } };
+    expect(await html({ files: noSignIn })).toContain('Nobody can sign in');
   });
 
   it('AUT-01 ends with the way in, about and the privacy policy', async () => {

@@ -54,7 +54,7 @@ export function LandingMenu({ sign, children }: LandingMenuProps) {
           {sign === 'in' && (
             <>
               <Button variant="secondary" size="sm" to={routePaths.login}>
-                {t('header.logIn')}
+                {t('header.signIn')}
               </Button>
               <Button size="sm" to={routePaths.registration}>
                 {t('header.signUp')}

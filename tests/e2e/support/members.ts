@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import type { OwnProfile, ProfileInput } from '../../../src/generated/api/participant';
 import { call } from './api';
-import { logIn, register, remember } from './signIn';
+import { signIn, register, remember } from './signIn';
 
 export interface NewMember {
   email: string;
@@ -52,7 +52,7 @@ export async function newMember(
   profile?: ProfileInput,
 ): Promise<NewMember> {
   await register(context.request, email, domain);
-  const token = await logIn(context.request, { email }, domain);
+  const token = await signIn(context.request, { email }, domain);
   const member = await join(context.request, domain, token, profile);
   await remember(context, token, domain);
   return { email, ...member };

@@ -42,7 +42,7 @@ export const reverseGeocode: ServerCall<types.ReverseGeocodeQuery, undefined, un
   "method": "GET",
   "path": "/api/location/reverse",
   "audience": "user",
-  "summary": "The place of coordinates, in the caller's language, from the configured reverse geocoder.",
+  "summary": "The location of coordinates, in the caller's language, from the configured reverse geocoder.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -63,7 +63,7 @@ export const reverseGeocode: ServerCall<types.ReverseGeocodeQuery, undefined, un
       }
     }
   },
-  "response": lookup.Place,
+  "response": lookup.GeocodedLocation,
   "errors": [
     405,
     1100,

@@ -65,7 +65,7 @@ export const ImportedProfile: JsonSchema = {
   }
 };
 
-export const Place: JsonSchema = {
+export const GeocodedLocation: JsonSchema = {
   "type": "object",
   "required": [
     "city",

@@ -73,7 +73,7 @@ export async function checkProfile<Draft extends ProfileDraft>(
   if (draft.tags) {
     profile.tags = normalizeTags(draft.tags);
     tell('tags', checkTagCount(profile.tags));
-    profile.tags.forEach((tag, place) => tell(`tags.${place}`, checkTag(tag)));
+    profile.tags.forEach((tag, index) => tell(`tags.${index}`, checkTag(tag)));
   }
   if (draft.contacts) {
     const checked = await checkContacts(draft.contacts, rules);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isFileName } from '../../../config/fileNames';
 import type { CommunityConfig, ConfigFile } from '../../../config/types';
 import { AppError } from '../../errors';
-import { placeInside } from '../../place';
+import { realPathInside } from '../../realPath';
 import { createRepresentation, type Representation } from '../../sending/representation';
 import { sendRepresentation } from '../../sending/send';
 
@@ -29,11 +29,11 @@ const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'sel
 /** The type of an asset by its name; undefined for what is not served. */
 export const assetType = (path: string): string | undefined => types[extname(path).toLowerCase()];
 
-/** The file's place on disk if it lies inside the folder's assets, links followed, also that of the folder; else undefined. */
+/** The file's path on disk if it lies inside the folder's assets, links followed, also that of the folder; else undefined. */
 function locate(dir: string, domain: string, path: string): string | undefined {
-  const folder = placeInside(dir, domain);
-  const assets = folder && placeInside(folder, 'assets');
-  return assets && placeInside(assets, path);
+  const folder = realPathInside(dir, domain);
+  const assets = folder && realPathInside(folder, 'assets');
+  return assets && realPathInside(assets, path);
 }
 
 /** What an asset may have to be kept in memory, in bytes, and all of them together. */

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Between two looks at the database for what other processes stored, in ms: even slow ones end within the 2 s. */
+/** Between two polls of the database for what other processes stored, in ms: even slow ones end within the 2 s. */
 const pause = 500;
 
 /** Keeps `sync` going: told by the process that stored something, and by itself, for what nobody told. */
@@ -28,7 +28,7 @@ function keepInSync(app: FastifyInstance, sync: CommunitySync): () => Promise<vo
   const warn = (error: unknown) => app.log.warn({ err: error }, 'stored communities are not read back');
   const announcements = openAnnouncements(app.env.REDIS_URL, 'communities');
   announcements.heard(() => void sync.refresh().catch(() => undefined));
-  const polling = startPolling({ pause, look: sync.refresh, onFailure: warn });
+  const polling = startPolling({ pause, poll: sync.refresh, onFailure: warn });
   app.addHook('onClose', async () => {
     announcements.close();
     await polling.stop();

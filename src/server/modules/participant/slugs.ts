@@ -13,7 +13,7 @@ interface Named {
   lastName: string;
 }
 
-/** A participant's place in the community, and the name of today. */
+/** A participant's row, and the name of today. */
 interface Owner {
   communityId: string;
   participantId: string;
@@ -62,7 +62,7 @@ async function freeSlug(orm: Orm, owner: Owner, base: string): Promise<string> {
   const number = await freeNumber(async (counts) => {
     const slugs = counts.map((count) => numbered(base, count));
     const used = await taken(orm, owner, slugs);
-    return counts.find((_, place) => !used.has(slugs[place] ?? ''));
+    return counts.find((_, index) => !used.has(slugs[index] ?? ''));
   });
   return numbered(base, number);
 }

@@ -42,8 +42,8 @@ const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const closed = { admission: 'closed' };
-const noWayIn = methods('OAUTH2');
-const withoutAddress = { methods: [{ authType: noWayIn.methods[0]?.authType }] };
+const noSignIn = methods('OAUTH2');
+const withoutAddress = { methods: [{ authType: noSignIn.methods[0]?.authType }] };
 
 describe('a community that lets nobody new in', () => {
   it.each([
@@ -51,10 +51,10 @@ describe('a community that lets nobody new in', () => {
     ['ru', 'Скоро вернёмся', 'Войти'],
   ] as const)(
     'CFG-06 registration says so in %s, and members go on to the login',
-    async (lang, title, logIn) => {
+    async (lang, title, signIn) => {
       await visit(<RegistrationScreen />, { files: { community: closed }, lang });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-      expect(screen.getByRole('link', { name: logIn }).getAttribute('href')).toBe('/login');
+      expect(screen.getByRole('link', { name: signIn }).getAttribute('href')).toBe('/login');
       expect([screen.queryByRole('textbox'), screen.queryByRole('checkbox')]).toEqual([null, null]);
     },
   );

@@ -1,7 +1,7 @@
 import { pictureKinds, type Kind } from './kinds';
 
-/** What a place where an asset is shown asks of it. */
-export interface Place {
+/** What a slot where an asset is shown asks of it. */
+export interface Slot {
   readonly name: string;
   readonly kinds: readonly Kind[];
   /** More than this makes visitors wait. */
@@ -14,7 +14,7 @@ export interface Place {
 
 const kB = 1000;
 
-const logo: Place = {
+const logo: Slot = {
   name: 'a logo',
   kinds: ['svg', 'png', 'webp', 'jpg', 'gif', 'avif'],
   mostBytes: 100 * kB,
@@ -23,7 +23,7 @@ const logo: Place = {
   shape: [0.25, 8, 'no more than eight times as wide as high: the header shows it 32 px high'],
 };
 
-const favicon: Place = {
+const favicon: Slot = {
   name: 'an icon',
   kinds: ['svg', 'png', 'ico'],
   mostBytes: 60 * kB,
@@ -31,7 +31,7 @@ const favicon: Place = {
   shape: [0.95, 1.05, 'a square'],
 };
 
-const share: Place = {
+const share: Slot = {
   name: 'an image for shared links',
   // No messenger shows another kind.
   kinds: ['png', 'jpg', 'webp'],
@@ -40,16 +40,16 @@ const share: Place = {
   shape: [1.5, 2.2, 'about 1.91 times as wide as high, like 1200 × 630 px'],
 };
 
-const picture: Place = {
+const picture: Slot = {
   name: 'an image on the page',
   kinds: pictureKinds.filter((kind) => kind !== 'ico'),
   mostBytes: 500 * kB,
   least: { width: 640, height: 360 },
 };
 
-const document: Place = { name: 'a document', kinds: ['html', 'pdf'], mostBytes: 2000 * kB };
+const document: Slot = { name: 'a document', kinds: ['html', 'pdf'], mostBytes: 2000 * kB };
 
-const byKey: Readonly<Record<string, Place>> = {
+const byKey: Readonly<Record<string, Slot>> = {
   logoUrl: logo,
   logoDarkUrl: logo,
   faviconUrl: favicon,
@@ -60,5 +60,5 @@ const byKey: Readonly<Record<string, Place>> = {
   termsUrl: document,
 };
 
-/** The place that a key of a config file fills; undefined for a key that asks nothing of its asset. */
-export const placeOf = (path: readonly (string | number)[]): Place | undefined => byKey[String(path.at(-1))];
+/** The slot that a key of a config file fills; undefined for a key that asks nothing of its asset. */
+export const slotOf = (path: readonly (string | number)[]): Slot | undefined => byKey[String(path.at(-1))];

@@ -1,8 +1,8 @@
-import type { person as english } from '../en/person';
+import type { participant as english } from '../en/participant';
 import type { InRussian } from '../types';
 
 /** A participant as others see them, at /u/{slug}. */
-export const person = {
+export const participant = {
   lookingFor: 'Кого ищет',
   about: 'О себе',
   goal: 'Цель',

@@ -5,7 +5,7 @@ import { notMirrored } from './mirrored';
 import { expect } from './test';
 
 /** Each theme and each width once: the stories of the same screens are looked through in every combination. */
-const looks = [
+const viewports = [
   { colorScheme: 'light', size: { width: 390, height: 844 } },
   { colorScheme: 'dark', size: { width: 1280, height: 800 } },
 ] as const;
@@ -56,7 +56,7 @@ export async function open(page: Page, path: string, domain: string, name = path
 export async function findings(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 640 });
   const found = await wide(page, narrowest);
-  for (const { colorScheme, size } of looks) {
+  for (const { colorScheme, size } of viewports) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     const lines = [

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ElementContext } from 'axe-core';
 import { leastBrand } from '../least/leastBrand';
-import { allRules, rulesOfLooks, rulesOfLooksWithColours, run, violationsIn } from './axeRun';
+import { allRules, appearanceRules, appearanceRulesWithColours, run, violationsIn } from './axeRun';
 import { coloursNotGuaranteed } from './colours';
 import {
   least,
@@ -34,7 +34,7 @@ async function inBothThemes(context: ElementContext, brand: string): Promise<str
   for (const theme of themes.filter((each) => each !== first)) {
     wearTheme(theme);
     // Rules that do not look at colours have their say again only where the theme shows other parts of the page.
-    const rules = shownParts() === shown ? rulesOfLooks : allRules;
+    const rules = shownParts() === shown ? appearanceRules : allRules;
     found.push(...violationsIn(await run(context, rules), `${brand}, ${theme}`));
   }
   return found;
@@ -54,11 +54,11 @@ async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Prom
   const found: string[] = [];
   for (const theme of of) {
     wearTheme(theme);
-    const results = await run(context, rulesOfLooksWithColours);
-    const look = `${least}, ${theme}`;
+    const results = await run(context, appearanceRulesWithColours);
+    const appearance = `${least}, ${theme}`;
     found.push(
-      ...violationsIn(results, look),
-      ...coloursNotGuaranteed(results, leastBrand[theme]).map((line) => `${look}: ${line}`),
+      ...violationsIn(results, appearance),
+      ...coloursNotGuaranteed(results, leastBrand[theme]).map((line) => `${appearance}: ${line}`),
     );
   }
   return found;
@@ -69,7 +69,7 @@ async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Prom
  * in the least brand: what can be read and hit there, in pairs that every brand keeps, can be in any. In Storybook
  * itself the addon checks what is shown, and nothing changes behind its reader.
  */
-export const everyLook: Preview['afterEach'] = async ({ globals, parameters, reporting }) => {
+export const everyAppearance: Preview['afterEach'] = async ({ globals, parameters, reporting }) => {
   const { a11y } = parameters as Checked;
   if (!isTest || a11y?.test === 'off') return;
   const brand = String(globals.community);
@@ -85,9 +85,9 @@ export const everyLook: Preview['afterEach'] = async ({ globals, parameters, rep
   await wearBrand(brand);
   wearTheme(theme);
   reporting.addReport({
-    type: 'looks',
+    type: 'appearances',
     version: 1,
-    result: { looks: themes.length + inLeast.length },
+    result: { appearances: themes.length + inLeast.length },
     status: found.length > 0 ? 'failed' : 'passed',
   });
   if (found.length > 0) throw new Error(found.join('\n\n'));

@@ -9,4 +9,4 @@ export const storybook = resolve(root, process.env.STORYBOOK_DIR ?? 'dist/storyb
 export const differing = join(results, 'pictures');
 
 /** The committed pictures. */
-export const kept = join(root, 'tests/pictures');
+export const committed = join(root, 'tests/pictures');

@@ -3,6 +3,6 @@ import { Container } from '../../src/ui/Container/Container';
 import { space } from '../../src/ui/theme';
 
 /** Where parts of pages stand that have no page of their own. */
-export const Place = styled(Container)`
+export const Padded = styled(Container)`
   padding-block: ${space(8)};
 `;

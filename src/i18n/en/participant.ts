@@ -1,5 +1,5 @@
 /** A participant as others see them, at /u/{slug}. */
-export const person = {
+export const participant = {
   lookingFor: 'Looking for',
   about: 'About',
   goal: 'Goal',

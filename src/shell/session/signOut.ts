@@ -7,7 +7,7 @@ import { revokeSession } from '../../generated/api/client/currentUser';
  * Ends the session here and, as far as the server can be reached, there; goes nowhere (SES-05). The caller goes to
  * the login.
  */
-export function logOut(): void {
+export function signOut(): void {
   const id = useSession.getState().token?.split('.')[0];
   // The call takes the token along before it leaves the browser's memory. Nobody waits for the answer.
   if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Part of the size a picture is kept in: small in the repository, and blind to how a machine smooths its letters. */
+/** Part of the size a picture is stored in: small in the repository, and blind to how a machine smooths its letters. */
 const scale = 0.5;
 
 /** How much a pixel may differ, 0 to 1. */
@@ -28,7 +28,7 @@ async function raw(picture: Buffer): Promise<Raw> {
   return { data, width: info.width, height: info.height };
 }
 
-/** A screenshot as it is kept. */
+/** A screenshot as it is stored. */
 export async function reduced(png: Buffer): Promise<Buffer> {
   const { width = 1 } = await sharp(png).metadata();
   return sharp(png)
@@ -63,7 +63,7 @@ export interface Difference {
   drawing?: Buffer;
 }
 
-/** What makes one picture another than the kept one; undefined where nobody would see it. */
+/** What makes one picture another than the stored one; undefined where nobody would see it. */
 export async function difference(now: Buffer, before: Buffer): Promise<Difference | undefined> {
   const [one, other] = await Promise.all([raw(now), raw(before)]);
   if (one.width !== other.width || one.height !== other.height) {

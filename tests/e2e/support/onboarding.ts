@@ -16,7 +16,7 @@ import { labelsIn } from './texts';
 type Texts = typeof en;
 type FieldTexts = typeof fieldsEn;
 
-export const wayTexts = (lang: Lang): Texts => (lang === 'ru' ? (ru as unknown as Texts) : en);
+export const onboardingTexts = (lang: Lang): Texts => (lang === 'ru' ? (ru as unknown as Texts) : en);
 export const fieldTexts = (lang: Lang): FieldTexts =>
   lang === 'ru' ? (fieldsRu as unknown as FieldTexts) : fieldsEn;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../../src/ui/theme';
 
-export const Place = styled.div`
+export const Sections = styled.div`
   display: grid;
   gap: ${space(10)};
   padding-block: ${space(8)} ${space(12)};
