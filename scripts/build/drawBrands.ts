@@ -35,7 +35,7 @@ export async function drawBrands({ from, to, drawings, most }: Drawing): Promise
     for (const name of brandFileNames) {
       const content = await cache.get(config, name);
       if (content) writeFileSync(join(target, name), content);
-      used.add(await cache.kept(config, name));
+      used.add(await cache.fileOf(config, name));
     }
   }
   mkdirSync(drawings, { recursive: true });

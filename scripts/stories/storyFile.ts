@@ -21,7 +21,7 @@ const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
 
 /** A file of stories for one community. Storybook reads names and title off the text, so both stand in it. */
 export const storyFile = (config: CommunityConfig): string => `\
-// Written by scripts/stories.ts from communities/${config.domain}. Not kept.
+// Written by scripts/stories.ts from communities/${config.domain}. Not committed.
 import { communityStories } from '../../.storybook/community/communityStories';
 import sent from './${config.domain}.sent.json';
 

@@ -84,7 +84,7 @@ async function alike(check: (isKnown: boolean) => Promise<void>): Promise<void> 
   await check(false);
 }
 
-const kept = async () => {
+const storedLastGood = async () => {
   const rows = await server.app.db.orm.select().from(communityLastGood);
   return rows.map(({ domain }) => domain);
 };
@@ -115,7 +115,7 @@ describe('a community that lets nobody new in', () => {
 describe('a community whose config breaks', () => {
   it('CFG-06 is known as it was when last good, in the database', async () => {
     await vi.waitFor(async () =>
-      expect(await kept()).toEqual(expect.arrayContaining([invited, external, branded])),
+      expect(await storedLastGood()).toEqual(expect.arrayContaining([invited, external, branded])),
     );
   });
 
@@ -177,7 +177,7 @@ describe('a community whose config breaks', () => {
   });
 
   it('CFG-06 a file that is gone does not open what it closed, and operators hear of it', async () => {
-    await vi.waitFor(async () => expect(await kept()).toContain(external));
+    await vi.waitFor(async () => expect(await storedLastGood()).toContain(external));
     await withBroken(
       [external, 'authConfig.json'],
       () => undefined,

@@ -73,6 +73,6 @@ export function lastGoodOf(checked: CheckedFolder, before?: ConfigFolder): Confi
   const broken: readonly string[] = brokenFiles(checked, before);
   const { folder } = checked;
   const whole = folder.files.filter(({ name }) => isFileName(name) && !broken.includes(name));
-  const kept = before?.files.filter(({ name }) => broken.includes(name)) ?? [];
-  return { ...folder, files: [...whole, ...kept] };
+  const restored = before?.files.filter(({ name }) => broken.includes(name)) ?? [];
+  return { ...folder, files: [...whole, ...restored] };
 }

@@ -37,7 +37,7 @@ export const onboarding = {
   optional: '{{title}}, optional',
   finish: 'Join {{title}}',
   welcome: 'Welcome to {{title}}',
-  kept: 'What you type is saved. You can continue later, here or on another device.',
+  savedHint: 'What you type is saved. You can continue later, here or on another device.',
   saved: 'Saved',
   savedHere: 'Saved on this device',
   survey: {

@@ -67,9 +67,9 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   };
 
   // Not even a reload loses what is typed but not ended yet.
-  const keep = useEffectEvent(() => add(typed, true));
+  const addTyped = useEffectEvent(() => add(typed, true));
   useEffect(() => {
-    const onHide = () => keep();
+    const onHide = () => addTyped();
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   }, []);

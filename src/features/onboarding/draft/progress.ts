@@ -64,7 +64,7 @@ export function saveProgress(): Promise<void> {
   return sync?.save() ?? Promise.resolve();
 }
 
-/** Changes the draft: kept in the browser at once, on the server a moment after the last change. */
+/** Changes the draft: stored in the browser at once, on the server a moment after the last change. */
 export function changeDraft(userId: string, change: (draft: Draft) => Draft): void {
   sync ??= syncOf(userId);
   sync.change(change((readStoredDraft(userId) ?? emptyStoredDraft(userId)).draft));

@@ -12,7 +12,7 @@ export const getOnboarding: ServerCall<undefined, undefined, undefined, types.Ge
   "method": "GET",
   "path": "/api/onboarding",
   "audience": "user",
-  "summary": "The progress in this community; an empty one where nothing was kept.",
+  "summary": "The progress in this community; an empty one where nothing was saved.",
   "response": onboarding.Progress,
   "errors": [
     405

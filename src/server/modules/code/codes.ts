@@ -60,7 +60,7 @@ export interface TypedTry {
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** What a code is kept as. */
+/** What a code is stored as. */
 export const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
 
 /** The codes that one owner was sent. */

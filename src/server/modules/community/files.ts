@@ -36,9 +36,9 @@ function locate(dir: string, domain: string, path: string): string | undefined {
   return assets && realPathInside(assets, path);
 }
 
-/** What an asset may have to be kept in memory, in bytes, and all of them together. */
-const largestKept = 512 * 1024;
-const keptTogether = 32 * 1024 * 1024;
+/** What an asset may have to be cached in memory, in bytes, and all of them together. */
+const mostCachedBytes = 512 * 1024;
+const cacheBytes = 32 * 1024 * 1024;
 
 /** Formats that are text. */
 const packs = (type: string): boolean => /svg|html/.test(type);
@@ -49,7 +49,7 @@ const packs = (type: string): boolean => /svg|html/.test(type);
  */
 export function registerCommunityFiles(app: FastifyInstance, dir: string): void {
   const assets = new LRUCache<string, Representation>({
-    maxSize: keptTogether,
+    maxSize: cacheBytes,
     sizeCalculation: ({ plain }) => Math.max(plain.length, 1),
   });
   const files = new WeakMap<CommunityConfig, Map<string, Representation>>();
@@ -94,7 +94,7 @@ export function registerCommunityFiles(app: FastifyInstance, dir: string): void 
         .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
         .header('vary', 'accept-encoding')
         .header('content-security-policy', assetPolicy);
-      if (size > largestKept) {
+      if (size > mostCachedBytes) {
         const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
         reply.header('etag', etag);
         if (headers['if-none-match'] === etag) return reply.code(304).send();

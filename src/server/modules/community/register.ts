@@ -24,7 +24,7 @@ declare module 'fastify' {
 const pause = 500;
 
 /** Keeps `sync` going: told by the process that stored something, and by itself, for what nobody told. */
-function keepInSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
+function startSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
   const warn = (error: unknown) => app.log.warn({ err: error }, 'stored communities are not read back');
   const announcements = openAnnouncements(app.env.REDIS_URL, 'communities');
   announcements.heard(() => void sync.refresh().catch(() => undefined));
@@ -64,7 +64,7 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
   const dir = resolve(app.env.COMMUNITIES_DIR);
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(app.db.orm, now, (error) =>
-    app.log.warn({ err: error }, 'the last good version of a folder could not be kept'),
+    app.log.warn({ err: error }, 'the last good version of a folder could not be saved'),
   );
   const communities = createRegistry({
     lastGood,
@@ -86,7 +86,7 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
     ...communities,
     learn: (name) => sync.learn(name, () => isDomain(name.toLowerCase()) || isId(name)),
   });
-  const wasChanged = keepInSync(app, sync);
+  const wasChanged = startSync(app, sync);
   lookUpAtArrival(app, sync);
   rememberAll(app, lastGood);
   registerCommunityRoutes(app, { repository: createCommunityRepository(app.db.orm), wasChanged, now });

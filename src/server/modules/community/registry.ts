@@ -110,7 +110,7 @@ export function createRegistry({
     const { config, errors, recovered } = built;
     const told = new Set(known?.errors.map(nameOf));
     for (const error of errors) if (!told.has(nameOf(error))) report(error);
-    if (!own) lastGood.keep(built.lastGood);
+    if (!own) lastGood.save(built.lastGood);
     if (!own && known?.stamp !== stamp && Object.keys(recovered).length > 0) lastGood.refresh(domain);
     const next = { config, folder, errors, recovered, stamp, checkedAt: at };
     entries.set(domain, next);
@@ -148,7 +148,7 @@ export function createRegistry({
     remember: (domain) => {
       if (entries.has(domain) || stored.folder(domain)) return;
       const folder = readFolder(dir, domain);
-      lastGood.keep(lastGoodOf(checkEachFile(folder), lastGood.of(domain)));
+      lastGood.save(lastGoodOf(checkEachFile(folder), lastGood.of(domain)));
     },
     origin: originOf(publicUrl, localNames),
   };

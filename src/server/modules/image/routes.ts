@@ -15,20 +15,20 @@ export interface ImageRoutesOptions {
 
 /** I01 to I03. What decodes pictures and follows links is heavy: loaded with the first of them. */
 export function registerImageRoutes(app: FastifyInstance, { links, now }: ImageRoutesOptions): void {
-  const keep = (userId: string) => async (file: string) => {
+  const store = (userId: string) => async (file: string) => {
     const { renderPicture } = await import('./picture');
-    return app.images.keep(userId, await renderPicture(file));
+    return app.images.store(userId, await renderPicture(file));
   };
 
   route(app, uploadImage, user, async ({ request, identity }) => {
     await app.limits.account('upload', identity.email);
-    return withFile(await uploadedFile(request, 'image'), 1120, keep(identity.userId));
+    return withFile(await uploadedFile(request, 'image'), 1120, store(identity.userId));
   });
 
   route(app, uploadImageLink, user, async ({ body, identity }) => {
     await app.limits.account('link', identity.email);
     const { withLinkedFile } = await import('./link');
-    return withLinkedFile(body.imageUrl, await links(), keep(identity.userId));
+    return withLinkedFile(body.imageUrl, await links(), store(identity.userId));
   });
 
   route(app, removeImage, user, async ({ body: { imageUrl }, identity: { userId } }) => {

@@ -6,7 +6,7 @@ import { freeNumber } from './freeNumber';
 import { isNumbered, numbered, slugStem, slugText } from './slugText';
 
 /** How many of a participant's former slugs lead on. */
-const kept = 20;
+const mostFormerSlugs = 20;
 
 interface Named {
   firstName: string;
@@ -92,7 +92,7 @@ export async function slugAfter(
     .from(formerSlugs)
     .where(eq(formerSlugs.participantId, participantId))
     .orderBy(desc(formerSlugs.createdAt))
-    .offset(kept - 1);
+    .offset(mostFormerSlugs - 1);
   await orm
     .delete(formerSlugs)
     .where(
