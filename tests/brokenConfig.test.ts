@@ -89,7 +89,7 @@ const beyond = (config: CommunityConfig, allowed: readonly Path[]): string[] =>
     .map((path) => path.join('.'));
 
 /** Items of a list that went though another one was broken. */
-function lostItems(name: FileName, { path }: Breakage, config: CommunityConfig): unknown[] {
+function missingItems(name: FileName, { path }: Breakage, config: CommunityConfig): unknown[] {
   const at = path.findIndex((step) => typeof step === 'number');
   if (at === -1 || name === 'brand.json') return [];
   const list = [...rootOf(name), ...path.slice(0, at)];
@@ -145,14 +145,14 @@ describe('a config with any one key broken', () => {
   });
 
   it(
-    'CFG-06 loses the key and nothing else, where nothing is known of it, and opens no door',
+    'CFG-06 loses the key and nothing else, where nothing is known of it, and opens no guard',
     patience,
     () => {
       const wrong = failures((name, breakage) => {
         const config = after(name, breakage, false);
         return [
           ...beyond(config, [...mayChange(name, breakage), admission]),
-          ...lostItems(name, breakage, config),
+          ...missingItems(name, breakage, config),
           ...openedGuards(good.config, config),
           ...showsOther(config),
         ];
@@ -162,7 +162,7 @@ describe('a config with any one key broken', () => {
   );
 
   it.each(fileNames)(
-    'CFG-06 %s that cannot be read, or is gone, opens no door and shows no other brand',
+    'CFG-06 %s that cannot be read, or is gone, opens no guard and shows no other brand',
     (name) => {
       const gone = Object.fromEntries(Object.entries(full).filter(([key]) => key !== name));
       const unreadable = { unreadable: [{ name, path: name, reason: 'not-a-file' as const }] };

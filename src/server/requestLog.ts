@@ -15,8 +15,8 @@ export class OneLineLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) request.log.error({ ...told, err: error }, 'request errored');
-    else request.log.info(told, 'request completed');
+    const entry = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...entry, err: error }, 'request errored');
+    else request.log.info(entry, 'request completed');
   }
 }

@@ -21,7 +21,7 @@ function mayImport(from: Module, to: Module | undefined): boolean {
 }
 
 /** Arrows out of `src` that its zones do not allow. Tests and stories may look wherever they want. */
-export const trespasses = (arrows: readonly Arrow[]): string[] =>
+export const violations = (arrows: readonly Arrow[]): string[] =>
   arrows.flatMap(({ from, line, to }) => {
     const module = moduleOf(from);
     if (!module || /\.(test|stories)\.tsx?$/.test(from) || mayImport(module, moduleOf(to))) return [];

@@ -160,7 +160,7 @@ describe('a community whose config breaks', () => {
     );
   });
 
-  it('A01 offers no other way in when its only one is broken, and sessions go on', async () => {
+  it('A01 offers no other sign-in method when its only one is broken, and sessions go on', async () => {
     const member = await addPerson(server, { member: external });
     const bad = (text: string) => text.replace('https://id', 'htps://id');
     await withBroken([external, 'authConfig.json'], bad, () =>

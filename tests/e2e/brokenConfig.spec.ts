@@ -8,7 +8,7 @@ import { fill, texts } from './support/texts';
 
 const title = 'Круг';
 
-test('CFG-06 A04 an admission that cannot be read closes the door to strangers, and to nobody else', async ({
+test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody else', async ({
   page: stranger,
   browser,
   email,

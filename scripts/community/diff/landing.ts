@@ -28,14 +28,14 @@ function changesBetween(before: Resolved<Landing>, after: Resolved<Landing>): st
   const texts =
     countDifferent(head, newHead) +
     common.reduce((sum, name) => sum + countDifferent(was.get(name), is.get(name)), 0);
-  const tell = (names: string[], what: string) =>
+  const summarize = (names: string[], what: string) =>
     names.length > 0 ? [`${names.length > 1 ? 'sections' : 'section'} ${names.join(', ')} ${what}`] : [];
   return [
-    ...tell(
+    ...summarize(
       [...is.keys()].filter((name) => !was.has(name)),
       'added',
     ),
-    ...tell(
+    ...summarize(
       [...was.keys()].filter((name) => !is.has(name)),
       'removed',
     ),

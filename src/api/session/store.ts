@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Keeps what a sign-in answered: from here on the visitor is logged in (SES-01). */
+/** Keeps what a sign-in answered: from here on the visitor is signed in (SES-01). */
 export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
   useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null });
 

@@ -86,7 +86,7 @@ export const auth = {
   linkCode: {
     title: 'Confirm it’s you',
     why: 'There’s already an account with this email. Enter the code once; next time you’ll be signed in right away.',
-    otherWay: 'Sign in another way',
+    otherMethod: 'Sign in another way',
   },
   byLink: {
     option: 'Sign in with a link',
@@ -127,7 +127,7 @@ export const auth = {
   failed: 'Couldn’t load this',
   or: 'or',
   invitation: {
-    otherWays: 'Other ways to join',
+    otherMethods: 'Other ways to join',
     title: '{{name}} invites you to {{title}}',
     text: 'Join, say who you’d like to meet, and we’ll introduce you to the right people.',
     join: 'Join {{title}}',

@@ -18,7 +18,7 @@ interface Credentials {
   password: string;
 }
 
-/** E-mail and password, and the mailed code where one was asked for (A01). */
+/** Email and password, and the mailed code where one was asked for (A01). */
 export const signIn = ({ email, password }: Credentials, code?: string): Promise<SignInResult> =>
   request(login, { body: { authType: 'EMAIL', email, password, token: code, ...arrival() } });
 
@@ -42,7 +42,7 @@ export async function sendCode(email: string, now: () => number = Date.now): Pro
 export const signInWithCode = (email: string, code: string): Promise<SignInResult> =>
   request(otpValidate, { body: { login: email, password: code, ...arrival() } });
 
-/** Mails a link to log in with; answers when another may be asked for, in ms since 1970 (A01). */
+/** Mails a link to sign in with; answers when another may be asked for, in ms since 1970 (A01). */
 export async function sendLink(email: string, now: () => number = Date.now): Promise<number> {
   await request(login, { body: { authType: 'MAGIC', email, ...arrival() } });
   return now() + mailedLink.resendAfter * 1000;

@@ -16,7 +16,7 @@ interface LandingMenuProps extends Pick<HeaderParts, 'sign'> {
   children: ReactNode;
 }
 
-/** About, Members, Experts, Log In, Sign Up; up to 767 px behind a button (NAV-01). */
+/** About, Members, Experts, Sign in, Sign up; up to 767 px behind a button (NAV-01). */
 export function LandingMenu({ sign, children }: LandingMenuProps) {
   const { t } = useTranslation();
   const { config, lang } = useBoot();

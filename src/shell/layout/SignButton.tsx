@@ -4,7 +4,7 @@ import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import type { HeaderParts } from './headerRules';
 
-/** Log in or log out, or neither (NAV-01). */
+/** Sign in or sign out, or neither (NAV-01). */
 export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -29,14 +29,14 @@ const syncOf = (userId: string): DraftSync =>
   createDraftSync({
     userId,
     read: () => readStoredDraft(userId),
-    // What comes back after the user has logged out is nobody's any more (SES-05).
+    // What comes back after the user has signed out is nobody's any more (SES-05).
     write: (stored) => {
       if (useSession.getState().hasLoggedIn) writeStoredDraft(stored);
     },
     load: () => request(getOnboarding),
     save: (body) => request(saveOnboarding, { body }),
     now: Date.now,
-    tell: ({ conflicts = [], saved }) =>
+    notify: ({ conflicts = [], saved }) =>
       useNews.setState((news) => ({
         conflicts: [...news.conflicts, ...conflicts],
         saved: saved ?? news.saved,

@@ -187,8 +187,8 @@ type Table = typeof profileFields;
 export type ProfileField = keyof Table;
 
 /** The fields whose rows say this. */
-export type FieldsWith<Said> = {
-  [Field in ProfileField]: Table[Field] extends Said ? Field : never;
+export type FieldsWith<Shape> = {
+  [Field in ProfileField]: Table[Field] extends Shape ? Field : never;
 }[ProfileField];
 
 /** What is written in a line or more. */

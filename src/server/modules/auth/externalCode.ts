@@ -13,7 +13,7 @@ import { sendCode } from './sendCode';
 import { requireOffered } from './rules';
 import { openSession, settleProof } from './signIn';
 
-const told = (id: string, email: string, resendAfter: number): ExternalChallenge => ({
+const challengeOf = (id: string, email: string, resendAfter: number): ExternalChallenge => ({
   ...{ id, email, resendAfter },
   expiresIn: oneTimeCode.expiresIn,
 });
@@ -26,7 +26,7 @@ async function mailCode(
 ): Promise<ExternalChallenge> {
   const { email } = account;
   const id = await sendCode(request, tx, { kind: 'external', email, account, identity });
-  return told(id, email, oneTimeCode.resendAfter);
+  return challengeOf(id, email, oneTimeCode.resendAfter);
 }
 
 /** Mails the account a code that links the external account, unless one for the same went out a moment ago. */
@@ -40,7 +40,7 @@ export async function askForCode(
   const owner = { kind: 'external', communityId: communityOf(request).id, email: account.email } as const;
   const sent = await waitingCodes.justSent(tx.orm, { ...owner, identity });
   const external = sent
-    ? told(sent.id, account.email, sent.resendAfter)
+    ? challengeOf(sent.id, account.email, sent.resendAfter)
     : await mailCode(request, tx, account, identity);
   const path = safeBackTo(backTo);
   return { token: null, firstLogin: false, sent: true, external, ...(path ? { backTo: path } : {}) };

@@ -27,14 +27,14 @@ const pause = 500;
 function startSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
   const warn = (error: unknown) => app.log.warn({ err: error }, 'stored communities are not read back');
   const announcements = openAnnouncements(app.env.REDIS_URL, 'communities');
-  announcements.heard(() => void sync.refresh().catch(() => undefined));
+  announcements.subscribe(() => void sync.refresh().catch(() => undefined));
   const polling = startPolling({ pause, poll: sync.refresh, onFailure: warn });
   app.addHook('onClose', async () => {
     announcements.close();
     await polling.stop();
   });
   return async () => {
-    announcements.tell();
+    announcements.publish();
     await sync.refresh();
   };
 }

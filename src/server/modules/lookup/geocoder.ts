@@ -34,7 +34,8 @@ export interface Coordinates {
 
 /** More of a name than any location has is not looked at. */
 const longestName = 1000;
-const told = (field: 'city' | 'country', name = ''): string => cleanField(field, name.slice(0, longestName));
+const cleaned = (field: 'city' | 'country', name = ''): string =>
+  cleanField(field, name.slice(0, longestName));
 
 /** The service gets to know the part of a town and not the house: about a kilometre. */
 const coarse = (degrees: number): string => degrees.toFixed(2);
@@ -61,8 +62,8 @@ export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
       throw new AppError(1125, { cause });
     });
     const { country, ...localities } = address;
-    const city = told('city', Object.values(localities).find(Boolean));
+    const city = cleaned('city', Object.values(localities).find(Boolean));
     if (!city) throw new AppError(1125);
-    return { city, country: told('country', country) || null };
+    return { city, country: cleaned('country', country) || null };
   };
 }

@@ -32,11 +32,11 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   );
 }
 
-/** Of somebody who told no name: as an external account tells it, else what the address begins with. */
+/** Of somebody who external no name: as an external account tells it, else what the address begins with. */
 async function nameOf(request: FastifyRequest, orm: Orm, { userId, email }: Identity) {
-  const told = await request.server.accounts.externalName(orm, userId);
+  const external = await request.server.accounts.externalName(orm, userId);
   const [local = ''] = email.split('@');
-  return told ?? { firstName: cleanField('firstName', local), lastName: '' };
+  return external ?? { firstName: cleanField('firstName', local), lastName: '' };
 }
 
 /**

@@ -220,7 +220,7 @@ describe('confirmation of the address', () => {
     expect(sentTo(confirm)[0]?.body).toEqual({ code: 'abc' });
   });
 
-  it('AUT-07 a visitor is asked to log in and comes back', async () => {
+  it('AUT-07 a visitor is asked to sign in and comes back', async () => {
     await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
     await userEvent.click(await button('Sign in'));
     expect(whereabouts().path).toBe('/login');

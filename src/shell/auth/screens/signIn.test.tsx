@@ -65,7 +65,7 @@ describe('a community that lets nobody new in', () => {
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 
-  it('CFG-06 login without any way in says so, and offers none', async () => {
+  it('CFG-06 login without any sign-in method says so, and offers none', async () => {
     await visit(<LoginScreen />, { files: { authConfig: withoutAddress } });
     expect(screen.getByRole('heading', { level: 1, name: 'Back soon' })).toBeTruthy();
     expect([screen.queryByRole('textbox'), screen.queryByRole('button')]).toEqual([null, null]);
@@ -292,7 +292,7 @@ describe('LoginScreen', () => {
     expect(sentTo(login)).toEqual([{ query: { state: 'xyz' }, body: { authType: 'OAUTH2', token: 'abc' } }]);
   });
 
-  it('AUT-09 a failed exchange says so on a clean login page', async () => {
+  it('AUT-09 a failed exchange says so on a clean sign-in page', async () => {
     answer(login, refusal(1114, 'The other site didn’t confirm this sign-in.'));
     await visit(<LoginScreen />, {
       at: '/login?code=abc&state=xyz',
@@ -338,7 +338,7 @@ describe('RegistrationScreen', () => {
     await userEvent.type(field('Repeat password'), 'longenough');
   };
 
-  it('AUT-04 the button waits for consent; then the visitor is a member and logged in', async () => {
+  it('AUT-04 the button waits for consent; then the visitor is a member and signed in', async () => {
     answer(contract.auth.registerUser, 'OK');
     answer(login, { token: 'id.secret', firstLogin: true });
     answer(contract.auth.agreePolicy, { agreedAt: 'x', version: 'y' });

@@ -11,29 +11,33 @@ const namesIn = ({ files }: ConfigFolder): FileName[] => files.map(({ name }) =>
 const guardsSomething = (name: FileName): boolean => guardsBelow(shapes[schemaOf(name)]).length > 0;
 
 /** Files with guards that were there and are gone: leaving such a file out opens what it closed. */
-function goneFiles(folder: ConfigFolder, lastGood: ConfigFolder | undefined): FileName[] {
+function removedFiles(folder: ConfigFolder, lastGood: ConfigFolder | undefined): FileName[] {
   const all = lastGood ? namesIn(lastGood) : [];
   // A folder without any file is no folder that means to leave them out.
   return folder.files.length === 0 ? all : all.filter(guardsSomething);
 }
 
 /** Files that are meant to be there and cannot be read: refused, missing, gone, or bearing a misspelled name. */
-export function lostFiles(folder: ConfigFolder, lastGood: ConfigFolder | undefined): Set<FileName> {
+export function missingFiles(folder: ConfigFolder, lastGood: ConfigFolder | undefined): Set<FileName> {
   const present = new Set(folder.files.map(({ name }) => name));
   const all = [...present, ...(folder.unreadable ?? []).map(({ name }) => name)];
   const meant = all.flatMap((name) => (isFileName(name) ? name : (nearest(name, fileNames) ?? [])));
   // A community of the database alone has no folder, and lacks nothing.
   const needed = all.length > 0 ? requiredFiles : [];
-  const lost = [...meant, ...needed, ...goneFiles(folder, lastGood)].filter((name) => !present.has(name));
-  return new Set(lost.filter(isFileName));
+  const missing = [...meant, ...needed, ...removedFiles(folder, lastGood)].filter(
+    (name) => !present.has(name),
+  );
+  return new Set(missing.filter(isFileName));
 }
 
 /** What is to be said of files that are gone; a required one is told as missing anyway. */
-export const goneIssues = (folder: ConfigFolder, lastGood: ConfigFolder | undefined): ConfigError[] => {
+export const removedIssues = (folder: ConfigFolder, lastGood: ConfigFolder | undefined): ConfigError[] => {
   const present = new Set(folder.files.map(({ name }) => name));
   const needed: readonly string[] = folder.files.length > 0 ? requiredFiles : [];
-  const gone = goneFiles(folder, lastGood).filter((name) => !present.has(name) && !needed.includes(name));
-  return gone.map((name) => ({
+  const removed = removedFiles(folder, lastGood).filter(
+    (name) => !present.has(name) && !needed.includes(name),
+  );
+  return removed.map((name) => ({
     code: 'missing-file',
     severity: 'error',
     file: pathOf(folder, name),
