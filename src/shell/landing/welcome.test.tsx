@@ -79,7 +79,7 @@ describe('welcome page', () => {
     expect(await html({ files: noSignIn })).toContain('Nobody can sign in');
   });
 
-  it('AUT-01 ends with the link to sign up, about and the privacy policy', async () => {
+  it('AUT-01 ends with the sign-up, about and the privacy policy', async () => {
     const files = {
       brand: {
         title: 'Circle',
