@@ -4,10 +4,10 @@ import { sharp } from '../../decoders';
 import { AppError } from '../../errors';
 import { longestDecoding, mostPixels, shortestEdge } from './bounds';
 import { storedSizes } from './pictureColumns';
-import { createTurns } from './turns';
+import { limitConcurrency } from './concurrency';
 
 /** A large picture takes a hundred megabytes while it is decoded, and a core. */
-const inTurn = createTurns(2);
+const limited = limitConcurrency(2);
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/apng']);
 /** As the decoder names them. */
@@ -47,7 +47,7 @@ async function decode(file: string) {
 export async function renderPicture(file: string): Promise<RenderedPicture[]> {
   const type = await fileTypeFromFile(file).catch(unreadable);
   if (!type || !accepted.has(type.mime)) throw new AppError(1120);
-  return inTurn(async () => {
+  return limited(async () => {
     const { data, info } = await decode(file).catch((error: unknown) =>
       error instanceof AppError ? Promise.reject(error) : unreadable(error),
     );

@@ -1,8 +1,8 @@
 /** Runs at most `count` pieces of work at once; those that come meanwhile wait, first come, first served. */
-export function createTurns(count: number) {
+export function limitConcurrency(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -1,6 +1,6 @@
 import type { CounterStore } from './store';
 
-export interface StandInOptions {
+export interface FallbackOptions {
   /** Counts for all processes. */
   shared: CounterStore;
   /** Counts for this process, while the shared one is away. */
@@ -12,7 +12,7 @@ export interface StandInOptions {
 }
 
 /** Counts in the shared store while it is there, in the process's own while it is not: limits hold, per process. */
-export function withStandIn({ shared, own, isThere, onFailure }: StandInOptions): CounterStore {
+export function withFallback({ shared, own, isThere, onFailure }: FallbackOptions): CounterStore {
   async function ask<Result>(question: (store: CounterStore) => Promise<Result>): Promise<Result> {
     if (!isThere()) return question(own);
     try {

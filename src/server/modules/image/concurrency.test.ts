@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns';
+import { limitConcurrency } from './concurrency';
 
 it('runs at most so many at once, in order, and goes on after a failure', async () => {
-  const inTurn = createTurns(2);
+  const limited = limitConcurrency(2);
   const begun: number[] = [];
   const end: (() => void)[] = [];
   const work = (n: number) =>
-    inTurn(async () => {
+    limited(async () => {
       begun.push(n);
       await new Promise<void>((resolve) => end.push(resolve));
       if (n === 0) throw new Error('broken');
