@@ -55,7 +55,7 @@ const groups = [
     name: 'member',
     test: source(
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound)|home/)',
-      'shell/session/(enter|logOut)|api/(queries|queryClient|useInit)|generated/api/client/currentUser',
+      'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)|generated/api/client/currentUser',
       'ui/(EmptyState|Card|Avatar|Badge)/',
     ),
     priority: 4,

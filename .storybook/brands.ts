@@ -69,7 +69,7 @@ const lookOf = (name: string, brand: ResolvedBrand): StoryBrand => ({
   fonts: [brand.fonts.body, brand.fonts.heading],
 });
 
-/** Every look there is: two of no community, then each folder's. */
+/** Every brand there is: two of no community, then each folder's. */
 export const brands: readonly StoryBrand[] = [
   neutral,
   lookOf(least, leastBrand),

@@ -1,7 +1,7 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { everyLook, isTest } from './axe/everyLook';
+import { everyAppearance, isTest } from './axe/everyAppearance';
 import { InApp } from './InApp';
 import { initialGlobals, toolbar } from './toolbar';
 import { variantOf } from './variants';
@@ -31,12 +31,12 @@ const preview: Preview = {
   ],
   globalTypes: toolbar,
   initialGlobals,
-  afterEach: everyLook,
+  afterEach: everyAppearance,
   parameters: {
     layout: 'padded',
     // A violation fails the story's test.
     // Base UI's focus guards hand the focus on at once, so nobody ever stands on one; axe cannot know.
-    // In a test everyLook runs axe, in all looks: the addon's own run would be the first of them once more.
+    // In a test everyAppearance runs axe, in all appearances: the addon's own run would be the first of them once more.
     a11y: { test: 'error', disable: isTest, context: { exclude: ['[data-base-ui-focus-guard]'] } },
     viewport: { options: viewports },
     options: { storySort: { order: ['Communities', 'ui', 'features'] } },

@@ -20,7 +20,7 @@ process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
 /** Storybook names a folder for all runs; this one comes after it. */
 const ownCache: Plugin = { name: 'own-cache', enforce: 'post', config: () => ({ cacheDir }) };
 
-/** Every story, rendered in Chromium and checked with axe in every look: `npm run test:stories`. */
+/** Every story, rendered in Chromium and checked with axe in every appearance: `npm run test:stories`. */
 export default defineConfig({
   root: at('..'),
   plugins: [storybookTest({ configDir }), ownCache],

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, root, run } from './support/run';
 import { comparePictures } from './pictures/comparePictures';
-import { differing, kept, storybook } from './pictures/places';
+import { differing, committed, storybook } from './pictures/paths';
 import { removeStale } from './pictures/stale';
 
 const { values, positionals } = parseArgs({
@@ -28,7 +28,7 @@ if (!values.built) await run(bin('storybook'), ['build', '-o', built, ...page]);
 const start = performance.now();
 const issues = join(own, 'issues');
 mkdirSync(issues);
-mkdirSync(kept, { recursive: true });
+mkdirSync(committed, { recursive: true });
 
 const { seen, wrong, fresh } = await comparePictures({ storybook: built, word, accept, issues });
 rmSync(differing, { recursive: true, force: true });

@@ -4,7 +4,7 @@
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keptFailures } from './support/failure';
+import { savedFailures } from './support/failure';
 import { results } from './support/results';
 import { root, run } from './support/run';
 import { closingLine, type Tally } from './support/tally';
@@ -80,7 +80,7 @@ await schedule(wantedSuites(), 2, runSuite, (suite) => {
 });
 
 outcome.failures.push(
-  ...keptFailures(folder),
+  ...savedFailures(folder),
   ...failedSuites.map((name) => `✗ ${name}: npm test -- --only ${JSON.stringify(name)}`),
 );
 writeFileSync(join(folder, 'tally.json'), JSON.stringify(outcome));

@@ -15,7 +15,7 @@ import { checkEachFile } from '../src/config/validate/folder';
 import { formAt } from '../src/config/validate/form';
 import { breakagesOf, type Breakage } from './support/breakages';
 import { configFolder } from './support/configFolder';
-import { openedDoors } from './support/doors';
+import { openedGuards } from './support/openedGuards';
 import { fullFolder } from './support/fullFolder';
 import { otherBrand, showsOther } from './support/otherBrand';
 
@@ -89,7 +89,7 @@ const beyond = (config: CommunityConfig, allowed: readonly Path[]): string[] =>
     .map((path) => path.join('.'));
 
 /** Items of a list that went though another one was broken. */
-function lostItems(name: FileName, { path }: Breakage, config: CommunityConfig): unknown[] {
+function missingItems(name: FileName, { path }: Breakage, config: CommunityConfig): unknown[] {
   const at = path.findIndex((step) => typeof step === 'number');
   if (at === -1 || name === 'brand.json') return [];
   const list = [...rootOf(name), ...path.slice(0, at)];
@@ -110,9 +110,9 @@ const cases = fileNames.flatMap((name) =>
 );
 
 /** What is wrong after each breakage, by name; one list, because there are thousands. */
-const failures = (look: (name: FileName, breakage: Breakage) => unknown[]): string[] =>
+const failures = (check: (name: FileName, breakage: Breakage) => unknown[]): string[] =>
   cases.flatMap(({ name, breakage, told }) => {
-    const wrong = look(name, breakage);
+    const wrong = check(name, breakage);
     return wrong.length > 0 ? [`${told}: ${wrong.map((one) => JSON.stringify(one)).join(', ')}`] : [];
   });
 
@@ -137,7 +137,7 @@ describe('a config with any one key broken', () => {
       const isGuarded = name === 'authConfig.json' && /^(methods|shortAuth)/.test(breakage.path.join('.'));
       return [
         ...beyond(config, isGuard || isGuarded ? mayChange(name, breakage) : []),
-        ...openedDoors(good.config, config),
+        ...openedGuards(good.config, config),
         ...showsOther(config),
       ];
     });
@@ -145,15 +145,15 @@ describe('a config with any one key broken', () => {
   });
 
   it(
-    'CFG-06 loses the key and nothing else, where nothing is known of it, and opens no door',
+    'CFG-06 loses the key and nothing else, where nothing is known of it, and opens no guard',
     patience,
     () => {
       const wrong = failures((name, breakage) => {
         const config = after(name, breakage, false);
         return [
           ...beyond(config, [...mayChange(name, breakage), admission]),
-          ...lostItems(name, breakage, config),
-          ...openedDoors(good.config, config),
+          ...missingItems(name, breakage, config),
+          ...openedGuards(good.config, config),
           ...showsOther(config),
         ];
       });
@@ -162,7 +162,7 @@ describe('a config with any one key broken', () => {
   );
 
   it.each(fileNames)(
-    'CFG-06 %s that cannot be read, or is gone, opens no door and shows no other brand',
+    'CFG-06 %s that cannot be read, or is gone, opens no guard and shows no other brand',
     (name) => {
       const gone = Object.fromEntries(Object.entries(full).filter(([key]) => key !== name));
       const unreadable = { unreadable: [{ name, path: name, reason: 'not-a-file' as const }] };
@@ -174,7 +174,7 @@ describe('a config with any one key broken', () => {
       ];
       for (const folder of folders) {
         const fresh = buildCommunity({ folder, defaults: otherBrand }).config;
-        expect([openedDoors(good.config, fresh), showsOther(fresh)]).toEqual([[], []]);
+        expect([openedGuards(good.config, fresh), showsOther(fresh)]).toEqual([[], []]);
         const known = buildCommunity({ folder, defaults: otherBrand, lastGood: good.lastGood }).config;
         expect(beyond(known, [])).toEqual([]);
       }

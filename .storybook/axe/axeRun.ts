@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 
 /** Rules whose outcome depends on a brand's colours and measures. All others see the same page in every brand. */
-const ofLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
+const ofAppearance = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 const quick: RunOptions = { resultTypes: ['violations'], iframes: false };
 
@@ -14,12 +14,12 @@ export const allRules: RunOptions = {
   rules: { region: { enabled: false }, 'target-size': { enabled: true } },
 };
 
-/** What it has of style sheets it has read for all rules; they are the same in every look. */
-export const rulesOfLooks: RunOptions = { ...quick, preload: false, runOnly: ofLooks };
+/** What it has of style sheets it has read for all rules; they are the same in every appearance. */
+export const appearanceRules: RunOptions = { ...quick, preload: false, runOnly: ofAppearance };
 
 /** The same, telling of every text in which colours it has been seen, not only where something is wrong. */
-export const rulesOfLooksWithColours: RunOptions = {
-  ...rulesOfLooks,
+export const appearanceRulesWithColours: RunOptions = {
+  ...appearanceRules,
   resultTypes: ['violations', 'passes', 'incomplete'],
   elementRef: true,
 };
@@ -27,10 +27,10 @@ export const rulesOfLooksWithColours: RunOptions = {
 export const run = (context: ElementContext, options: RunOptions): Promise<AxeResults> =>
   axe.run(context, options);
 
-/** What axe has found wrong in a look, a line for each element. */
-export const violationsIn = ({ violations }: AxeResults, look: string): string[] =>
+/** What axe has found wrong in an appearance, a line for each element. */
+export const violationsIn = ({ violations }: AxeResults, appearance: string): string[] =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
-      ({ target, failureSummary }) => `${look}: ${id}, ${help}: ${target.join(' ')}\n${failureSummary}`,
+      ({ target, failureSummary }) => `${appearance}: ${id}, ${help}: ${target.join(' ')}\n${failureSummary}`,
     ),
   );

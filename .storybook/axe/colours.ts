@@ -19,7 +19,7 @@ const isNoBrands = ({ element }: NodeResult): boolean =>
 
 /**
  * Texts on the page in colours that not every brand lets be read, while it wears a palette whose colours tell their
- * token. What axe cannot measure (text on a picture) has no colours, here as in every other look.
+ * token. What axe cannot measure (text on a picture) has no colours, here as in every other appearance.
  */
 export function coloursNotGuaranteed(
   { passes, violations, incomplete }: AxeResults,

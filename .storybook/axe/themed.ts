@@ -2,7 +2,7 @@ import { least, wearBrand } from '../brands';
 
 const still = '*, *::before, *::after { transition: none !important; }';
 
-/** Colours change at once while `work` runs: a change of look is no motion to wait for. */
+/** Colours change at once while `work` runs: a change of appearance is no motion to wait for. */
 export async function withoutTransitions<T>(work: () => Promise<T>): Promise<T> {
   const style = document.createElement('style');
   style.textContent = still;

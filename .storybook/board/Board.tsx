@@ -3,7 +3,7 @@ import type { Lang } from '../../src/lib/lang';
 import { Container } from '../../src/ui/Container/Container';
 import { Heading } from '../../src/ui/Text/Heading';
 import { Text } from '../../src/ui/Text/Text';
-import { Place } from './boardLook';
+import { Sections } from './board.styles';
 import { Drawings, Logos } from './Logos';
 import { Contrasts, Palette } from './Palette';
 import { Shapes } from './Shapes';
@@ -23,7 +23,7 @@ export function Board({ config, lang, theme }: BoardProps) {
   const palette = brand[theme];
   return (
     <Container>
-      <Place>
+      <Sections>
         <div>
           <Heading level={1} size="display">
             {brand.title}
@@ -36,7 +36,7 @@ export function Board({ config, lang, theme }: BoardProps) {
         <Contrasts palette={palette} words={words} />
         <Type brand={brand} words={words} />
         <Shapes brand={brand} words={words} />
-      </Place>
+      </Sections>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import type { CommunityConfig } from '../../src/config/types';
-import { Captioned, Drawn, Figure, Ground, LogoTitle, Row } from './boardLook';
+import { Captioned, Drawn, Figure, Ground, LogoTitle, Row } from './board.styles';
 import { Section } from './Section';
 import type { BoardWords } from './words';
 

@@ -2,7 +2,7 @@ import { pairs } from '../../src/config/brand/pairs';
 import { contrast } from '../../src/lib/color/contrast';
 import { colorTokens, type Palette as Colors } from '../../src/lib/tokens';
 import { controlContrast } from '../../src/config/brand/readable';
-import { Colour, Edge, Figure, Name, Pairing, Row, Sample, Swatch } from './boardLook';
+import { Colour, Edge, Figure, Name, Pairing, Row, Sample, Swatch } from './board.styles';
 import { Section } from './Section';
 import type { BoardWords } from './words';
 

@@ -2,7 +2,7 @@ import type { ResolvedBrand } from '../../src/config/types';
 import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
 import { space, token } from '../../src/ui/theme';
-import { Bar, Captioned, Figure, Row, Shape } from './boardLook';
+import { Bar, Captioned, Figure, Row, Shape } from './board.styles';
 import { Section } from './Section';
 import type { BoardWords } from './words';
 

@@ -2,7 +2,7 @@ import type { ResolvedBrand } from '../../src/config/types';
 import { Heading } from '../../src/ui/Text/Heading';
 import { Text } from '../../src/ui/Text/Text';
 import { typeScale, type TypeSize } from '../../src/ui/theme';
-import { Figure, Line, Name } from './boardLook';
+import { Figure, Line, Name } from './board.styles';
 import { Section } from './Section';
 import type { BoardWords } from './words';
 

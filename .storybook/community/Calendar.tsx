@@ -7,7 +7,7 @@ import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
 import { Text } from '../../src/ui/Text/Text';
 import { color, space, textSize, token } from '../../src/ui/theme';
-import { Place } from './Place';
+import { Padded } from './Padded';
 
 export interface CalendarFile {
   lang: string;
@@ -38,7 +38,7 @@ export function Calendar({ calendar, lang }: { calendar: CalendarFile | undefine
   const [entry] = file.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   const icon = new URL(textOf(file, 'image'));
   return (
-    <Place $width="reading">
+    <Padded $width="reading">
       <Stack $gap={6}>
         <Stack $row $gap={3}>
           <img src={icon.pathname} alt="" width={40} height={40} />
@@ -59,6 +59,6 @@ export function Calendar({ calendar, lang }: { calendar: CalendarFile | undefine
         )}
         <Source>{calendar.text}</Source>
       </Stack>
-    </Place>
+    </Padded>
   );
 }

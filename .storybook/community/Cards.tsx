@@ -11,16 +11,16 @@ import { Tag } from '../../src/ui/Tag/Tag';
 import { Heading } from '../../src/ui/Text/Heading';
 import { Text } from '../../src/ui/Text/Text';
 import { peopleIn } from './people';
-import { Place } from './Place';
+import { Padded } from './Padded';
 import { cardWords } from './words';
 
-const looks = ['outlined', 'raised', 'soft', 'tinted'] as const;
+const variants = ['outlined', 'raised', 'soft', 'tinted'] as const;
 
-/** Cards in a community's look: members, and every ground a card may have. */
+/** Cards in a community's brand: members, and every ground a card may have. */
 export function Cards({ lang }: { lang: Lang }) {
   const words = cardWords[lang];
   return (
-    <Place>
+    <Padded>
       <Stack $gap={6}>
         <Heading level={1}>{words.title}</Heading>
         <Grid>
@@ -57,13 +57,13 @@ export function Cards({ lang }: { lang: Lang }) {
               </Card>
             </Column>
           ))}
-          {looks.map((look, at) => (
-            <Column key={look} $span={{ md: 6, lg: 3 }}>
-              <Card $variant={look}>{words.looks[at]}</Card>
+          {variants.map((variant, at) => (
+            <Column key={variant} $span={{ md: 6, lg: 3 }}>
+              <Card $variant={variant}>{words.variants[at]}</Card>
             </Column>
           ))}
         </Grid>
       </Stack>
-    </Place>
+    </Padded>
   );
 }

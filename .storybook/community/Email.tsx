@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
-import { Place } from './Place';
+import { Padded } from './Padded';
 
 export interface EmailFile {
   kind: string;
@@ -30,13 +30,13 @@ export function Email({ email }: { email: EmailFile | undefined }) {
     if (host.current) show(host.current, html);
   }, [html]);
   return (
-    <Place $width="reading">
+    <Padded $width="reading">
       <Stack>
         <Heading level={1} size="lg">
           {email?.subject}
         </Heading>
         <div ref={host} />
       </Stack>
-    </Place>
+    </Padded>
   );
 }

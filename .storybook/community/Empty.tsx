@@ -5,34 +5,34 @@ import { EmptyState } from '../../src/ui/EmptyState/EmptyState';
 import { Column, Grid } from '../../src/ui/Grid/Grid';
 import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
-import { Place } from './Place';
+import { Padded } from './Padded';
 import { emptyWords } from './words';
 
 const drawings = ['people', 'calendar', 'messages', 'search'] as const;
 
 /** Every drawing of an empty place in a community's colours. */
 export function Empty({ lang }: { lang: Lang }) {
-  const { title, places } = emptyWords[lang];
+  const { title, states } = emptyWords[lang];
   return (
-    <Place>
+    <Padded>
       <Stack $gap={6}>
         <Heading level={1}>{title}</Heading>
         <Grid>
-          {places.map((place, at) => (
-            <Column key={place.title} $span={{ md: 6 }}>
+          {states.map((state, at) => (
+            <Column key={state.title} $span={{ md: 6 }}>
               <Card>
                 <EmptyState
                   drawing={drawings[at]}
-                  title={place.title}
-                  action={place.action && <Button>{place.action}</Button>}
+                  title={state.title}
+                  action={state.action && <Button>{state.action}</Button>}
                 >
-                  {place.text}
+                  {state.text}
                 </EmptyState>
               </Card>
             </Column>
           ))}
         </Grid>
       </Stack>
-    </Place>
+    </Padded>
   );
 }

@@ -162,7 +162,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     )),
     visitor: (at: string): Story => page({ at }),
     member: (at: string): Story => page({ at, signedIn: true }),
-    /** The way of newcomers: questions and steps are counted through. */
+    /** Onboarding: questions and steps are counted through. */
     step: (step: number): Story => page({ at: '/questions', signedIn: true, scene: { joined: false, step } }),
     /** The server answers, and nothing good. */
     failed: page({

@@ -17,7 +17,7 @@ export interface Scene {
   lang: Lang;
   /** The user takes part in the community already. */
   joined: boolean;
-  /** Where a newcomer stands on the way. */
+  /** Where a newcomer stands in onboarding. */
   step?: number;
 }
 

@@ -4,18 +4,18 @@ interface CardWords {
   title: string;
   connect: string;
   bookmark: string;
-  looks: string[];
+  variants: string[];
   going: string;
   pending: string;
 }
 
-/** What cards and empty places say, for what has no screen of its own in a story. */
+/** What cards and empty states say, for what has no screen of its own in a story. */
 export const cardWords: Record<Lang, CardWords> = {
   en: {
     title: 'Cards',
     connect: 'Connect',
     bookmark: 'Bookmark',
-    looks: ['With a border', 'With a shadow', 'On a quiet background', 'With a brand tint'],
+    variants: ['With a border', 'With a shadow', 'On a quiet background', 'With a brand tint'],
     going: 'Going',
     pending: 'Pending',
   },
@@ -23,7 +23,7 @@ export const cardWords: Record<Lang, CardWords> = {
     title: 'Карточки',
     connect: 'Познакомиться',
     bookmark: 'В закладки',
-    looks: ['С линией', 'С тенью', 'На спокойном фоне', 'С оттенком бренда'],
+    variants: ['С линией', 'С тенью', 'На спокойном фоне', 'С оттенком бренда'],
     going: 'Иду',
     pending: 'На рассмотрении',
   },
@@ -31,13 +31,13 @@ export const cardWords: Record<Lang, CardWords> = {
 
 interface EmptyWords {
   title: string;
-  places: { title: string; text: string; action?: string }[];
+  states: { title: string; text: string; action?: string }[];
 }
 
 export const emptyWords: Record<Lang, EmptyWords> = {
   en: {
     title: 'Nothing here yet',
-    places: [
+    states: [
       { title: 'Nobody here yet', text: 'Say who you’re looking for.', action: 'Write a request' },
       { title: 'No events this month', text: 'New ones appear as soon as somebody plans them.' },
       { title: 'No conversations yet', text: 'They start with an introduction.', action: 'Find someone' },
@@ -46,7 +46,7 @@ export const emptyWords: Record<Lang, EmptyWords> = {
   },
   ru: {
     title: 'Пока пусто',
-    places: [
+    states: [
       { title: 'Пока никого', text: 'Расскажите, кого вы ищете.', action: 'Написать запрос' },
       { title: 'В этом месяце встреч нет', text: 'Новые появятся, как только кто-нибудь их назначит.' },
       { title: 'Разговоров пока нет', text: 'Они начинаются со знакомства.', action: 'Найти собеседника' },

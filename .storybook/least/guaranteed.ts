@@ -19,12 +19,12 @@ export function notGuaranteed({ ink, ground, needed }: SeenText, palette: Palett
   const [front, back] = [tokenOf(ink, palette), tokenOf(ground, palette)];
   if (!front || !back) return `${front ?? ink} on ${back ?? ground}: not two colours of the brand's palette`;
   // A pair has the same contrast whichever of the two is written on the other.
-  const isKept = pairs.some(
+  const isGuaranteed = pairs.some(
     ({ of, on, ratio }) =>
       ratio >= needed &&
       ((of.includes(front) && on.includes(back)) || (of.includes(back) && on.includes(front))),
   );
-  return isKept
+  return isGuaranteed
     ? undefined
     : `${front} on ${back}: no pair of src/config/brand/pairs.ts that promises ${needed}`;
 }

@@ -30,12 +30,12 @@ export async function drawBrands({ from, to, drawings, most }: Drawing): Promise
   for (const domain of domains.slice(0, most)) {
     const folder = domain === 'default' ? defaults : readFolder(from, domain);
     const { config } = buildCommunity({ folder, defaults, lang: variantLang() });
-    const place = join(to, domain, 'brand');
-    mkdirSync(place, { recursive: true });
+    const target = join(to, domain, 'brand');
+    mkdirSync(target, { recursive: true });
     for (const name of brandFileNames) {
       const content = await cache.get(config, name);
-      if (content) writeFileSync(join(place, name), content);
-      used.add(await cache.kept(config, name));
+      if (content) writeFileSync(join(target, name), content);
+      used.add(await cache.fileOf(config, name));
     }
   }
   mkdirSync(drawings, { recursive: true });

@@ -13,7 +13,7 @@ const help = `Usage: npm run community -- new [domain] [--title TEXT] [--languag
                                       [--methods EMAIL,OTP] [--dir DIR] [--yes]
 
 Creates and checks the folder of a new community with the minimum it needs. In a terminal, it asks for anything not
-given as a flag; otherwise (or with --yes) it uses the defaults.
+given as an option; otherwise (or with --yes) it uses the defaults.
 
   --title TEXT         its name (default: derived from the domain)
   --languages LIST     en, ru or both, the default one first (default: en)

@@ -70,8 +70,8 @@ function tokensIn(file: string) {
 
 function importFrom(dir: string, domain: string, file: string): number {
   const before = brandOf(dir, domain);
-  const { look, unused } = importBrand(tokensIn(file), before.brand);
-  const changes = changesFor(look, before);
+  const { style, unused } = importBrand(tokensIn(file), before.brand);
+  const changes = changesFor(style, before);
   const path = join(dir, domain, 'brand.json');
   if (changes.length > 0) writeFileSync(path, applyToText(readFileSync(path, 'utf8'), changes));
   for (const change of changes) {

@@ -1,5 +1,6 @@
 import { contractIndex, contractModules } from './api/contract';
 import { clientModules } from './api/client';
+import { definitionModules } from './api/definitions';
 import { readResources } from './api/resources';
 import { typeModules } from './api/types';
 import type { GeneratedFile } from './file';
@@ -14,6 +15,7 @@ export async function apiFiles(root: string): Promise<GeneratedFile[]> {
     ...(await typeModules(resources)),
     contractIndex(resources),
     ...contractModules(resources),
+    ...definitionModules(resources),
     ...clientModules(resources),
   ];
 }

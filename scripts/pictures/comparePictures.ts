@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { difference, reduced } from './look';
+import { difference, reduced } from './compare';
 import { openPage, openStudio, photograph } from './photograph';
-import { kept } from './places';
+import { committed } from './paths';
 import { shownPictures, type Picture } from './shown';
 
 interface Options {
@@ -21,21 +21,21 @@ interface Compared {
   seen: string[];
   /** What differs, for people. */
   wrong: string[];
-  /** Communities of which no picture is kept yet: nothing of theirs can differ. */
+  /** Communities of which no picture is committed yet: nothing of theirs can differ. */
   fresh: string[];
 }
 
-/** Whether pictures are kept of a community, or of a part. */
+/** Whether pictures are committed of a community, or of a part. */
 const isKnown = (of: string, files: readonly string[]): boolean =>
   files.some((file) => file.startsWith(`${of}-`));
 
-/** Compares one picture with the kept one, or keeps it. Answers what is wrong with it. */
+/** Compares one picture with the committed one, or writes it. Answers what is wrong with it. */
 async function judge(
   { name }: Picture,
   now: Buffer,
   { accept, issues }: Options,
 ): Promise<string | undefined> {
-  const file = join(kept, `${name}.webp`);
+  const file = join(committed, `${name}.webp`);
   const before = existsSync(file) ? readFileSync(file) : undefined;
   if (before?.equals(now)) return undefined;
   const found = before ? await difference(now, before) : { what: 'is new' };
@@ -51,12 +51,12 @@ async function judge(
   return `${name}: ${found.what}`;
 }
 
-const look = async (page: Page, picture: Picture, options: Options): Promise<string | undefined> =>
+const compare = async (page: Page, picture: Picture, options: Options): Promise<string | undefined> =>
   judge(picture, await reduced(await photograph(page, picture)), options);
 
-/** Photographs every story that is kept as a picture and compares them: one page by day, one by night. */
+/** Photographs every story that has a picture and compares them: one page by day, one by night. */
 export async function comparePictures(options: Options): Promise<Compared> {
-  const files = readdirSync(kept);
+  const files = readdirSync(committed);
   const wanted = shownPictures(options.storybook).filter(({ name }) => name.includes(options.word));
   const pictures = wanted.filter(({ of }) => options.accept || isKnown(of, files));
   const fresh = [...new Set(wanted.filter((one) => !pictures.includes(one)).map(({ of }) => of))];
@@ -67,7 +67,9 @@ export async function comparePictures(options: Options): Promise<Compared> {
     const page = await openPage(studio.browser);
     for (const picture of pictures.filter((each) => each.theme === theme)) {
       const { name } = picture;
-      const issue = await look(page, picture, options).catch((error: Error) => `${name}: ${error.message}`);
+      const issue = await compare(page, picture, options).catch(
+        (error: Error) => `${name}: ${error.message}`,
+      );
       if (issue) wrong.push(issue);
     }
   };

@@ -18,7 +18,7 @@ const both = ['light', 'dark'] as const;
 const light = ['light'] as const;
 const dark = ['dark'] as const;
 
-/** What of each community is kept as a picture, by the end of the story's id. */
+/** What of each community has a picture, by the end of the story's id. */
 const ofCommunities: { story: RegExp; themes: readonly Picture['theme'][]; width?: number }[] = [
   { story: /--brand-board$/, themes: both },
   { story: /--landing$/, themes: both },

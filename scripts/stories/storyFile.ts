@@ -4,7 +4,7 @@ import { shownSteps } from '../../src/shell/onboarding/shownSteps';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Each step of the way of newcomers: the questions of the survey, then the steps of the form. */
+/** Each step of onboarding: the questions of the survey, then the steps of the form. */
 function steps(config: CommunityConfig): string[] {
   const questions = config.questions.questions.map((_, at) => `Question${at + 1}`);
   const names = shownSteps(config).map((name, at) => `Step${at + 1}${capital(name)}`);
@@ -21,7 +21,7 @@ const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
 
 /** A file of stories for one community. Storybook reads names and title off the text, so both stand in it. */
 export const storyFile = (config: CommunityConfig): string => `\
-// Written by scripts/stories.ts from communities/${config.domain}. Not kept.
+// Written by scripts/stories.ts from communities/${config.domain}. Not committed.
 import { communityStories } from '../../.storybook/community/communityStories';
 import sent from './${config.domain}.sent.json';
 

@@ -32,7 +32,7 @@ function write(path: string, content: string | Buffer): void {
 }
 
 /** Leaves nothing in a folder but what is named. */
-function keepOnly(dir: string, names: readonly string[]): void {
+function removeOthers(dir: string, names: readonly string[]): void {
   for (const name of readdirSync(dir)) {
     if (!names.includes(name)) rmSync(join(dir, name), { recursive: true, force: true });
   }
@@ -72,6 +72,6 @@ export async function writeStories(): Promise<void> {
     write(join(written, `${domain}.stories.tsx`), storyFile(config));
   }
   const files = domains.flatMap((domain) => [`${domain}.sent.json`, `${domain}.stories.tsx`]);
-  keepOnly(written, ['public', ...files]);
-  keepOnly(pictures, domains);
+  removeOthers(written, ['public', ...files]);
+  removeOthers(pictures, domains);
 }

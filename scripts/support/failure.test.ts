@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { asPattern, describeFailure, keptFailures, quoted, readDemands } from './failure';
+import { asPattern, describeFailure, savedFailures, quoted, readDemands } from './failure';
 import { bin, root } from './run';
 
 const demands = new Map([
@@ -38,7 +38,7 @@ it('writes a title so that a shell and a regular expression give it back', () =>
   expect(quoted('src/a.test.ts')).toBe('src/a.test.ts');
 });
 
-it('the reporter keeps what failed for the end of the run, with a command that finds it again', () => {
+it('the reporter saves what failed for the end of the run, with a command that finds it again', () => {
   const results = mkdtempSync(join(tmpdir(), 'reported-'));
   const project = join(results, 'vitest.config.mjs');
   writeFileSync(join(results, 'one.test.mjs'), source);
@@ -55,13 +55,13 @@ it('the reporter keeps what failed for the end of the run, with a command that f
     });
   try {
     expect(run).toThrow();
-    const [kept = ''] = keptFailures(results);
-    expect(kept).toMatch(/one\.test\.mjs:3\n/);
-    expect(kept).toContain('CFG-01: A community is one folder');
-    expect(kept).toMatch(
+    const [saved = ''] = savedFailures(results);
+    expect(saved).toMatch(/one\.test\.mjs:3\n/);
+    expect(saved).toContain('CFG-01: A community is one folder');
+    expect(saved).toMatch(
       /alone: npm run test:unit -- \S+one\.test\.mjs -t 'group CFG-01 fails \\\(once\\\)'/,
     );
-    expect(kept).not.toContain('passes');
+    expect(saved).not.toContain('passes');
   } finally {
     rmSync(results, { recursive: true, force: true });
   }

@@ -51,9 +51,9 @@ export function describeFailure({ title, file, line, command }: Failure, demands
   ].join('\n');
 }
 
-const kept = (suite: string, folder: string): string => join(folder, 'failures', `${suite}.txt`);
+const failureFile = (suite: string, folder: string): string => join(folder, 'failures', `${suite}.txt`);
 
-/** Prints the failures of a suite and, below `npm test`, keeps them for the list at its end. */
+/** Prints the failures of a suite and, below `npm test`, saves them for the list at its end. */
 export function reportFailures(suite: string, failures: readonly Failure[]): void {
   if (failures.length === 0) return;
   const demands = readDemands();
@@ -61,11 +61,11 @@ export function reportFailures(suite: string, failures: readonly Failure[]): voi
   process.stdout.write(`\n${text}\n\n`);
   if (!process.env.TEST_RESULTS) return;
   mkdirSync(join(results, 'failures'), { recursive: true });
-  appendFileSync(kept(suite, results), `${text}\n\n`);
+  appendFileSync(failureFile(suite, results), `${text}\n\n`);
 }
 
-/** What the suites of a run have kept in its folder, in the order of their names. */
-export function keptFailures(folder: string): string[] {
+/** What the suites of a run have saved in its folder, in the order of their names. */
+export function savedFailures(folder: string): string[] {
   try {
     return readdirSync(join(folder, 'failures'))
       .sort()

@@ -14,7 +14,7 @@ const commands: Record<string, string> = {
 };
 
 /** The line of the file itself that an error came through; browsers name it by an address. */
-const placeOf = (stacks: readonly { file: string; line: number }[], { moduleId }: TestModule) =>
+const lineOf = (stacks: readonly { file: string; line: number }[], { moduleId }: TestModule) =>
   stacks.find(({ file }) => file === moduleId || file.endsWith(`/${relative(root, moduleId)}`))?.line;
 
 function ofTest(test: TestCase): Failure {
@@ -24,7 +24,7 @@ function ofTest(test: TestCase): Failure {
   return {
     title: test.fullName,
     file,
-    line: placeOf(stacks, test.module) ?? test.location?.line,
+    line: lineOf(stacks, test.module) ?? test.location?.line,
     command: `${run} ${quoted(file)} -t ${quoted(asPattern(test.fullName.replaceAll(' > ', ' ')))}`,
   };
 }
@@ -40,7 +40,7 @@ function ofModule(module: TestModule): Failure[] {
     {
       title: (error.message ?? 'could not be loaded').split('\n')[0] ?? '',
       file,
-      line: placeOf(error.stacks ?? [], module),
+      line: lineOf(error.stacks ?? [], module),
       command: `${run} ${quoted(file)}`,
     },
   ];

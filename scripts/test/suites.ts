@@ -98,7 +98,7 @@ export function allSuites(folder: string, touching: Partial<Record<Narrowed, str
       'warn',
     ]),
     counted('units', 'unit', vitest('unit*', { files: units && [...units, ...readTheTree] })),
-    counted('stories', 'storybook', vitest('storybook', { reporter: '.storybook/looksReporter.ts' })),
+    counted('stories', 'storybook', vitest('storybook', { reporter: '.storybook/appearanceReporter.ts' })),
     counted(
       'pictures',
       'pictures',

@@ -4,7 +4,7 @@ const ipv4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 export const publicIpKey = 'publicIp';
 
 /** Keeps an address for this browser session; what is no IPv4 address is none. */
-export function keepPublicIp(address: unknown): void {
+export function storePublicIp(address: unknown): void {
   if (typeof address !== 'string' || !ipv4.test(address)) return;
   try {
     sessionStorage.setItem(publicIpKey, address);

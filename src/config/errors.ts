@@ -18,8 +18,8 @@ export function formatError({
   const where = `${file}:${line}:${column}`;
   // A long list helps only where nothing better can be said.
   const longest = suggestion === undefined ? 400 : 120;
-  const isTold = allowed === undefined || message.includes(allowed) || allowed.length > longest;
-  const instead = isTold ? '' : ` (allowed: ${allowed})`;
+  const isNamed = allowed === undefined || message.includes(allowed) || allowed.length > longest;
+  const instead = isNamed ? '' : ` (allowed: ${allowed})`;
   // A colour is no slip of the pen: the nearest one is an offer.
   const offer =
     code === 'contrast' ? `; the nearest that has it is ${suggestion}` : `; did you mean "${suggestion}"?`;

@@ -3,7 +3,7 @@ import { crossCheck } from './crossCheck/crossCheck';
 import { inOrder, isProblem } from './errors';
 import type { Migration } from './migrate/migrations';
 import { fileNames, schemaOf } from './fileNames';
-import { goneIssues } from './recover/lostFiles';
+import { removedIssues } from './recover/missingFiles';
 import { lastGoodOf, recoverFolder } from './recover/recoverFolder';
 import { recoverValue } from './recover/recoverValue';
 import type { Layer } from './resolve/layers';
@@ -91,7 +91,7 @@ export function buildCommunity(input: BuildInput): Built {
   const layers = { defaults: base, own, overrides: changes.layer };
   const errors = [
     ...checked.issues,
-    ...goneIssues(folder, lastGood),
+    ...removedIssues(folder, lastGood),
     ...crossCheck({ checked, defaults, knownDomains }),
     ...changes.errors,
   ];

@@ -6,7 +6,7 @@ import type { fields } from './en/fields';
 import type { home } from './en/home';
 import type { manager } from './en/manager';
 import type { onboarding } from './en/onboarding';
-import type { person } from './en/person';
+import type { participant } from './en/participant';
 import type { profile } from './en/profile';
 
 declare module 'i18next' {
@@ -19,7 +19,7 @@ declare module 'i18next' {
       fields: typeof fields;
       manager: typeof manager;
       onboarding: typeof onboarding;
-      person: typeof person;
+      participant: typeof participant;
       profile: typeof profile;
     };
   }

@@ -32,9 +32,9 @@ const later = {
     en: () => import('./en/profile').then(({ profile }) => profile),
     ru: () => import('./ru/profile').then(({ profile }) => profile),
   },
-  person: {
-    en: () => import('./en/person').then(({ person }) => person),
-    ru: () => import('./ru/person').then(({ person }) => person),
+  participant: {
+    en: () => import('./en/participant').then(({ participant }) => participant),
+    ru: () => import('./ru/participant').then(({ participant }) => participant),
   },
 } satisfies Record<string, Record<Lang, () => Promise<Texts>>>;
 

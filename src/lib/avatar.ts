@@ -1,6 +1,6 @@
 import type { ImageSize } from './imageSize';
 
-/** Edges of the square pictures that are kept of each upload, in px (UIX-06). */
+/** Edges of the square pictures that are stored of each upload, in px (UIX-06). */
 export const avatarSizes = [108, 256, 512] as const satisfies readonly ImageSize[];
 
 /** The edge in a profile's `avatarUrl`. */

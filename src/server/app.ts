@@ -57,7 +57,7 @@ export interface AppOptions {
   /** How long the database is waited for. */
   databaseBounds?: DatabaseBounds;
   /** Told when the embedded database ended by itself: nothing works from then on. */
-  onDatabaseLost?: (reason: string) => void;
+  onDatabaseExit?: (reason: string) => void;
   /** Told of every route there is. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -107,7 +107,7 @@ async function assemble(
   registerValidation(app);
   registerStorage(app);
   await registerSecurity(app);
-  await registerDatabase(app, env, (reason) => options.onDatabaseLost?.(reason), options.databaseBounds);
+  await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.databaseBounds);
   await registerLimits(app, limits, now);
   registerServices(app, now);
   await registerJobs(app);

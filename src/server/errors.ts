@@ -65,7 +65,7 @@ const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The first of what was wrong, as much as an answer has room for. */
-function told(details: readonly ErrorIssue[], lang: Lang): ErrorDetail[] {
+function presentDetails(details: readonly ErrorIssue[], lang: Lang): ErrorDetail[] {
   let room = longestDetails;
   return details
     .slice(0, mostDetails)
@@ -82,6 +82,6 @@ export function errorBody({ code, details }: AppError, lang: Lang): ApiErrorBody
   return {
     code,
     message: rule ? text(rule, lang) : wireMessage(code, lang),
-    ...(details ? { details: told(details, lang) } : {}),
+    ...(details ? { details: presentDetails(details, lang) } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { readEnv } from './env';
 import { createLogger, describeError, withoutAddresses } from './logger';
 
 describe('what a log says of an error', () => {
-  it('has no e-mail addresses in it', () => {
+  it('has no email addresses in it', () => {
     expect(withoutAddresses('550 <ada.l+x@mail.example.org> unknown, try bob@пример.рф')).toBe(
       '550 <[address]> unknown, try [address]',
     );

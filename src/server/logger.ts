@@ -10,7 +10,7 @@ const address = /(?<![^\s@<>"'(),;:=])[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
 const longest = 2000;
 const mostFrames = 30;
 
-/** The beginning of a text, without e-mail addresses: those of people never reach a log. */
+/** The beginning of a text, without email addresses: those of people never reach a log. */
 export function withoutAddresses(text: string): string {
   const shown = text.slice(0, longest + maxEmailLength).replace(address, '[address]');
   return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;

@@ -14,10 +14,10 @@ const pages = fromSource ? { sourceTemplate: at('../index.html') } : { builtDir:
 /** How long closing may take at the very most, in ms: requests under way have ten seconds of it. */
 const patience = 25_000;
 
-/** Why the server cannot start, in words for whoever started it; anything else is a fault of ours. */
+/** Why the server cannot start, in words for whoever started it; anything else is our error. */
 function explain(error: unknown): string {
-  const told = [EnvError, DatabaseTooNew, DemoAccountsFound];
-  if (told.some((kind) => error instanceof kind)) return (error as Error).message;
+  const explained = [EnvError, DatabaseTooNew, DemoAccountsFound];
+  if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof DirectoryInUse) {
     return `Another server has the data directory ${error.message} open. Stop it, or set DATA_DIR to another one.`;
   }
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     env,
     ...pages,
-    onDatabaseLost: (reason) => {
+    onDatabaseExit: (reason) => {
       console.error(`The embedded database is gone: ${reason}`);
       process.exit(1);
     },
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 
   let stopping: number | undefined;
   async function stop(): Promise<void> {
-    // A second signal does not wait; one that comes at once is the same, told by both terminal and parent.
+    // A second signal does not wait; one that comes at once is the same, explained by both terminal and parent.
     if (stopping !== undefined && performance.now() - stopping > 1000) process.exit(1);
     if (stopping !== undefined) return;
     stopping = performance.now();

@@ -24,8 +24,8 @@ export class OneLineLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const told = { reqId: request.id, req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) this.#lines.error({ ...told, err: error }, 'request errored');
-    else this.#lines.info(told, 'request completed');
+    const entry = { reqId: request.id, req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) this.#lines.error({ ...entry, err: error }, 'request errored');
+    else this.#lines.info(entry, 'request completed');
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trespasses } from './borders';
+import { violations } from './borders';
 import { cyclesOf } from './cycles';
 import { graphOf } from './graph';
 import { ascents } from './layers';
@@ -7,7 +7,7 @@ import { ascents } from './layers';
 const graph = (files: Record<string, string>) => graphOf(new Map(Object.entries(files)));
 const cycles = (files: Record<string, string>) => cyclesOf(graph(files).arrows);
 const offences = (from: string, text: string, ...others: string[]) =>
-  trespasses(graph({ ...Object.fromEntries(others.map((file) => [file, ''])), [from]: text }).arrows);
+  violations(graph({ ...Object.fromEntries(others.map((file) => [file, ''])), [from]: text }).arrows);
 
 describe('the graph of imports', () => {
   it.each([

@@ -235,8 +235,8 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
       expect((await server.get('/api/current-user', { token })).status).toBe(401);
     }
     const message = await server.emailTo(ada.email);
-    expect(message.subject).toBe('Ваша учётная запись в «open.example» удалена');
-    expect(message.text).toContain('Это последнее письмо');
+    expect(message.subject).toBe('Ваш аккаунт в «open.example» удалён');
+    expect(message.text).toContain('Это наше последнее письмо');
     expect(message.html).toContain('#7a1fa2');
     expect(errorOf(await login()).code).toBe(1005);
     const again = await server.post(
@@ -284,7 +284,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(errorOf(await ask()).code).toBe(1103);
     const message = await server.emailTo(ada.email);
     const code = codeIn(message);
-    expect(message.subject).toMatch(/^\d{6} confirms the deletion/);
+    expect(message.subject).toMatch(/^\d{6} is your code to delete your account/);
     // It deletes; it does not sign in.
     const signIn = { login: ada.email, password: code };
     expect(errorOf(await server.post('/api/auth/otp/validate', signIn, { community })).code).toBe(1102);

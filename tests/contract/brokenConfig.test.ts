@@ -10,8 +10,8 @@ import { codeIn, startServer, type TestServer } from '../support/server';
 import { nothingAsked } from '../support/testCommunities';
 
 const invited = 'invited.example';
-const outside = 'outside.example';
-const look = 'look.example';
+const external = 'external.example';
+const branded = 'branded.example';
 const closed = 'closed.example';
 const donation = { url: 'https://give.example/' };
 const adminSecret = 'a-secret-of-the-operator';
@@ -30,10 +30,10 @@ beforeAll(async () => {
         ...nothingAsked,
         community: { id: 'by-invitation', aliases: ['also.example'], admission: 'invitation', donation },
       },
-      [outside]: {
+      [external]: {
         auth: [{ authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.example/authorize' } }],
       },
-      [look]: { ...nothingAsked, brand: { radius: 18, spacing: 6, fonts: { body: 'Nunito' } } },
+      [branded]: { ...nothingAsked, brand: { radius: 18, spacing: 6, fonts: { body: 'Nunito' } } },
     },
   });
 });
@@ -55,7 +55,7 @@ const pathOf = (domain: string, name: string) => join(server.communitiesDir, dom
 async function withBroken(
   [domain, name]: [string, string],
   change: (text: string) => string | undefined,
-  look: () => Promise<void>,
+  check: () => Promise<void>,
 ): Promise<void> {
   const path = pathOf(domain, name);
   const before = readFileSync(path, 'utf8');
@@ -65,7 +65,7 @@ async function withBroken(
   else writeFileSync(path, text);
   server.later(5);
   try {
-    await look();
+    await check();
   } finally {
     writeFileSync(path, before);
     server.later(5);
@@ -74,17 +74,17 @@ async function withBroken(
 }
 
 /** Looks at the running server, after a restart, and after one that knows nothing of before. */
-async function alike(look: (isKnown: boolean) => Promise<void>): Promise<void> {
-  await look(true);
+async function alike(check: (isKnown: boolean) => Promise<void>): Promise<void> {
+  await check(true);
   await restart();
-  await look(true);
+  await check(true);
   const { db } = server.app;
   await db.orm.delete(communityLastGood);
   await restart();
-  await look(false);
+  await check(false);
 }
 
-const kept = async () => {
+const storedLastGood = async () => {
   const rows = await server.app.db.orm.select().from(communityLastGood);
   return rows.map(({ domain }) => domain);
 };
@@ -115,7 +115,7 @@ describe('a community that lets nobody new in', () => {
 describe('a community whose config breaks', () => {
   it('CFG-06 is known as it was when last good, in the database', async () => {
     await vi.waitFor(async () =>
-      expect(await kept()).toEqual(expect.arrayContaining([invited, outside, look])),
+      expect(await storedLastGood()).toEqual(expect.arrayContaining([invited, external, branded])),
     );
   });
 
@@ -160,31 +160,31 @@ describe('a community whose config breaks', () => {
     );
   });
 
-  it('A01 offers no other way in when its only one is broken, and sessions go on', async () => {
-    const member = await addPerson(server, { member: outside });
+  it('A01 offers no other sign-in method when its only one is broken, and sessions go on', async () => {
+    const member = await addPerson(server, { member: external });
     const bad = (text: string) => text.replace('https://id', 'htps://id');
-    await withBroken([outside, 'authConfig.json'], bad, () =>
+    await withBroken([external, 'authConfig.json'], bad, () =>
       alike(async () => {
         const body = { authType: 'EMAIL', email: member.email, password };
-        expect(errorOf(await server.post('/api/auth/login', body, at(outside))).code).toBe(1106);
-        expect(errorOf(await register(server, outside)).code).toBe(1106);
-        const told = await server.get(`/api/community/get-by-domain?domain=${outside}`);
+        expect(errorOf(await server.post('/api/auth/login', body, at(external))).code).toBe(1106);
+        expect(errorOf(await register(server, external)).code).toBe(1106);
+        const told = await server.get(`/api/community/get-by-domain?domain=${external}`);
         expect(told.body).toMatchObject({ authConfig: [] });
         const { token } = member;
-        expect((await server.get('/api/participant/profile', { token, ...at(outside) })).status).toBe(200);
+        expect((await server.get('/api/participant/profile', { token, ...at(external) })).status).toBe(200);
       }),
     );
   });
 
   it('CFG-06 a file that is gone does not open what it closed, and operators hear of it', async () => {
-    await vi.waitFor(async () => expect(await kept()).toContain(outside));
+    await vi.waitFor(async () => expect(await storedLastGood()).toContain(external));
     await withBroken(
-      [outside, 'authConfig.json'],
+      [external, 'authConfig.json'],
       () => undefined,
       async () => {
         for (const again of [false, true]) {
           if (again) await restart();
-          expect(errorOf(await register(server, outside)).code).toBe(1106);
+          expect(errorOf(await register(server, external)).code).toBe(1106);
           const { body } = await server.get('/api/health', { token: adminSecret });
           expect(JSON.stringify(body)).toContain('authConfig.json is gone');
         }
@@ -192,12 +192,12 @@ describe('a community whose config breaks', () => {
     );
   });
 
-  it('CFG-08 keeps the rest of its look when one measure is wrong', async () => {
-    const before = server.app.communities.byDomain(look)?.brand;
+  it('CFG-08 keeps the rest of its brand when one measure is wrong', async () => {
+    const before = server.app.communities.byDomain(branded)?.brand;
     const inPx = (text: string) => text.replace('"radius": 18', '"radius": "18px"');
-    await withBroken([look, 'brand.json'], inPx, () =>
+    await withBroken([branded, 'brand.json'], inPx, () =>
       alike(async (isKnown) => {
-        const brand = server.app.communities.byDomain(look)?.brand;
+        const brand = server.app.communities.byDomain(branded)?.brand;
         expect(brand).toEqual({ ...before, radius: isKnown ? 18 : 12 });
       }),
     );
@@ -205,17 +205,17 @@ describe('a community whose config breaks', () => {
 
   it('CFG-06 each issue is logged once', async () => {
     const told = () =>
-      server.logLines.filter((line) => line.includes('look.example') && line.includes('18px'));
+      server.logLines.filter((line) => line.includes('branded.example') && line.includes('18px'));
     const inPx = (text: string) => text.replace('"radius": 18', '"radius": "18px"');
     await restart();
     server.logLines.length = 0;
-    await withBroken([look, 'brand.json'], inPx, async () => {
-      for (let look = 0; look < 3; look += 1) {
+    await withBroken([branded, 'brand.json'], inPx, async () => {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
         server.later(5);
-        server.app.communities.byDomain('look.example');
+        server.app.communities.byDomain('branded.example');
         writeFileSync(
-          pathOf('look.example', 'brand.json'),
-          `${readFileSync(pathOf('look.example', 'brand.json'), 'utf8')}\n`,
+          pathOf('branded.example', 'brand.json'),
+          `${readFileSync(pathOf('branded.example', 'brand.json'), 'utf8')}\n`,
         );
       }
       expect(told()).toHaveLength(1);
@@ -224,20 +224,20 @@ describe('a community whose config breaks', () => {
 
   it('U04 POST /api/init tells managers of the issues, and nobody else', async () => {
     const people = [
-      await addPerson(server, { member: look, manager: true }),
-      await addPerson(server, { member: look }),
+      await addPerson(server, { member: branded, manager: true }),
+      await addPerson(server, { member: branded }),
       await addPerson(server, { admin: true }),
     ];
     const issues = () =>
       Promise.all(
         people.map(async ({ token }) => {
-          const { body } = await server.post('/api/init', undefined, { token, ...at(look) });
+          const { body } = await server.post('/api/init', undefined, { token, ...at(branded) });
           return (body as Init).configErrors;
         }),
       );
     const inPx = (text: string) => text.replace('"radius": 18', '"radius": "18px"');
     const told = [{ file: 'brand.json', path: 'radius' }];
-    await withBroken([look, 'brand.json'], inPx, async () =>
+    await withBroken([branded, 'brand.json'], inPx, async () =>
       expect(await issues()).toEqual([told, undefined, told]),
     );
     expect(await issues()).toEqual([undefined, undefined, undefined]);

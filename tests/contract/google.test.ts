@@ -50,9 +50,9 @@ describe('Google sign-in', () => {
     const { email, userId } = await addPerson(server);
     const person = { ...somebody(email), sub: 'changes-address' };
     const asked = (await signIn(await google.idToken(person))).body as SignInResult;
-    expect(asked).toMatchObject({ token: null, sent: true, outside: { email } });
-    const body = { id: asked.outside?.id, code: codeIn(await server.emailTo(email)) };
-    const first = (await server.post('/api/auth/outside/validate', body, at)).body as SignInResult;
+    expect(asked).toMatchObject({ token: null, sent: true, external: { email } });
+    const body = { id: asked.external?.id, code: codeIn(await server.emailTo(email)) };
+    const first = (await server.post('/api/auth/external/validate', body, at)).body as SignInResult;
     expect((await userOf(first)).userId).toBe(userId);
     const moved = { ...person, email: newEmail('moved') };
     const second = (await signIn(await google.idToken(moved))).body as SignInResult;

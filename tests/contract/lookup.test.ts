@@ -40,7 +40,7 @@ const profiles: Record<string, unknown> = {
   nobody: { code: 404, description: 'Person profile does not exist' },
 };
 let lastImport: IncomingMessage | undefined;
-let lastPlace: IncomingMessage | undefined;
+let lastReverse: IncomingMessage | undefined;
 
 beforeAll(async () => {
   provider = await startSite((request, response) => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
     else response.writeHead(name in profiles ? 200 : 404).end(JSON.stringify(profiles[name] ?? {}));
   });
   geocoder = await startSite((request, response) => {
-    lastPlace = request;
+    lastReverse = request;
     const { searchParams, pathname } = new URL(request.url ?? '', 'http://x');
     const russian = searchParams.get('accept-language') === 'ru';
     const address = {
@@ -89,7 +89,7 @@ const importProfile = (link: string, who = ada, lang?: string) =>
     token: who.token,
     lang,
   });
-const place = (query: string, lang?: string, token = ada.token) =>
+const reverse = (query: string, lang?: string, token = ada.token) =>
   server.get(`/api/location/reverse?${query}`, { token, lang });
 
 describe('P12 GET /api/participant/search-linkedin', () => {
@@ -174,20 +174,20 @@ describe('P12 GET /api/participant/search-linkedin', () => {
 });
 
 describe('P18 ONB-02 GET /api/location/reverse', () => {
-  it('ONB-02 tells the place in the language asked for, and the service no more than the part of town', async () => {
+  it('ONB-02 tells the location in the language asked for, and the service no more than the part of town', async () => {
     const at = 'latitude=55.7522200&longitude=37.6155600';
-    expect((await place(at)).body).toEqual({ city: 'Moscow', country: 'Russia' });
-    expect((await place(at, 'ru')).body).toEqual({ city: 'Москва', country: 'Россия' });
-    expect(lastPlace?.url).toContain('lat=55.75&lon=37.62');
-    expect(lastPlace?.headers['user-agent']).toContain('community-platform');
+    expect((await reverse(at)).body).toEqual({ city: 'Moscow', country: 'Russia' });
+    expect((await reverse(at, 'ru')).body).toEqual({ city: 'Москва', country: 'Россия' });
+    expect(lastReverse?.url).toContain('lat=55.75&lon=37.62');
+    expect(lastReverse?.headers['user-agent']).toContain('community-platform');
   });
 
   it('ONB-02 takes a village for a city', async () => {
-    expect((await place('latitude=50&longitude=0')).body).toEqual({ city: 'Smallbrook', country: 'Land' });
+    expect((await reverse('latitude=50&longitude=0')).body).toEqual({ city: 'Smallbrook', country: 'Land' });
   });
 
   it.each(['latitude=40&longitude=0', 'latitude=0&longitude=0'])('ONB-02 %s is nowhere', async (at) => {
-    const answer = await place(at);
+    const answer = await reverse(at);
     expect([answer.status, answer.body]).toEqual([
       502,
       { code: 1125, message: 'Failed to detect location. Please, enter manually.' },
@@ -208,6 +208,6 @@ describe('P18 ONB-02 GET /api/location/reverse', () => {
     'latitude=x&longitude=0',
     'latitude=1',
   ])('ONB-02 %j are no coordinates', async (at) => {
-    expect(errorOf(await place(at)).code).toBe(1100);
+    expect(errorOf(await reverse(at)).code).toBe(1100);
   });
 });

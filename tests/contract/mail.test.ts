@@ -49,10 +49,10 @@ describe('emails', () => {
     },
   };
   const subjects: Record<string, [RegExp, RegExp]> = {
-    confirm: [/^Confirm your e-mail for Violet & Co$/, /^Подтвердите почту для сообщества «Круг»$/],
+    confirm: [/^Confirm your email for Violet & Co$/, /^Подтвердите почту для сообщества «Круг»$/],
     otp: [/^\d{6} is your code for Violet & Co$/, /^\d{6} — код для входа в «Круг»$/],
-    magic: [/^Your link to Violet & Co$/, /^Ссылка для входа в «Круг»$/],
-    recovery: [/^A new password for Violet & Co$/, /^Новый пароль для сообщества «Круг»$/],
+    magic: [/^Your sign-in link for Violet & Co$/, /^Ссылка для входа в «Круг»$/],
+    recovery: [/^Reset your password for Violet & Co$/, /^Новый пароль для сообщества «Круг»$/],
   };
 
   it.each(Object.keys(ask))(

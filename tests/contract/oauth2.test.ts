@@ -14,13 +14,13 @@ beforeAll(async () => {
   const auth = [{ authType: 'OAUTH2', externalContent: { codeUrl: provider.codeUrl } }];
   server = await startServer({
     communities: {
-      'outside.example': { auth },
+      'external.example': { auth },
       'second.example': { auth },
       'secretless.example': { auth },
       'forged.example': { auth: [{ authType: 'OAUTH2', externalContent: { codeUrl: forger.codeUrl } }] },
     },
     secrets: {
-      'outside.example': { oauth2: provider.secrets },
+      'external.example': { oauth2: provider.secrets },
       'forged.example': { oauth2: forger.secrets },
       'second.example': { oauth2: { ...provider.secrets, trustEmail: true } },
     },
@@ -36,7 +36,7 @@ interface Begun {
   cookie: string;
 }
 
-async function begin(community = 'outside.example', backTo = ''): Promise<Begun> {
+async function begin(community = 'external.example', backTo = ''): Promise<Begun> {
   const query = backTo ? `?backTo=${encodeURIComponent(backTo)}` : '';
   const answer = await server.get(`/api/auth/oauth2/start${query}`, { community });
   expect(answer.status).toBe(302);
@@ -46,7 +46,7 @@ async function begin(community = 'outside.example', backTo = ''): Promise<Begun>
   return { url: new URL(answer.headers.get('location') ?? ''), cookie: cookie.split(';')[0]! };
 }
 
-const finish = (back: URL, cookie: string, community = 'outside.example') =>
+const finish = (back: URL, cookie: string, community = 'external.example') =>
   server.post(
     `/api/auth/login?state=${encodeURIComponent(back.searchParams.get('state') ?? '')}`,
     { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '' },
@@ -55,7 +55,7 @@ const finish = (back: URL, cookie: string, community = 'outside.example') =>
 
 describe('OAuth2 sign-in', () => {
   it('A01 A14 OAUTH2 AUT-09 goes out with state and PKCE, comes back with a code, signs up and in', async () => {
-    const { url, cookie } = await begin('outside.example', '/event/7');
+    const { url, cookie } = await begin('external.example', '/event/7');
     expect(url.href.startsWith(`${provider.codeUrl}?`)).toBe(true);
     const sent = Object.fromEntries(url.searchParams);
     expect(sent).toMatchObject({
@@ -74,7 +74,7 @@ describe('OAuth2 sign-in', () => {
     const second = await finish(await provider.signIn(again.url.href, 'grace'), again.cookie);
     expect((second.body as SignInResult).firstLogin).toBe(false);
     const token = (second.body as SignInResult).token ?? '';
-    const init = (await server.post('/api/init', undefined, { token, community: 'outside.example' }))
+    const init = (await server.post('/api/init', undefined, { token, community: 'external.example' }))
       .body as Init;
     expect(init.user.email).toBe('grace@provider.example');
     expect(init.providers).toEqual(['OAUTH2']);

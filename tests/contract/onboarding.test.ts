@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const kept = async ({ token }: Person, where = community) =>
+const saved = async ({ token }: Person, where = community) =>
   (await server.get('/api/onboarding', { token, community: where })).body as Progress;
-const keep = ({ token }: Person, changes: Partial<SaveOnboardingBody> = {}, where = community) =>
+const save = ({ token }: Person, changes: Partial<SaveOnboardingBody> = {}, where = community) =>
   server.post(
     '/api/onboarding',
     { step: 2, answers: { why: ['x'] }, lookingFor: 'Some', profile: { firstName: 'A' }, ...changes },
@@ -40,21 +40,21 @@ const keep = ({ token }: Person, changes: Partial<SaveOnboardingBody> = {}, wher
   );
 
 describe('onboarding progress', () => {
-  it('P16 P17 ONB-03 GET /api/onboarding is empty at first, then what was kept, per community', async () => {
+  it('P16 P17 ONB-03 GET /api/onboarding is empty at first, then what was saved, per community', async () => {
     const ada = await addPerson(server);
     const empty = { step: 0, answers: {}, lookingFor: '', profile: {}, version: 0, updatedAt: null };
-    expect(await kept(ada)).toEqual(empty);
-    const answer = await keep(ada);
+    expect(await saved(ada)).toEqual(empty);
+    const answer = await save(ada);
     expect(answer.body).toEqual({
       ...{ step: 2, answers: { why: ['x'] }, lookingFor: 'Some', profile: { firstName: 'A' }, version: 1 },
       updatedAt: expect.any(String),
     });
-    expect(await kept(ada)).toEqual(answer.body);
-    expect(await kept(ada, 'asking.example')).toEqual(empty);
-    expect(await kept(await addPerson(server))).toEqual(empty);
+    expect(await saved(ada)).toEqual(answer.body);
+    expect(await saved(ada, 'asking.example')).toEqual(empty);
+    expect(await saved(await addPerson(server))).toEqual(empty);
   });
 
-  it('ONB-03 half a word, a wrong contact, a wrong answer: what was typed is kept as it is', async () => {
+  it('ONB-03 half a word, a wrong contact, a wrong answer: what was typed is saved as it is', async () => {
     const ada = await addPerson(server);
     const typed = {
       answers: { gone: 'x'.repeat(4000), who: ' ' },
@@ -65,41 +65,41 @@ describe('onboarding progress', () => {
         contacts: [{ type: 'PHONE' as const, value: '+7 9' }],
       },
     };
-    expect((await keep(ada, typed)).body).toMatchObject(typed);
+    expect((await save(ada, typed)).body).toMatchObject(typed);
   });
 
   it('ONB-03 half a character at the end of what was typed does no harm', async () => {
     const ada = await addPerson(server);
-    const answer = await keep(ada, { lookingFor: 'so \ud83d', profile: { about: '\\ud83d 🦊' } });
+    const answer = await save(ada, { lookingFor: 'so \ud83d', profile: { about: '\\ud83d 🦊' } });
     expect(answer.body).toMatchObject({ lookingFor: 'so ', profile: { about: '\\ud83d 🦊' } });
   });
 
   it('ONB-03 two devices: the one that knows an older version is told', async () => {
     const ada = await addPerson(server);
-    await keep(ada, { version: 0 });
-    expect((await keep(ada, { version: 1, lookingFor: 'Mine' })).body).toMatchObject({ version: 2 });
-    const late = await keep(ada, { version: 1, lookingFor: 'Yours' });
+    await save(ada, { version: 0 });
+    expect((await save(ada, { version: 1, lookingFor: 'Mine' })).body).toMatchObject({ version: 2 });
+    const late = await save(ada, { version: 1, lookingFor: 'Yours' });
     expect([late.status, errorOf(late).code]).toEqual([409, 1119]);
-    expect(errorOf(await keep(ada, { version: 0 })).code).toBe(1119);
-    expect(await kept(ada)).toMatchObject({ lookingFor: 'Mine', version: 2 });
-    expect((await keep(ada, { lookingFor: 'Anyhow' })).body).toMatchObject({ version: 3 });
-    const both = await Promise.all([keep(ada, { version: 3 }), keep(ada, { version: 3 })]);
+    expect(errorOf(await save(ada, { version: 0 })).code).toBe(1119);
+    expect(await saved(ada)).toMatchObject({ lookingFor: 'Mine', version: 2 });
+    expect((await save(ada, { lookingFor: 'Anyhow' })).body).toMatchObject({ version: 3 });
+    const both = await Promise.all([save(ada, { version: 3 }), save(ada, { version: 3 })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('ONB-03 is forgotten once the user has joined', async () => {
     const ada = await addPerson(server);
-    await keep(ada);
+    await save(ada);
     await join(server, ada, community, joining);
-    expect(await kept(ada)).toMatchObject({ version: 0, step: 0 });
+    expect(await saved(ada)).toMatchObject({ version: 0, step: 0 });
   });
 
   it('ONB-03 has bounds', async () => {
     const ada = await addPerson(server);
     for (const wrong of [{ step: -1 }, { step: 101 }, { lookingFor: 'x'.repeat(4001) }]) {
-      expect((await keep(ada, wrong)).status).toBe(400);
+      expect((await save(ada, wrong)).status).toBe(400);
     }
-    expect((await kept(ada)).version).toBe(0);
+    expect((await saved(ada)).version).toBe(0);
   });
 });
 

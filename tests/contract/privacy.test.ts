@@ -93,15 +93,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Way {
+interface Read {
   ask: (subject: Person, options: { token?: string; community: string }) => Promise<Answer>;
-  /** What it tells: a profile as privacy allows, the owner's own one, or nothing of contacts and place to anybody. */
+  /** What it tells: a profile as privacy allows, the owner's own one, or nothing of contacts and location to anybody. */
   tells: 'profile' | 'own' | 'nothing';
   /** Who is let in besides the owner. */
   to: readonly Viewer[];
 }
 const profilePath = '/api/participant/profile';
-const change = (name: string, more: object): Way => ({
+const change = (name: string, more: object): Read => ({
   ask: ({ participantId }, options) =>
     server.post(`/api/participant/${name}`, { participantId, ...more }, options),
   tells: 'own',
@@ -109,7 +109,7 @@ const change = (name: string, more: object): Way => ({
 });
 
 /** Every call whose answer holds a person, by name; more than one way to ask where there is. */
-const ways: Record<string, Way[]> = {
+const reads: Record<string, Read[]> = {
   getProfileBySlug: [
     {
       ask: (subject, options) => server.get(`${profilePath}/${subject.participantId}`, options),
@@ -160,9 +160,9 @@ const ways: Record<string, Way[]> = {
   ],
 };
 
-const ask = (way: Way, subject: Person, viewer: Viewer): Promise<Answer> => {
+const ask = (read: Read, subject: Person, viewer: Viewer): Promise<Answer> => {
   const { token } = (viewer === 'owner' ? subject : people[viewer]) ?? {};
-  return way.ask(subject, { token, community: home });
+  return read.ask(subject, { token, community: home });
 };
 
 /** Types of the contacts that are told anywhere in an answer. */
@@ -176,16 +176,16 @@ describe.each(settings)('privacy $name', (setting) => {
   });
 
   it.each(viewers)('PRO-02 tells a viewer just what it allows: %s', async (viewer) => {
-    for (const [name, list] of Object.entries(ways)) {
-      for (const way of list) {
-        const answer = await ask(way, subject, viewer);
-        const admitted = viewer === 'owner' || way.to.includes(viewer);
+    for (const [name, list] of Object.entries(reads)) {
+      for (const read of list) {
+        const answer = await ask(read, subject, viewer);
+        const admitted = viewer === 'owner' || read.to.includes(viewer);
         expect([name, answer.status < 300]).toEqual([name, admitted]);
-        const own = viewer === 'owner' && way.tells !== 'nothing';
-        const expected = own ? all : admitted && way.tells === 'profile' ? setting.told : [];
+        const own = viewer === 'owner' && read.tells !== 'nothing';
+        const expected = own ? all : admitted && read.tells === 'profile' ? setting.told : [];
         expect([name, toldIn(answer)]).toEqual([name, expected]);
-        const place = own || (admitted && way.tells === 'profile' && setting.showLocation);
-        expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, place]);
+        const seesLocation = own || (admitted && read.tells === 'profile' && setting.showLocation);
+        expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, seesLocation]);
         expect([name, /51\.507351|0\.127758/.test(answer.text)]).toEqual([name, own]);
         expect(answer.text.includes(subject.email)).toBe(viewer === 'owner' && name === 'init');
       }
@@ -194,7 +194,7 @@ describe.each(settings)('privacy $name', (setting) => {
 
   it('PRO-02 says to everybody whether something is hidden', async () => {
     for (const viewer of viewers) {
-      const { body } = await ask(ways.getProfileBySlug![0]!, subject, viewer);
+      const { body } = await ask(reads.getProfileBySlug![0]!, subject, viewer);
       expect((body as AnyProfile).contactsHidden).toBe(setting.told.length < all.length);
       expect((body as AnyProfile).owned).toBe(viewer === 'owner');
     }
@@ -208,16 +208,22 @@ describe('a participant who is not to be seen', () => {
   it.each(Object.entries(off))('PRO-04 %s', async (_, changes) => {
     const subject = await addSubject(settings[0]!, changes);
     for (const viewer of viewers) {
-      for (const way of [...ways.getProfileBySlug!, ...ways.getProfile!]) {
-        const answer = await ask(way, subject, viewer);
+      for (const read of [...reads.getProfileBySlug!, ...reads.getProfile!]) {
+        const answer = await ask(read, subject, viewer);
         expect([viewer, answer.status]).toEqual([
           viewer,
-          seeing.includes(viewer) ? 200 : !way.to.includes(viewer) ? (viewer === 'visitor' ? 401 : 403) : 404,
+          seeing.includes(viewer)
+            ? 200
+            : !read.to.includes(viewer)
+              ? viewer === 'visitor'
+                ? 401
+                : 403
+              : 404,
         ]);
         if (answer.status === 404) expect(errorOf(answer).code).toBe(1110);
         if (!seeing.includes(viewer)) expect(toldIn(answer)).toEqual([]);
       }
-      const { text } = await ask(ways.previewParticipants![0]!, subject, viewer);
+      const { text } = await ask(reads.previewParticipants![0]!, subject, viewer);
       expect(text).not.toContain(subject.participantId);
     }
   });
@@ -225,9 +231,9 @@ describe('a participant who is not to be seen', () => {
   it('PRO-04 in another community there is no such participant', async () => {
     const subject = await addSubject(settings[0]!);
     const options = { token: people['member of another community']!.token, community: 'another.example' };
-    for (const way of [...ways.getProfileBySlug!, ...ways.getProfile!]) {
-      expect(errorOf(await way.ask(subject, options)).code).toBe(1110);
-      expect(errorOf(await way.ask(subject, { ...options, token: subject.token })).code).not.toBeUndefined();
+    for (const read of [...reads.getProfileBySlug!, ...reads.getProfile!]) {
+      expect(errorOf(await read.ask(subject, options)).code).toBe(1110);
+      expect(errorOf(await read.ask(subject, { ...options, token: subject.token })).code).not.toBeUndefined();
     }
   });
 });
@@ -246,5 +252,5 @@ it('PRO-02 every call that answers a person stands in the table', () => {
       .map(({ name }) => name)
       .filter((name) => !others.includes(name))
       .sort(),
-  ).toEqual(Object.keys(ways).sort());
+  ).toEqual(Object.keys(reads).sort());
 });

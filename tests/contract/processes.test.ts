@@ -108,9 +108,9 @@ describe('two processes on one database', () => {
     const channel = randomUUID();
     const [teller, hearer] = [first!, second!].map(({ redisUrl }) => openAnnouncements(redisUrl, channel));
     let heard = 0;
-    hearer!.heard(() => (heard += 1));
+    hearer!.subscribe(() => (heard += 1));
     await vi.waitFor(() => {
-      teller!.tell();
+      teller!.publish();
       expect(heard).toBeGreaterThan(0);
     }, soon);
     for (const announcements of [teller, hearer]) announcements!.close();

@@ -7,7 +7,7 @@ import type { MadeBy } from '../../src/server/modules/session/sessions';
 import { errorOf } from '../support/client';
 import { startGoogle, type FakeGoogle } from '../support/google';
 import { startOidc, type FakeProvider } from '../support/oidc';
-import { signInOutside } from '../support/outsideSignIn';
+import { signInExternally } from '../support/externalSignIn';
 import { addPerson, newEmail, password } from '../support/people';
 import { codeIn, linkParameter, startServer, type TestServer } from '../support/server';
 
@@ -22,7 +22,7 @@ let google: FakeGoogle;
 let server: TestServer;
 beforeAll(async () => {
   [provider, foreign, google] = await Promise.all([startOidc(), startOidc(), startGoogle()]);
-  const outside = ({ codeUrl }: FakeProvider) => ({
+  const external = ({ codeUrl }: FakeProvider) => ({
     auth: [{ authType: 'OAUTH2', externalContent: { codeUrl } }],
   });
   server = await startServer({
@@ -32,9 +32,9 @@ beforeAll(async () => {
       'none.example': { auth: [{ authType: 'NONE' }] },
       'magic.example': { auth: [{ authType: 'MAGIC' }] },
       'google.example': { auth: [{ authType: 'GOOGLE' }] },
-      [ours]: outside(provider),
-      [same]: outside(provider),
-      [other]: outside(foreign),
+      [ours]: external(provider),
+      [same]: external(provider),
+      [other]: external(foreign),
     },
     secrets: {
       [ours]: { oauth2: provider.secrets },
@@ -106,7 +106,7 @@ const ways: [string, () => Promise<string>, string[]][] = [
   ],
   [
     'OAUTH2 at one provider',
-    async () => tokenOf(await signInOutside(server, provider, ours, newEmail().split('@')[0]!)),
+    async () => tokenOf(await signInExternally(server, provider, ours, newEmail().split('@')[0]!)),
     [ours, same],
   ],
 ];

@@ -157,7 +157,7 @@ describe('the mailbox', () => {
     expect(page.text).toContain(message.links[0]?.replaceAll('&', '&amp;'));
     const frame = await server.get(`/dev/mailbox/${message.id}/body`);
     expect(frame.headers.get('content-security-policy')).toContain('sandbox');
-    expect(frame.text).toContain('Confirm e-mail');
+    expect(frame.text).toContain('Confirm email');
     for (const id of ['nothing', '..%2f..%2fsecrets', '%00']) {
       expect((await server.get(`/dev/mailbox/${id}`)).status).toBeGreaterThanOrEqual(400);
     }

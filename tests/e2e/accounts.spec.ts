@@ -3,7 +3,7 @@ import { call } from './support/api';
 import { at } from './support/environment';
 import { linkTo, mailsTo } from './support/mailbox';
 import { agree, expectJoining, signUpByPassword } from './support/screens';
-import { demoPassword, logIn, password, register, remember, signedIn } from './support/signIn';
+import { demoPassword, signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, rule, texts } from './support/texts';
 
@@ -82,7 +82,7 @@ test('AUT-05 recovery: the same answer for any address, the link sets a new pass
   await page.getByLabel(auth.repeat, { exact: true }).fill(renewed);
   await page.getByRole('button', { name: auth.confirmRecovery.submit }).click();
   await expect(title(page)).toHaveText(auth.confirmRecovery.done);
-  expect(await logIn(page.request, { email, password: renewed })).toBeTruthy();
+  expect(await signIn(page.request, { email, password: renewed })).toBeTruthy();
 
   await page.goto(link);
   await page.getByLabel(auth.newPassword, { exact: true }).fill(renewed);
@@ -114,7 +114,7 @@ test('AUT-07 SES-02 an invitation names the inviter, is kept through sign-up and
 }) => {
   const domain = 'krug.example';
   const ru = texts('ru').auth;
-  const token = await logIn(page.request, { email: `member@${domain}`, password: demoPassword }, domain);
+  const token = await signIn(page.request, { email: `member@${domain}`, password: demoPassword }, domain);
   const init = await call(page.request, '/api/init', { method: 'POST', domain, token });
   const { invitationId, participant } = (await init.json()) as {
     invitationId: string;
@@ -152,7 +152,7 @@ test('SES-05 logout forgets the user here and on the server, and goes to login',
   await register(page.request, email);
   const token = await signedIn(context, 'default', { email });
   await page.goto(at('/my_communities'));
-  await page.getByRole('button', { name: common.header.logOut }).click();
+  await page.getByRole('button', { name: common.header.signOut }).click();
   await expect(page).toHaveURL(at('/login'));
   const kept = await page.evaluate(() =>
     ['token', 'authorities', 'has_logged_in', 'answers', 'profile', 'firstLogin'].filter(

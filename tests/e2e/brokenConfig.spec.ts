@@ -1,6 +1,6 @@
 import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
-import { findings, open } from './support/looks';
+import { findings, open } from './support/findings';
 import { newMember } from './support/members';
 import { expectHome, speak } from './support/screens';
 import { expect, test } from './support/test';
@@ -8,7 +8,7 @@ import { fill, texts } from './support/texts';
 
 const title = 'Круг';
 
-test('CFG-06 A04 an admission that cannot be read closes the door to strangers, and to nobody else', async ({
+test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody else', async ({
   page: stranger,
   browser,
   email,
@@ -33,9 +33,9 @@ test('CFG-06 A04 an admission that cannot be read closes the door to strangers, 
     expect(await open(stranger, '/registration', domain, `closed in ${lang}`)).toEqual([]);
     await expect(stranger.getByText(fill(closed.text, { title }))).toBeVisible();
     await expect(stranger.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    await stranger.getByRole('main').getByRole('link', { name: closed.logIn }).click();
+    await stranger.getByRole('main').getByRole('link', { name: closed.signIn }).click();
     await expect(stranger).toHaveURL(at('/login', domain));
-    await expect(stranger.getByText(closed.nobodyNew)).toBeVisible();
+    await expect(stranger.getByText(closed.noNewMembers)).toBeVisible();
   }
 
   await member.goto(at('/my_communities', domain));
@@ -65,7 +65,7 @@ test('CFG-06 A01 where no way to sign in is left, nobody is asked for an address
   for (const path of ['/login', '/registration']) {
     await page.goto(at(path, copy.domain));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.title);
-    await expect(page.getByText(fill(closed.noWayIn, { title }))).toBeVisible();
+    await expect(page.getByText(fill(closed.noSignIn, { title }))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     expect(await findings(page, path)).toEqual([]);
   }

@@ -90,9 +90,9 @@ test('NAV-01 without langChoices there is no language to choose', async ({ page 
 
 test('NAV-01 no login button where somebody is signing in', async ({ page, silence }) => {
   silence.allow(/status of 404/);
-  const logIn = page.getByRole('banner').getByRole('link', { name: en.common.header.logIn });
+  const signIn = page.getByRole('banner').getByRole('link', { name: en.common.header.signIn });
   await page.goto(at('/not-found'));
-  await expect(logIn).toBeVisible();
+  await expect(signIn).toBeVisible();
   for (const path of [
     '/login',
     '/registration',
@@ -103,7 +103,7 @@ test('NAV-01 no login button where somebody is signing in', async ({ page, silen
   ]) {
     await page.goto(at(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(logIn).toHaveCount(0);
+    await expect(signIn).toHaveCount(0);
   }
 });
 

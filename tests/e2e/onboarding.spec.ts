@@ -4,14 +4,14 @@ import { call } from './support/api';
 import { clockOf, stayTime } from './support/clock';
 import { partnerDomain } from './support/communities';
 import { at } from './support/environment';
-import { findings } from './support/looks';
+import { findings } from './support/findings';
 import { codeFor, linkTo } from './support/mailbox';
 import { resize } from './support/resize';
 import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
-import { logIn, password, register, remember, signedIn } from './support/signIn';
+import { signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, labelsIn, texts } from './support/texts';
-import { answerQuestion, configured, fillStep, person, wayTexts } from './support/way';
+import { answerQuestion, configured, fillStep, person, onboardingTexts } from './support/onboarding';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) =>
@@ -98,7 +98,7 @@ for (const { domain, lang, signUp, device } of walks) {
       email,
       silence,
     }) => {
-      const t = wayTexts(lang);
+      const t = onboardingTexts(lang);
       const { common, auth } = texts(lang);
       const { questions, steps } = configured(domain);
       await speak(page, lang, domain);
@@ -221,7 +221,7 @@ test('ONB-03 another device goes on where this one stopped, and the browser’s 
   await expect.poll(kept).toMatchObject({ step: 2 });
 
   const other = await browser.newContext();
-  await remember(other, await logIn(other.request, { email }));
+  await remember(other, await signIn(other.request, { email }));
   const elsewhere = await other.newPage();
   await elsewhere.goto(at('/'));
   await expect(title(elsewhere)).toHaveText(third ?? '');
@@ -263,7 +263,7 @@ test('ONB-02 ERR-04 what cannot be had from elsewhere is filled in by hand', asy
   silence,
 }) => {
   silence.allow(/status of 50\d/);
-  const t = wayTexts('en');
+  const t = onboardingTexts('en');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 44.81, longitude: 20.46 });
   await byCode(page, 'northbeam.example', 'en', email);

@@ -3,7 +3,7 @@ import { partnerPath } from '../../src/config/partner';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
-import { findings } from './support/looks';
+import { findings } from './support/findings';
 import { newMember } from './support/members';
 import { speak } from './support/screens';
 import { signedIn } from './support/signIn';

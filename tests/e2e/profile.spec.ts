@@ -5,15 +5,15 @@ import sharp from 'sharp';
 import type { ProfileInput } from '../../src/generated/api/participant';
 import { call } from './support/api';
 import { at } from './support/environment';
-import { findings } from './support/looks';
+import { findings } from './support/findings';
 import { codeFor } from './support/mailbox';
 import { changeProfile, join, newMember } from './support/members';
 import { resize } from './support/resize';
-import { logIn, password, remember } from './support/signIn';
+import { password, remember, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { labelsIn, texts } from './support/texts';
 
-const { profile: t, person, fields } = texts('en');
+const { profile: t, participant, fields } = texts('en');
 const labels = labelsIn('en');
 const domain = 'default';
 
@@ -61,8 +61,8 @@ test('PRO-01 PRO-04 P08 everything is edited, part by part, and shown at /u/{slu
   await saved(page, t.about.title);
 
   await page.getByLabel(fields.location.city, { exact: true }).fill('Lisbon');
-  await save(page, t.place.title).click();
-  await saved(page, t.place.title);
+  await save(page, t.location.title).click();
+  await saved(page, t.location.title);
 
   await page.getByLabel(fields.request.label, { exact: true }).fill('Somebody who restores wooden boats');
   await save(page, t.request.title).click();
@@ -140,7 +140,7 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
       await expect(reader.getByRole('article')).toBeVisible();
       await expect(reader.getByText('vera@fjord.example')).toHaveCount(expected.EMAIL ? 1 : 0);
       await expect(reader.getByText('@veralang')).toHaveCount(expected.TELEGRAM ? 1 : 0);
-      await expect(reader.getByText(person.hidden.replace('{{name}}', ''))).toHaveCount(
+      await expect(reader.getByText(participant.hidden.replace('{{name}}', ''))).toHaveCount(
         expected.hidden ? 1 : 0,
       );
     }
@@ -301,7 +301,7 @@ test('PRO-03 A13 an account is deleted by its password, and nobody is found any 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en').auth.accountDeleted.title);
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('token');
   await page.goto(at(`/u/${member.slug}`, domain));
-  await expect(page.getByRole('heading', { level: 1, name: person.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: participant.notFound.title })).toBeVisible();
 });
 
 test('PRO-03 A13 an account without a password is deleted by a mailed code', async ({
@@ -334,7 +334,7 @@ test('PRO-03 A13 an account without a password is deleted by a mailed code', asy
 
 test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {
   await newMember(context, domain, email, { contacts });
-  const other = await logIn(context.request, { email }, domain);
+  const other = await signIn(context.request, { email }, domain);
   await openProfile(page);
   const sessions = part(page, t.sessions.title);
   await expect(sessions.getByText(t.sessions.current)).toHaveCount(1);
@@ -399,7 +399,7 @@ test('UIX-06 UIX-08 the profile, its dialogs and the pages of members are access
   await expect(page.getByRole('link', { name: /^Join / })).toBeVisible();
   found.push(...(await findings(page, 'page for a visitor')));
   await page.goto(at('/u/nobody-of-the-kind', domain));
-  await expect(page.getByRole('heading', { level: 1, name: person.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: participant.notFound.title })).toBeVisible();
   found.push(...(await findings(page, 'nobody')));
   expect(found).toEqual([]);
 });

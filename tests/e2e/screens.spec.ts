@@ -1,6 +1,6 @@
 import { at } from './support/environment';
 import { brands, memberPaths, visitorPaths } from './support/everyScreen';
-import { findings, open } from './support/looks';
+import { findings, open } from './support/findings';
 import { speak } from './support/screens';
 import { register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';

@@ -8,9 +8,9 @@ import { fill, rule, texts } from './support/texts';
 import type { Lang } from '../../src/lib/lang';
 
 /** Each method in each language once: which community it is in is shown by the folder's own contract tests and stories. */
-const places = (...of: [string, Lang][]) => of.map(([domain, lang]) => ({ domain, lang }));
+const sites = (...of: [string, Lang][]) => of.map(([domain, lang]) => ({ domain, lang }));
 
-for (const { domain, lang } of places(['default', 'en'], ['krug.example', 'ru'])) {
+for (const { domain, lang } of sites(['default', 'en'], ['krug.example', 'ru'])) {
   test(`AUT-04 AUT-07 EMAIL: sign up and confirm by the mail, ${domain} in ${lang}`, async ({
     page,
     email,
@@ -38,7 +38,7 @@ for (const { domain, lang } of places(['default', 'en'], ['krug.example', 'ru'])
 }
 
 // At northbeam.example it is the only method, elsewhere one of several.
-for (const { domain, lang } of places(
+for (const { domain, lang } of sites(
   ['northbeam.example', 'en'],
   ['default', 'ru'],
   ['krug.example', 'ru'],
@@ -61,7 +61,7 @@ for (const { domain, lang } of places(
   });
 }
 
-for (const { domain, lang } of places(['hearth.example', 'ru'], ['default', 'en'])) {
+for (const { domain, lang } of sites(['hearth.example', 'ru'], ['default', 'en'])) {
   test(`AUT-07 MAGIC: sign up by a link, ${domain} in ${lang}`, async ({ page, email }) => {
     const { auth } = texts(lang);
     await speak(page, lang, domain);

@@ -40,15 +40,15 @@ export interface Visit extends Partial<Omit<BootPayload, 'config'>> {
   state?: unknown;
 }
 
-let place = { path: '', state: undefined as unknown };
+let current = { path: '', state: undefined as unknown };
 
 /** Where the visitor stands now: path with query and hash, and what was handed over. */
-export const whereabouts = (): typeof place => place;
+export const whereabouts = (): typeof current => current;
 
 function Watch() {
   const { pathname, search, hash, state } = useLocation();
   useEffect(() => {
-    place = { path: pathname + search + hash, state: state as unknown };
+    current = { path: pathname + search + hash, state: state as unknown };
   });
   return null;
 }

@@ -4,7 +4,7 @@ import { configFolder } from './configFolder';
 const text = { en: 'OTHER', ru: 'OTHER' };
 const landing = { title: 'OTHER', sections: [{ type: 'hero', title: 'OTHER', text: 'OTHER' }] };
 
-/** A default community that says everything, and everything recognizably its own; its doors are open. */
+/** A default community that says everything, and everything recognizably its own; it is open to everybody. */
 export const otherBrand = configFolder('default', {
   'community.json': {
     title: 'OTHER',

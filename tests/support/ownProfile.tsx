@@ -1,7 +1,7 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fakeServer, sent } from './answers';
-import { keepProfile, ownInit } from './fakeServer/ownProfile';
+import { serveProfile, ownInit } from './fakeServer/ownProfile';
 import { visit, type Visit } from './inCommunity';
 import { queryClient } from '../../src/api/queryClient';
 import { startSession } from '../../src/api/session/store';
@@ -11,12 +11,12 @@ import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
 
 export const init = ownInit();
 
-/** Signed in at a server that keeps the own profile. */
+/** Signed in at a server that stores the own profile. */
 export function serve(changes: Partial<OwnProfile> = {}) {
   queryClient.clear();
   startSession({ token: 's1.x', firstLogin: false });
   forgetDrafts();
-  return keepProfile(fakeServer, changes, { missing: ['goal', 'avatar', 'answers'] });
+  return serveProfile(fakeServer, changes, { missing: ['goal', 'avatar', 'answers'] });
 }
 
 /** The profile of the server above, loaded. */

@@ -47,7 +47,7 @@ export function pngBomb(edge: number): Buffer {
 /** A JPG whose header says it has `width` × `height` pixels. */
 export async function jpgBomb(width: number, height: number): Promise<Buffer> {
   const bytes = await pictures.jpg();
-  const at = bytes.findIndex((byte, place) => byte === 0xff && bytes[place + 1] === 0xc0);
+  const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
   bytes.writeUInt16BE(height, at + 5);
   bytes.writeUInt16BE(width, at + 7);
   return bytes;
@@ -90,8 +90,8 @@ export const pictures = {
 /** The colour of a picture at a place, given in parts of its edges. */
 export async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<Colour> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const place = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-  return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+  const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0];
 }
 
 /** How far two colours are apart: the largest difference of a channel. */

@@ -52,8 +52,8 @@ function contrasts(before: Colors, after: Colors, mode: Mode): string[] {
     const isPassing = ratio >= textContrast;
     if (Math.abs(ratio - was) < least && was >= textContrast === isPassing) return [];
     const shown = instead ? `, shown as ${instead}` : '';
-    const told = isPassing ? '' : ` (needs ${textContrast}${shown})`;
-    return [`${under(mode)}${role} on ${on} ${figure(was)} → ${figure(ratio)}${told}`];
+    const needed = isPassing ? '' : ` (needs ${textContrast}${shown})`;
+    return [`${under(mode)}${role} on ${on} ${figure(was)} → ${figure(ratio)}${needed}`];
   });
 }
 

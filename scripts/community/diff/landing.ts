@@ -23,23 +23,23 @@ function sectionsOf(landing: Resolved<Landing>): Map<string, Section> {
 function changesBetween(before: Resolved<Landing>, after: Resolved<Landing>): string[] {
   const [{ sections: _old, ...head }, { sections: _new, ...newHead }] = [before, after];
   const [was, is] = [sectionsOf(before), sectionsOf(after)];
-  const kept = [...is.keys()].filter((name) => was.has(name));
+  const common = [...is.keys()].filter((name) => was.has(name));
   const formerOrder = [...was.keys()].filter((name) => is.has(name));
   const texts =
     countDifferent(head, newHead) +
-    kept.reduce((sum, name) => sum + countDifferent(was.get(name), is.get(name)), 0);
-  const tell = (names: string[], what: string) =>
+    common.reduce((sum, name) => sum + countDifferent(was.get(name), is.get(name)), 0);
+  const summarize = (names: string[], what: string) =>
     names.length > 0 ? [`${names.length > 1 ? 'sections' : 'section'} ${names.join(', ')} ${what}`] : [];
   return [
-    ...tell(
+    ...summarize(
       [...is.keys()].filter((name) => !was.has(name)),
       'added',
     ),
-    ...tell(
+    ...summarize(
       [...was.keys()].filter((name) => !is.has(name)),
       'removed',
     ),
-    ...(isSame(formerOrder, kept) ? [] : ['sections reordered']),
+    ...(isSame(formerOrder, common) ? [] : ['sections reordered']),
     ...(texts > 0 ? [`${counted(texts, 'text')} changed`] : []),
   ];
 }

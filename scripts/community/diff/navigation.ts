@@ -2,7 +2,7 @@ import type { CommunityConfig } from '../../../src/config/types';
 import { tabNameValues } from '../../../src/generated/config/navigation';
 import { routeNames, rowOf } from '../../../src/lib/routes';
 import { routesIn } from '../../../src/shell/routes/routesIn';
-import { comings } from './comings';
+import { addedAndRemoved } from './addedAndRemoved';
 import { differences } from './values';
 
 function routesOf(config: CommunityConfig): string[] {
@@ -15,7 +15,7 @@ function routesOf(config: CommunityConfig): string[] {
 
 /** Screens that came and went. */
 export const routeChanges = (before: CommunityConfig, after: CommunityConfig): string[] =>
-  comings(routesOf(before), routesOf(after), 'route');
+  addedAndRemoved(routesOf(before), routesOf(after), 'route');
 
 const tabsOf = ({ navigation }: CommunityConfig): string[] => [
   ...tabNameValues.filter((name) => navigation.tabs[name].enabled),
@@ -32,7 +32,7 @@ export function navigationChanges(before: CommunityConfig, after: CommunityConfi
   });
   const [one, other] = [rest(before), rest(after)];
   return [
-    ...comings(shown, shownNow, 'tab'),
+    ...addedAndRemoved(shown, shownNow, 'tab'),
     ...differences(one.tabs, other.tabs),
     ...differences(one.custom, other.custom, 'tab'),
   ];

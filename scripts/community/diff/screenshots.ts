@@ -78,18 +78,18 @@ export async function takeScreenshots(
   to: string,
 ): Promise<Shots> {
   ensureBuilt();
-  const told = progress(process.stderr, 'pictures:', diffs.length);
+  const bar = progress(process.stderr, 'pictures:', diffs.length);
   const browser = await launchBrowser();
   const studios = await Promise.all([open(times[0]), open(times[1])]);
   try {
     const shots: Record<string, Shot[]> = {};
     for (const { domain } of diffs) {
       shots[domain] = await shotsOf(browser, studios, domain, to);
-      told.step();
+      bar.step();
     }
     return shots;
   } finally {
-    told.end();
+    bar.end();
     await Promise.all([browser.close(), ...studios.map(({ server }) => server.stop())]);
   }
 }

@@ -1,6 +1,6 @@
 import type { CommunityConfig } from '../../../src/config/types';
 import { stepNameValues, type StepName } from '../../../src/generated/config/stepsConfig';
-import { comings } from './comings';
+import { addedAndRemoved } from './addedAndRemoved';
 import { differences, isSame } from './values';
 
 const shownSteps = ({ steps }: CommunityConfig): StepName[] =>
@@ -19,7 +19,7 @@ export function stepChanges(before: CommunityConfig, after: CommunityConfig): st
   const stayed = shownNow.filter((name) => shown.includes(name));
   const wasOrder = shown.filter((name) => shownNow.includes(name));
   return [
-    ...comings(shown, shownNow, 'step'),
+    ...addedAndRemoved(shown, shownNow, 'step'),
     ...(isSame(wasOrder, stayed) ? [] : [`order ${shownNow.join(', ')}`]),
     ...differences(restOf(before, stayed), restOf(after, stayed)),
   ];

@@ -46,16 +46,16 @@ function ofPlainLists(before: readonly unknown[], after: readonly unknown[], nam
 
 function ofNamed(before: Map<string, unknown>, after: Map<string, unknown>, name: string): string[] {
   const prefix = name && `${name} `;
-  const kept = [...after.keys()].filter((key) => before.has(key));
+  const common = [...after.keys()].filter((key) => before.has(key));
   const isMoved = !isSame(
     [...before.keys()].filter((key) => after.has(key)),
-    kept,
+    common,
   );
   return [
     ...[...after.keys()].filter((key) => !before.has(key)).map((key) => `${prefix}${key} added`),
     ...[...before.keys()].filter((key) => !after.has(key)).map((key) => `${prefix}${key} removed`),
-    ...(isMoved ? [`${name || kept.join(', ')} reordered`] : []),
-    ...kept.flatMap((key) => differences(before.get(key), after.get(key), `${prefix}${key}`)),
+    ...(isMoved ? [`${name || common.join(', ')} reordered`] : []),
+    ...common.flatMap((key) => differences(before.get(key), after.get(key), `${prefix}${key}`)),
   ];
 }
 

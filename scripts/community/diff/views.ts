@@ -34,12 +34,12 @@ export function viewsOf(config: CommunityConfig | undefined): View[] {
 }
 
 /** How often a page is looked at before it has to stand still. */
-const looks = 20;
+const attempts = 20;
 
-/** The whole page as PNG, once two looks at it are alike: what comes late would be cut off, or there at one time only. */
+/** The whole page as PNG, once two in a row are alike: what comes late would be cut off, or there at one time only. */
 async function still(page: Page): Promise<Buffer> {
   let before = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  for (let look = 1; look < looks; look += 1) {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
     const now = await page.screenshot({ fullPage: true, animations: 'disabled' });
     if (now.equals(before)) return now;
     before = now;

@@ -9,7 +9,7 @@ import type { ConfigError, FileName } from '../../../src/config/types';
 import { shapes } from '../../../src/generated/config/shapes';
 import { factsOf, type AssetFacts } from './facts';
 import { claimedKind } from './kinds';
-import { placeOf, type Place } from './places';
+import { slotOf, type Slot } from './slots';
 
 interface Reference extends AssetReference {
   readonly file: FileName;
@@ -41,7 +41,7 @@ function renaming(asset: string, kind: string, all: readonly Reference[]): Fix {
   return [{ move: asset, to }, ...mentions.map(({ file, path }) => ({ set: path, to, file }))];
 }
 
-function kindIssue(asset: string, { kind }: AssetFacts, place: Place | undefined, all: readonly Reference[]) {
+function kindIssue(asset: string, { kind }: AssetFacts, slot: Slot | undefined, all: readonly Reference[]) {
   const claimed = claimedKind(asset);
   if (!kind) {
     const message = `${asset} can’t be shown, whatever its name says`;
@@ -56,16 +56,16 @@ function kindIssue(asset: string, { kind }: AssetFacts, place: Place | undefined
       fix,
     } as const;
   }
-  if (place && !place.kinds.includes(kind)) {
-    const message = `a .${kind} can’t be ${place.name}`;
-    return { code: 'wrong-asset-type', found: kind, allowed: place.kinds.join(', '), message } as const;
+  if (slot && !slot.kinds.includes(kind)) {
+    const message = `a .${kind} can’t be ${slot.name}`;
+    return { code: 'wrong-asset-type', found: kind, allowed: slot.kinds.join(', '), message } as const;
   }
   return undefined;
 }
 
-function looks({ bytes, kind, size, unsafe }: AssetFacts, asset: string, place: Place): Issue[] {
+function slotIssues({ bytes, kind, size, unsafe }: AssetFacts, asset: string, slot: Slot): Issue[] {
   const warning = { severity: 'warning', found: asset } as const;
-  const { least, shape, mostBytes, name } = place;
+  const { least, shape, mostBytes, name } = slot;
   const issues: Issue[] = [];
   if (bytes > mostBytes) {
     const message = `${asset} is ${weight(bytes)}: ${name} should stay below ${weight(mostBytes)}`;
@@ -98,13 +98,13 @@ export const checkAssetFiles =
     const named = new Set<string>();
     return all.flatMap(({ file, path, asset }) => {
       const met = facts.get(asset);
-      const place = placeOf(path);
-      const inPlace = `${asset} ${place?.name ?? ''}`;
+      const slot = slotOf(path);
+      const assetInSlot = `${asset} ${slot?.name ?? ''}`;
       // A file mentioned twice for the same purpose is told of once.
-      if (!met || named.has(inPlace)) return [];
-      named.add(inPlace);
-      const wrong = kindIssue(asset, met, place, all);
-      const issues: Issue[] = wrong ? [wrong] : place ? looks(met, asset, place) : [];
+      if (!met || named.has(assetInSlot)) return [];
+      named.add(assetInSlot);
+      const wrong = kindIssue(asset, met, slot, all);
+      const issues: Issue[] = wrong ? [wrong] : slot ? slotIssues(met, asset, slot) : [];
       return issues.map((issue) => issueIn(context, file, path, issue));
     });
   };

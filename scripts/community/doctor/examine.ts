@@ -15,14 +15,14 @@ export interface Examined {
 /** Everything that is wrong with the folders of a directory: what the server checks, too, and what needs the disk. */
 export function examine(dir: string, domains: readonly string[]): Examined {
   const { folders, defaults, shown } = readCommunities(dir);
-  const told = progress(process.stderr, 'checked', folders.length);
-  const tick: CrossCheck = () => (told.step(), []);
+  const bar = progress(process.stderr, 'checked', folders.length);
+  const tick: CrossCheck = () => (bar.step(), []);
   // All folders are looked at even when some are named: a claim on a domain is a matter between two.
   const isNamed: (rule: CrossCheck) => CrossCheck = (rule) => (context) =>
     domains.length === 0 || domains.includes(context.checked.folder.domain) ? rule(context) : [];
   const onDisk = [checkAssetFiles(dir), checkUnusedAssets(dir)].map(isNamed);
   const all = checkFolders(folders, defaults, { also: [tick, ...onDisk] });
-  told.end();
+  bar.end();
   const issues =
     domains.length > 0 ? all.filter(({ file }) => domains.some((of) => file.startsWith(shown(of)))) : all;
   return { folders: domains.length || folders.length, issues };

@@ -74,10 +74,10 @@ export function removal(holder: Node, index: number): Splice | undefined {
 /** Keys that editors and people look for at the top of a file. */
 const firstKeys = ['$schema', 'schemaVersion'];
 
-const placeOf = (holder: Node, key: string | number): number => {
-  const place = firstKeys.indexOf(String(key));
-  if (place === -1 || holder.parent) return childrenOf(holder).length;
-  return place === 1 && indexIn(holder, '$schema') !== -1 ? 1 : 0;
+const positionOf = (holder: Node, key: string | number): number => {
+  const position = firstKeys.indexOf(String(key));
+  if (position === -1 || holder.parent) return childrenOf(holder).length;
+  return position === 1 && indexIn(holder, '$schema') !== -1 ? 1 : 0;
 };
 
 function spliceOf(text: string, root: Node, change: Change): Splice | undefined {
@@ -108,7 +108,7 @@ function spliceOf(text: string, root: Node, change: Change): Splice | undefined 
     .reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), change.to);
   const item = written(value, style, depth);
   if (holder.type === 'array') return insertion(text, holder, Number(step), item);
-  return insertion(text, holder, placeOf(holder, step), `${JSON.stringify(String(step))}: ${item}`);
+  return insertion(text, holder, positionOf(holder, step), `${JSON.stringify(String(step))}: ${item}`);
 }
 
 /**

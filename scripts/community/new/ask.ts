@@ -42,19 +42,19 @@ const valid =
     return 'wrong' in answer ? answer.wrong : true;
   };
 
-/** Asks for whatever flags have not said. A flag that cannot be is a wrong call, as without a terminal. */
+/** Asks for whatever options do not give. An option that cannot be is a wrong call, as without a terminal. */
 export async function ask(prompts: Prompts, given: Given, dir: string): Promise<Answers> {
   async function text<T>(
-    said: string | undefined,
+    option: string | undefined,
     message: string,
     read: (text: string) => Read<T>,
     usually?: string,
   ): Promise<T> {
     const config = { message, validate: valid(read), ...(usually !== undefined && { default: usually }) };
-    return accepted(read(said ?? (await prompts.input(config))));
+    return accepted(read(option ?? (await prompts.input(config))));
   }
   async function several<T>(
-    said: string | undefined,
+    option: string | undefined,
     message: string,
     names: readonly (readonly [string, string])[],
     checked: string,
@@ -65,10 +65,10 @@ export async function ask(prompts: Prompts, given: Given, dir: string): Promise<
       name,
       checked: checked.split(', ').includes(value),
     }));
-    return accepted(read(said ?? (await prompts.checkbox({ message, choices, required: true })).join(',')));
+    return accepted(read(option ?? (await prompts.checkbox({ message, choices, required: true })).join(',')));
   }
 
-  const domain = await text(given.domain, 'Domain:', (said) => readDomain(said, dir));
+  const domain = await text(given.domain, 'Domain:', (option) => readDomain(option, dir));
   const title = await text(given.title, 'Title:', readTitle, titleFrom(domain));
   const languages = langs.map((lang) => [lang, langNames[lang]] as const);
   const chosen = await several(given.langs, 'Languages:', languages, usual.langs, readLangs);

@@ -61,7 +61,7 @@ describe('a new community (CFG-01)', () => {
     );
   });
 
-  it('CFG-01 takes flags for all five answers', async () => {
+  it('CFG-01 takes options for all five answers', async () => {
     writeFileSync(
       join(dir, 'mark.png'),
       Buffer.from('89504e470d0a1a0a0000000d49484452000000800000008008060000000000000000', 'hex'),

@@ -54,7 +54,7 @@ export function readLogo(text: string): Read<string> {
     : wrong(`${path} can’t be used as a logo: use SVG, PNG, WebP, JPEG, GIF or AVIF`);
 }
 
-/** Methods that need no more than their name; an outside provider has an address, and is added by hand. */
+/** Methods that need no more than their name; an external provider has an address, and is added by hand. */
 export const offeredMethods = authTypeValues.filter((type) => type !== 'OAUTH2' && type !== 'NONE');
 
 export function readMethods(text: string): Read<AuthType[]> {

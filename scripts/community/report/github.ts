@@ -10,10 +10,10 @@ const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3
 
 function command(issue: ConfigError): string {
   const { file, line, column, code, severity } = issue;
-  const place = `file=${inProperty(file)},line=${line},col=${column},title=${inProperty(code)}`;
-  // Place, grade and code are shown by the page itself.
+  const location = `file=${inProperty(file)},line=${line},col=${column},title=${inProperty(code)}`;
+  // Location, grade and code are shown by the page itself.
   const words = formatError({ ...issue, file: '' }).replace(/^\S+ \S+ \S+ /, '');
-  return `::${commands[severity]} ${place}::${inMessage(words)}\n`;
+  return `::${commands[severity]} ${location}::${inMessage(words)}\n`;
 }
 
 /** The issues as a workflow of GitHub shows them beside the lines of a pull request. */

@@ -2,7 +2,7 @@ import { longHex } from '../../../src/config/brand/longHex';
 import type { Change } from '../../../src/config/change';
 import type { ResolvedBrand } from '../../../src/config/types';
 import type { Colors, DarkColors } from '../../../src/generated/config/brand';
-import type { Look } from './importBrand';
+import type { BrandStyle } from './importBrand';
 
 /** Colours that differ from those given, each as a change below `path`. */
 const differing = (given: DarkColors, wanted: DarkColors, path: readonly string[]): Change[] =>
@@ -27,10 +27,10 @@ function colorChanges(own: Colors | undefined, inherited: Colors, wanted: Colors
  * it is shown now.
  */
 export function changesFor(
-  look: Look,
+  style: BrandStyle,
   { own, inherited, brand }: { own?: Colors; inherited: Colors; brand: ResolvedBrand },
 ): Change[] {
-  const { colors, fonts, ...measures } = look;
+  const { colors, fonts, ...measures } = style;
   const isFontNew =
     fonts && (fonts.body !== brand.fonts.body || (fonts.heading ?? fonts.body) !== brand.fonts.heading);
   return [

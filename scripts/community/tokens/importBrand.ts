@@ -7,10 +7,10 @@ import { fromColorValue } from './color';
 import type { Token } from './format';
 
 /** The part of a brand that tokens can say. */
-export type Look = Partial<Pick<Brand, 'colors' | 'fonts' | 'radius' | 'spacing' | 'shadow'>>;
+export type BrandStyle = Partial<Pick<Brand, 'colors' | 'fonts' | 'radius' | 'spacing' | 'shadow'>>;
 
 export interface Imported {
-  readonly look: Look;
+  readonly style: BrandStyle;
   /** Names of tokens that have no place in a brand. */
   readonly unused: readonly string[];
 }
@@ -106,7 +106,7 @@ function colorsOf({ light, dark, derivedLight, derivedDark }: Found, before: Pal
  */
 export function importBrand(tokens: readonly Token[], before: Palettes): Imported {
   const found: Found = { light: {}, dark: {}, derivedLight: {}, derivedDark: {} };
-  const look: { -readonly [Key in keyof Look]: Look[Key] } = {};
+  const style: { -readonly [Key in keyof BrandStyle]: BrandStyle[Key] } = {};
   const fonts: { body?: FontFamily; heading?: FontFamily } = {};
   const unused: string[] = [];
 
@@ -115,8 +115,8 @@ export function importBrand(tokens: readonly Token[], before: Palettes): Importe
       const role = roleOf(token);
       if (!role) return token.isDerived;
       const mode = isDark(token) ? 'dark' : 'light';
-      const place = token.isDerived ? (mode === 'dark' ? 'derivedDark' : 'derivedLight') : mode;
-      found[place][role] = fromColorValue(token.value, token.path.join('.'));
+      const target = token.isDerived ? (mode === 'dark' ? 'derivedDark' : 'derivedLight') : mode;
+      found[target][role] = fromColorValue(token.value, token.path.join('.'));
       return true;
     },
     fontFamily: (token) => {
@@ -129,22 +129,22 @@ export function importBrand(tokens: readonly Token[], before: Palettes): Importe
       const size = pxOf(token.value);
       const name = namesOf(token).at(-1) ?? '';
       if (token.isDerived || size === undefined) return token.isDerived;
-      if (/^(border-?)?radius$/.test(name)) look.radius = size;
-      else if (/^(space|spacing)$/.test(name)) look.spacing = size;
+      if (/^(border-?)?radius$/.test(name)) style.radius = size;
+      else if (/^(space|spacing)$/.test(name)) style.spacing = size;
       else return false;
       return true;
     },
     shadow: (token) => {
       if (token.isDerived) return true;
       const strength = strengthOf(token.value);
-      if (strength && namesOf(token).at(-1) === 'shadow') look.shadow = strength;
-      return strength !== undefined && look.shadow === strength;
+      if (strength && namesOf(token).at(-1) === 'shadow') style.shadow = strength;
+      return strength !== undefined && style.shadow === strength;
     },
   };
 
   for (const token of tokens) if (!take[token.type]?.(token)) unused.push(token.path.join('.'));
   const colors = colorsOf(found, before);
-  if (colors) look.colors = colors;
-  if (fonts.body) look.fonts = { body: fonts.body, ...(fonts.heading && { heading: fonts.heading }) };
-  return { look, unused };
+  if (colors) style.colors = colors;
+  if (fonts.body) style.fonts = { body: fonts.body, ...(fonts.heading && { heading: fonts.heading }) };
+  return { style, unused };
 }

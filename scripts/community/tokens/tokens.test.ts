@@ -26,8 +26,8 @@ const inherited = { primary: '#445566' };
 function after(text: string, tokens: unknown): string {
   const { colors: own } = JSON.parse(text) as Brand;
   const brand = builtFrom(text);
-  const { look } = importBrand(readTokens(tokens), brand);
-  return applyToText(text, changesFor(look, { own, inherited, brand }));
+  const { style } = importBrand(readTokens(tokens), brand);
+  return applyToText(text, changesFor(style, { own, inherited, brand }));
 }
 const exported = (text: string): object =>
   exportBrand(builtFrom(text), (JSON.parse(text) as Brand).colors ?? inherited);
@@ -107,8 +107,8 @@ describe('design tokens (2025.10)', () => {
       },
       elevation: { $type: 'duration', slow: { $value: { value: 1, unit: 's' } } },
     };
-    const { look, unused } = importBrand(readTokens(tokens), builtFrom('{}'));
-    expect(look).toEqual({
+    const { style, unused } = importBrand(readTokens(tokens), builtFrom('{}'));
+    expect(style).toEqual({
       colors: { primary: '#1d4ed8', text: '#1d4ed8' },
       radius: 8,
       fonts: { body: 'Golos Text', heading: 'Manrope' },

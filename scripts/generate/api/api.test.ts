@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getCurrentUser, getPermissions } from '../../../src/generated/api/client/currentUser';
 import { contract } from '../../../src/generated/api/contract';
 import { errorCatalogue } from '../../../src/lib/errorCatalogue';
-import { nullsAsTypes } from './nullable';
 import { dereference, parseRef } from './refs';
+import { codeOf, inOrder } from './schemaCode';
 
 const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
 
@@ -30,24 +30,6 @@ describe('generated calls', () => {
   });
 });
 
-describe('answers', () => {
-  it('that may be null say so by their type', () => {
-    const location = { type: 'object', properties: { city: { type: 'string' } } };
-    const lang = { anyOf: [{ type: 'string', enum: ['EN'] }, { type: 'null' }], description: 'x' };
-    expect(nullsAsTypes({ properties: { lang, at: { anyOf: [location, { type: 'null' }] } } })).toEqual({
-      properties: {
-        lang: { type: ['string', 'null'], enum: ['EN', null], description: 'x' },
-        at: { ...location, type: ['object', 'null'] },
-      },
-    });
-  });
-
-  it('of two kinds stay so', () => {
-    const either = { anyOf: [{ type: 'string' }, { type: 'number' }], description: 'x' };
-    expect(nullsAsTypes(either)).toEqual(either);
-  });
-});
-
 describe('references', () => {
   it('are of this resource or another', () => {
     expect(parseRef('#/$defs/X', 'auth')).toEqual({ resource: 'auth', def: 'X' });
@@ -57,4 +39,25 @@ describe('references', () => {
 
   it('that point nowhere are refused', () =>
     expect(() => dereference({ $ref: '#/$defs/X' }, 'auth', [])).toThrow('points nowhere'));
+});
+
+describe('definitions', () => {
+  const refersTo = (def: string) => ({ items: { $ref: `#/$defs/${def}` } });
+  const resource = (defs: Record<string, object>) =>
+    ({ name: 'x', description: '', calls: {}, defs }) as Parameters<typeof inOrder>[0];
+
+  it('come after those they refer to', () => {
+    const defs = { A: refersTo('C'), B: {}, C: refersTo('B') };
+    expect(inOrder(resource(defs)).map(([def]) => def)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('that refer in a circle are refused', () =>
+    expect(() => inOrder(resource({ A: refersTo('B'), B: refersTo('A') }))).toThrow('refers to itself'));
+
+  it('are named where they are used, and one object wherever they are', () => {
+    const code = codeOf({ one: { $ref: '#/$defs/A' }, text: '$ref' }, () => 'shared.A');
+    expect(code).toBe('{\n  "one": shared.A,\n  "text": "$ref"\n}');
+    const { createParticipant, updateProfile } = contract.participant;
+    expect(createParticipant.response).toBe(updateProfile.response);
+  });
 });

@@ -76,10 +76,10 @@ const lean = (schema: Schema, home: string) =>
 function withoutProse(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutProse);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(
+  const entries = Object.entries(schema).filter(
     ([key, value]) => !(['description', 'title'].includes(key) && typeof value === 'string'),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutProse(value)]));
 }
 
 function declarations(resource: string, calls: [string, CallSource][]): string {

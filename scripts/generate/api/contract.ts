@@ -1,26 +1,35 @@
 import { banner, type GeneratedFile } from '../file';
 import { bodyLimitOf } from './bounds';
-import { nullsAsTypes } from './nullable';
-import { dereference } from './refs';
+import { findRef } from './refs';
 import { parts, typeName, type CallSource, type Part, type Resource } from './resources';
+import { codeOf, resourcesIn } from './schemaCode';
 
 const withCalls = (resources: Resource[]): Resource[] =>
   resources.filter(({ calls }) => Object.keys(calls).length > 0);
 
-/** `src/generated/api/contract/<resource>.ts`: every call as data for the server, schemas without references. */
+/** `src/generated/api/contract/<resource>.ts`: every call as data for the server; definitions are those of `definitions/`. */
 export const contractModules = (resources: Resource[]): GeneratedFile[] =>
-  withCalls(resources).map((resource) => ({
-    path: `src/generated/api/contract/${resource.name}.ts`,
-    text: [
-      banner,
-      "import type { ServerCall } from '../../../lib/call';",
-      `import type * as types from '../${resource.name}';\n`,
-      ...Object.entries(resource.calls).map(([name, call]) => {
-        const value = JSON.stringify(serverCall(resource, name, call, resources), null, 2);
-        return `export const ${name}: ServerCall<${callTypes(name, call)}> = ${value};\n`;
-      }),
-    ].join('\n'),
-  }));
+  withCalls(resources).map((resource) => {
+    const { name: home, calls } = resource;
+    const nameOf = (ref: string) => {
+      const { resource: from, def } = findRef(ref, home, resources);
+      return `${from}.${def}`;
+    };
+    return {
+      path: `src/generated/api/contract/${home}.ts`,
+      text: [
+        banner,
+        "import type { ServerCall } from '../../../lib/call';",
+        ...resourcesIn(calls, home).map((from) => `import * as ${from} from '../definitions/${from}';`),
+        `import type * as types from '../${home}';\n`,
+        ...Object.entries(calls).map(([name, call]) => {
+          const bodyLimit = bodyLimitOf(name, call, home, resources);
+          const value = codeOf({ resource: home, name, ...call, bodyLimit }, nameOf);
+          return `export const ${name}: ServerCall<${callTypes(name, call)}> = ${value};\n`;
+        }),
+      ].join('\n'),
+    };
+  });
 
 /** `src/generated/api/contract.ts`: the calls of all resources, for whoever walks them. */
 export function contractIndex(resources: Resource[]): GeneratedFile {
@@ -38,16 +47,6 @@ export function contractIndex(resources: Resource[]): GeneratedFile {
       '',
     ].join('\n'),
   };
-}
-
-function serverCall(resource: Resource, name: string, call: CallSource, resources: Resource[]) {
-  const schemas = (Object.keys(parts) as Part[]).flatMap((part) => {
-    const source = call[part];
-    const schema = source && dereference(source, resource.name, resources);
-    return schema ? [[part, part === 'response' ? nullsAsTypes(schema) : schema]] : [];
-  });
-  const bodyLimit = bodyLimitOf(name, call, resource.name, resources);
-  return { resource: resource.name, name, ...call, ...Object.fromEntries(schemas), bodyLimit };
 }
 
 function callTypes(name: string, call: CallSource): string {

@@ -17,12 +17,18 @@ export function mapRefs(schema: unknown, replace: (ref: string) => unknown): unk
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, mapRefs(value, replace)]));
 }
 
+/** The definition that `$ref` in resource `home` points to, and where it stands. Throws when it points nowhere. */
+export function findRef(ref: string, home: string, resources: Resource[]) {
+  const { resource, def } = parseRef(ref, home);
+  const schema = resources.find(({ name }) => name === resource)?.defs[def];
+  if (!schema) throw new Error(`schemas/api/${home}.json: ${ref} points nowhere`);
+  return { resource, def, schema };
+}
+
 /** `schema` of resource `home` with every reference replaced by what it points to. */
 export function dereference(schema: Schema, home: string, resources: Resource[]): Schema {
   return mapRefs(schema, (ref) => {
-    const { resource, def } = parseRef(ref, home);
-    const found = resources.find(({ name }) => name === resource)?.defs[def];
-    if (!found) throw new Error(`schemas/api/${home}.json: ${ref} points nowhere`);
-    return dereference(found, resource, resources);
+    const found = findRef(ref, home, resources);
+    return dereference(found.schema, found.resource, resources);
   }) as Schema;
 }

@@ -16,12 +16,12 @@ const fileKeys = ['$schema', 'schemaVersion'];
 function forTypes(schema: Schema, given: string[] = []): Schema {
   if (schema.$ref) return { tsType: schema.$ref.split('/').at(-1), description: schema.description };
   const { properties, items, oneOf, additionalProperties, definitions, ...rest } = schema;
-  const kept = Object.entries(properties ?? {}).filter(([key]) => !fileKeys.includes(key));
+  const entries = Object.entries(properties ?? {}).filter(([key]) => !fileKeys.includes(key));
   const certain = [...(schema.required ?? []), ...given];
-  const required = kept.filter(([key, of]) => 'default' in of || certain.includes(key));
+  const required = entries.filter(([key, of]) => 'default' in of || certain.includes(key));
   return {
     ...rest,
-    ...(properties && { properties: Object.fromEntries(kept.map(([key, of]) => [key, forTypes(of)])) }),
+    ...(properties && { properties: Object.fromEntries(entries.map(([key, of]) => [key, forTypes(of)])) }),
     ...(properties && { required: required.map(([key]) => key) }),
     ...(items && { items: forTypes(items) }),
     ...(oneOf && { oneOf: oneOf.map((of) => forTypes(of)), type: undefined, required: undefined }),

@@ -2,7 +2,7 @@ import { isLang, type Lang } from '../../lib/lang';
 
 /** What the browser remembers about its user between visits (SES-09). */
 export interface SessionData {
-  /** `<session id>.<secret>`; who has one is logged in (SES-01). */
+  /** `<session id>.<secret>`; who has one is signed in (SES-01). */
   token: string | null;
   /** The account was made by the last sign-in. */
   firstLogin: boolean;

@@ -1,4 +1,4 @@
-/** localStorage where the browser lets us, else the page's own memory; on the server nothing is kept. */
+/** localStorage where the browser lets us, else the page's own memory; on the server nothing is stored. */
 const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionData } from './fields';
-import { clearSession, dropToken, keepSessionCookie, startSession, useSession } from './store';
+import { clearSession, dropToken, storeSessionCookie, startSession, useSession } from './store';
 
 const full: SessionData = {
   token: 'id.secret.more',
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('useSession', () => {
-  it('SES-09 keeps every field under its key', () => {
+  it('SES-09 stores every field under its key', () => {
     useSession.setState(full);
     expect(storage()).toEqual(stored);
   });
@@ -101,11 +101,11 @@ describe('useSession', () => {
   it('SES-01 sets a cookie right that a browser dropped or a page left behind', () => {
     startSession({ token: 'id.secret', firstLogin: false });
     document.cookie = 'session=; Max-Age=0; Path=/';
-    keepSessionCookie();
+    storeSessionCookie();
     expect(cookies()).toContain('session=id');
     clearSession();
     document.cookie = 'session=old; Path=/';
-    keepSessionCookie();
+    storeSessionCookie();
     expect(cookies().filter((cookie) => cookie.startsWith('session='))).toEqual([]);
   });
 

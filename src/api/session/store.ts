@@ -14,16 +14,16 @@ const writeField = <Name extends keyof SessionData>(name: Name, value: SessionDa
 const readAll = (): SessionData =>
   Object.fromEntries(names.map((name) => [name, readField(name)])) as unknown as SessionData;
 
-/** The browser's memory of its user; every change is kept under the specification's keys at once (SES-09). */
+/** The browser's memory of its user; every change is stored under the specification's keys at once (SES-09). */
 export const useSession = create<SessionData>()(readAll);
 
 /** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */
-export const keepSessionCookie = (): void =>
+export const storeSessionCookie = (): void =>
   writeCookie('session', useSession.getState().token?.split('.')[0] ?? null);
 
 useSession.subscribe((now, before) => {
   for (const name of names) if (now[name] !== before[name]) writeField(name, now[name]);
-  if (now.token !== before.token) keepSessionCookie();
+  if (now.token !== before.token) storeSessionCookie();
 });
 
 // Another window signed in or out: this one follows.
@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Keeps what a sign-in answered: from here on the visitor is logged in (SES-01). */
+/** Keeps what a sign-in answered: from here on the visitor is signed in (SES-01). */
 export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
   useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null });
 

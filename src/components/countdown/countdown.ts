@@ -13,13 +13,13 @@ export const secondsUntil = (until: number, now: number): number =>
 export function useSecondsUntil(until: number, clock: Clock = systemClock): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(until, clock()));
   useEffect(() => {
-    const tell = () => {
+    const update = () => {
       const left = secondsUntil(until, clock());
       setSeconds(left);
       if (left === 0) clearInterval(timer);
     };
-    const timer = setInterval(tell, 250);
-    tell();
+    const timer = setInterval(update, 250);
+    update();
     return () => clearInterval(timer);
   }, [until, clock]);
   return seconds;

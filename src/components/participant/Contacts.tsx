@@ -12,7 +12,7 @@ import { Hidden, Kind, List, Row, Value } from './Contacts.styles';
 
 /** How somebody is reached; what privacy keeps back is said (PRO-02). */
 export function Contacts({ participant }: { participant: Profile }) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   const { contacts, contactsHidden, firstName } = participant;
   return (
     <>
@@ -39,7 +39,7 @@ function ContactRow({ type, value }: Profile['contacts'][number]) {
   const lang = useLang();
   const href = contactHref(type, value);
   const shown = shownContact(type, value);
-  const external = href?.startsWith('https:') ? t('opensOutside') : undefined;
+  const external = href?.startsWith('https:') ? t('opensAnotherSite') : undefined;
   return (
     <Row>
       <Icon icon={contactIcons[type]} />

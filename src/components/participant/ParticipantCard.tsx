@@ -11,7 +11,7 @@ import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './Parti
 
 /** A participant, whole (PRO-04): who it is, whom they look for, what they say of themselves, how to reach them. */
 export function ParticipantCard({ participant, level = 1, actions }: ParticipantCardProps) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   const lang = useLang();
   const { lookingFor, about, goal, tags, createdAt } = participant;
   const below = (level + 1) as 2 | 3 | 4;

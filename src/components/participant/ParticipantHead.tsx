@@ -21,7 +21,7 @@ export interface ParticipantCardProps {
 
 /** Face, name, what they do and where. */
 export function ParticipantHead({ participant, level = 1, actions }: ParticipantCardProps) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   const name = nameOf(participant);
   const work = workOf(participant);
   const location = [participant.location?.city, participant.location?.country].filter(Boolean).join(', ');

@@ -36,7 +36,7 @@ export interface ShiftedLink {
 }
 
 /** Where a colour must be read (or what it must carry), and how well. */
-interface Place {
+interface Pairing {
   readonly of: ColorToken;
   readonly on: ColorToken;
   readonly needed: number;
@@ -44,11 +44,11 @@ interface Place {
   readonly against: string;
 }
 
-interface Use extends Omit<Place, 'against'> {
+interface Use extends Omit<Pairing, 'against'> {
   readonly ratio: number;
 }
 
-function placesOf(role: ReadRole | 'link', palette: Palette): Place[] {
+function pairingsOf(role: ReadRole | 'link', palette: Palette): Pairing[] {
   if (role === 'surface') {
     return [{ of: 'text', on: 'surface', against: inkOn(palette.background), needed: textContrast }];
   }
@@ -61,15 +61,15 @@ function placesOf(role: ReadRole | 'link', palette: Palette): Place[] {
 
 const lacking = ({ ratio, needed }: Use): number => ratio - needed;
 
-/** The place where a colour is read worst, with the contrast it has there. */
-function worst(color: string, places: readonly Place[]): Use | undefined {
-  const uses = places.map(({ against, ...place }) => ({ ...place, ratio: contrast(color, against) }));
+/** The pairing in which a colour is read worst, with the contrast it has there. */
+function worst(color: string, pairings: readonly Pairing[]): Use | undefined {
+  const uses = pairings.map(({ against, ...pairing }) => ({ ...pairing, ratio: contrast(color, against) }));
   return uses.sort((a, b) => lacking(a) - lacking(b))[0];
 }
 
-/** Whether a colour passes in all places. Thousands are tried, so the places are measured once. */
-function passing(places: readonly Place[]): (color: string) => boolean {
-  const grounds = places.map(({ against, needed }) => ({ light: luminance(against), needed }));
+/** Whether a colour passes in all pairings. Thousands are tried, so the pairings are measured once. */
+function passing(pairings: readonly Pairing[]): (color: string) => boolean {
+  const grounds = pairings.map(({ against, needed }) => ({ light: luminance(against), needed }));
   return (color) => {
     const own = luminance(color);
     return grounds.every(({ light, needed }) => ratioOf(own, light) >= needed);
@@ -81,10 +81,10 @@ const step = 0.004;
 /** Fine enough that no range of colours that pass is stepped over. */
 const stride = 4 * step;
 
-/** The colour nearest in lightness, hue and chroma kept as far as a screen can, that passes in all its places. */
-function nearestPassing(color: string, places: readonly Place[]): string | undefined {
+/** The colour nearest in lightness, hue and chroma kept as far as a screen can, that passes in all its pairings. */
+function nearestPassing(color: string, pairings: readonly Pairing[]): string | undefined {
   const { l, c, h } = toOklch(color);
-  const passes = passing(places);
+  const passes = passing(pairings);
   const at = (lightness: number): string | undefined => {
     const candidate = lightness < 0 || lightness > 1 ? undefined : fromOklch({ l: lightness, c, h });
     return candidate !== undefined && passes(candidate) ? candidate : undefined;
@@ -109,10 +109,10 @@ export function unreadable(colors: Colors): Unreadable[] {
       const given = givenIn(long, mode)[role];
       // What could be read was left as it is.
       if (given === undefined || given === shown[mode][role]) return [];
-      const places = placesOf(role, shown[mode]);
-      const use = worst(given, places);
+      const pairings = pairingsOf(role, shown[mode]);
+      const use = worst(given, pairings);
       if (!use || lacking(use) >= 0) return [];
-      const nearest = nearestPassing(given, places);
+      const nearest = nearestPassing(given, pairings);
       return [{ mode, role, given, ...use, ...(nearest && { nearest }) }];
     }),
   );
@@ -125,7 +125,7 @@ export function shiftedLinks(colors: Colors): ShiftedLink[] {
     const primary = givenIn(long, mode).primary;
     const { link } = shown[mode];
     if (primary === undefined || primary === link) return [];
-    const use = worst(primary, placesOf('link', shown[mode]));
+    const use = worst(primary, pairingsOf('link', shown[mode]));
     return use ? [{ mode, primary, link, on: use.on, ratio: use.ratio }] : [];
   });
 }

@@ -55,7 +55,7 @@ function broken(context: Context, { list, within, code, message }: Rule): Config
     message: message(types.join(', ')),
     fix: joining(own, within, allowed, types),
   });
-  // The folder's own list is at fault item by item; an inherited one as a whole, where the folder made it wrong.
+  // The folder's own list is wrong item by item; an inherited one as a whole, where the folder made it so.
   if (own[list]) {
     return missing.map(({ text, index }) => issueIn(context, 'community.json', [list, index], issue([text])));
   }

@@ -71,47 +71,47 @@ const prose = new Set([
   ...['title', 'description', 'text', 'imageAlt', 'role', 'label', 'markdown', 'items', 'actions'],
 ]);
 
-interface Told {
+interface Report {
   missing(path: Path, what: string): void;
   same(path: Path, text: string): void;
 }
 
 /** Tells what `one` says and `other` does not, and what both say in the same words. */
-function compare(one: unknown, other: unknown, path: Path, told: Told): void {
+function compare(one: unknown, other: unknown, path: Path, report: Report): void {
   if (typeof one === 'string') {
-    if (sameText(one, other)) told.same(path, one);
+    if (sameText(one, other)) report.same(path, one);
   } else if (Array.isArray(one) && Array.isArray(other)) {
-    other.forEach((item, index) => compare(one[index], item, [...path, index], told));
+    other.forEach((item, index) => compare(one[index], item, [...path, index], report));
     const more = one.length - other.length;
-    if (more > 0) told.missing(path, `${more} of ${one.length} items`);
+    if (more > 0) report.missing(path, `${more} of ${one.length} items`);
   } else if (isObject(one) && isObject(other)) {
     for (const [key, item] of Object.entries(one)) {
-      if (other[key] !== undefined) compare(item, other[key], [...path, key], told);
-      else if (prose.has(key)) told.missing(path, key);
+      if (other[key] !== undefined) compare(item, other[key], [...path, key], report);
+      else if (prose.has(key)) report.missing(path, key);
     }
   }
 }
 
 function lacks(context: Context, one: Page, other: Page): ConfigError[] {
   const issues: ConfigError[] = [];
-  const tell = (path: Path, issue: Issue) =>
+  const add = (path: Path, issue: Issue) =>
     issues.push(issueIn(context, other.file, [...other.path, ...path], issue));
-  const told: Told = {
+  const report: Report = {
     missing: (path, found) => {
       const message = `${found}: there in ${langNames[one.lang]}, but not in ${langNames[other.lang]}`;
-      tell(path, { code: 'missing-text', severity: 'warning', found, message });
+      add(path, { code: 'missing-text', severity: 'warning', found, message });
     },
-    // Told once, for the page that is not English.
-    same: (path, text) => (other.lang === 'en' ? undefined : tell(path, untranslated(text))),
+    // Reported once, for the page that is not English.
+    same: (path, text) => (other.lang === 'en' ? undefined : add(path, untranslated(text))),
   };
   const { sections: ours, ...head } = one.value;
   const { sections: theirs, ...otherHead } = other.value;
-  compare(head, otherHead, [], told);
+  compare(head, otherHead, [], report);
   const matches = keyed(theirs);
   for (const [name, { section }] of keyed(ours)) {
     const match = matches.get(name);
-    if (match) compare(section, match.section, ['sections', match.index], told);
-    else told.missing(['sections'], `section ${name.replace(/ 1$/, '')}`);
+    if (match) compare(section, match.section, ['sections', match.index], report);
+    else report.missing(['sections'], `section ${name.replace(/ 1$/, '')}`);
   }
   return issues;
 }

@@ -37,14 +37,14 @@ function textsWith(
 const host =
   /^((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]|localhost|\d+(?:\.\d+){3}|\[[0-9a-f:]+\])$/;
 
-/** An outside address whose host can exist. */
+/** An external address whose host can exist. */
 function isReachable(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return host.test(hostname);
 }
 
-/** Outside addresses lead to a host that can exist: `https://exampel` and `https://a..b` do not. */
+/** External addresses lead to a host that can exist: `https://exampel` and `https://a..b` do not. */
 export const checkAddresses: CrossCheck = (context) =>
   fileNames.flatMap((file) =>
     textsWith('http', ownFile(context, file))

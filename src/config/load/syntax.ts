@@ -67,11 +67,11 @@ function fixingSplice(text: string, { error, offset }: ParseError, trailingComma
 /** Each syntax issue where it stands; after one that derails the parser, the rest would be noise and is left out. */
 export function syntaxIssues(path: string, text: string, issues: readonly ParseError[]): ConfigError[] {
   const derailed = issues.findIndex((issue) => !recovers(text, issue));
-  const told = (derailed === -1 ? issues : issues.slice(0, derailed + 1)).filter(
+  const reported = (derailed === -1 ? issues : issues.slice(0, derailed + 1)).filter(
     // The parser may name two things that one missing or surplus character takes away.
     ({ offset }, index, all) => index === 0 || all[index - 1]?.offset !== offset,
   );
-  return told.map((issue) => {
+  return reported.map((issue) => {
     const trailing = isTrailingComma(text, issue);
     const offset = trailing ? text.lastIndexOf(',', issue.offset) : issue.offset;
     const quotes = otherQuotes(text, offset);

@@ -5,13 +5,13 @@ import type { Recovered } from './recoverValue';
 /** A welcome page of which nothing is left says the community's name. */
 const leastLanding = { sections: [{ type: 'hero', title: '{{title}}' }] };
 
-const looks = ['logoUrl', 'colors'];
+const brandKeys = ['logoUrl', 'colors'];
 
 /** The recovered file with what it cannot do without: a welcome page something to show, a brand its name in sight. */
 export function leastOf(name: FileName, { value, withheld }: Recovered): Json {
   const lacks = (key: string) => withheld.some(([first]) => first === undefined || first === key);
   if (name.startsWith('landing') && lacks('sections')) return { ...leastLanding, ...value };
-  if (name === 'brand.json' && looks.some(lacks) && value.logoUrl === undefined) {
+  if (name === 'brand.json' && brandKeys.some(lacks) && value.logoUrl === undefined) {
     return { ...value, titleBesideLogo: true };
   }
   return value;

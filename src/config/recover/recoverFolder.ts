@@ -5,7 +5,7 @@ import type { ConfigFolder, FileName } from '../types';
 import { checkEachFile, type CheckedFile, type CheckedFolder } from '../validate/folder';
 import { hasUnknownZone } from './issues';
 import { leastOf } from './least';
-import { lostFiles } from './lostFiles';
+import { missingFiles } from './missingFiles';
 import { recoverValue } from './recoverValue';
 
 /** Whether a file can be taken as it is. */
@@ -13,10 +13,10 @@ const isWhole = (name: FileName, { isGood, value }: CheckedFile): boolean =>
   isGood && !hasUnknownZone(schemaOf(name), value);
 
 function brokenFiles({ folder, files }: CheckedFolder, lastGood: ConfigFolder | undefined): FileName[] {
-  const lost = lostFiles(folder, lastGood);
+  const missing = missingFiles(folder, lastGood);
   return fileNames.filter((name) => {
     const file = files[name];
-    return lost.has(name) || (file !== undefined && !isWhole(name, file));
+    return missing.has(name) || (file !== undefined && !isWhole(name, file));
   });
 }
 
@@ -45,13 +45,13 @@ export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): 
   const { folder, files } = checked;
   const broken = brokenFiles(checked, lastGood);
   const before: Partial<Record<FileName, Json>> = valuesBefore(lastGood, broken);
-  const said: Partial<Record<FileName, Json>> = {};
+  const values: Partial<Record<FileName, Json>> = {};
   const withheld: Partial<Record<FileName, Layer['withheld'][FileName]>> = {};
   const closing: Layer['closing'][number][] = [];
   for (const name of fileNames) {
     const file = files[name];
     if (!broken.includes(name)) {
-      if (file?.value) said[name] = file.value;
+      if (file?.value) values[name] = file.value;
       continue;
     }
     // What is half saved, or lacks a comma, may read as something else than was meant.
@@ -61,11 +61,11 @@ export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): 
       before: before[name],
       doubled: file && doubledIn(file),
     });
-    said[name] = leastOf(name, recovered);
+    values[name] = leastOf(name, recovered);
     withheld[name] = recovered.withheld;
     closing.push(...recovered.closing.map((key) => ({ name, key })));
   }
-  return { domain: folder.domain, files: said, withheld, closing };
+  return { domain: folder.domain, files: values, withheld, closing };
 }
 
 /** The folder with each file as it was when last good: the new one where it is whole, else the old one. */
@@ -73,6 +73,6 @@ export function lastGoodOf(checked: CheckedFolder, before?: ConfigFolder): Confi
   const broken: readonly string[] = brokenFiles(checked, before);
   const { folder } = checked;
   const whole = folder.files.filter(({ name }) => isFileName(name) && !broken.includes(name));
-  const kept = before?.files.filter(({ name }) => broken.includes(name)) ?? [];
-  return { ...folder, files: [...whole, ...kept] };
+  const restored = before?.files.filter(({ name }) => broken.includes(name)) ?? [];
+  return { ...folder, files: [...whole, ...restored] };
 }

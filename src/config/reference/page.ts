@@ -17,8 +17,8 @@ type Linker = (name: string) => string | undefined;
 function type({ type: words, of, choices }: ReferenceKey, linkOf: Linker): string {
   const link = of && linkOf(of);
   const escaped = escapeHtml(words);
-  const told = of && link ? escaped.replace(of, `<a href="#${link}">${of}</a>`) : escaped;
-  return choices ? `${told}<br><small>${choices.map(code).join(' ')}</small>` : told;
+  const text = of && link ? escaped.replace(of, `<a href="#${link}">${of}</a>`) : escaped;
+  return choices ? `${text}<br><small>${choices.map(code).join(' ')}</small>` : text;
 }
 
 const usual = ({ isRequired, default: value }: ReferenceKey): string => {

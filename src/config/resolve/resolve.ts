@@ -102,7 +102,7 @@ function brandOf(layers: Layers, title: string) {
   return resolveBrand(completed(fill(brand, shapes.brand) as Json) as unknown as Brand, title);
 }
 
-/** Sign-in methods that have what they need; what lacks it was reported by the checks. None may be left: no way in. */
+/** Sign-in methods that have what they need; what lacks it was reported by the checks. None may be left: then nobody can sign in. */
 const usable = (auth: AuthConfig): AuthConfig => ({
   ...auth,
   methods: auth.methods.filter(

@@ -27,8 +27,8 @@ function isNoise(error: ErrorObject, same: readonly ErrorObject[]): boolean {
   if (/^(min|max)Properties$/.test(error.keyword)) {
     return same.some(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
   }
-  const place = rank.indexOf(error.keyword);
-  return place > 0 && same.some(({ keyword }) => rank.slice(0, place).includes(keyword));
+  const position = rank.indexOf(error.keyword);
+  return position > 0 && same.some(({ keyword }) => rank.slice(0, position).includes(keyword));
 }
 
 /** One error per issue: without what the validator says twice about the same value. */

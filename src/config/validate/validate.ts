@@ -22,7 +22,7 @@ function located(source: Source, root: unknown, shape: Shape, error: ErrorObject
   const object = stepsOf(error.instancePath, root);
   const path = [...object, ...lastStep(error)];
   const holder = formAt(shape, root, object);
-  const { correction, ...told } = explain({
+  const { correction, ...explanation } = explain({
     error,
     shape: holder.shape,
     value: formAt(shape, root, path).value,
@@ -35,7 +35,7 @@ function located(source: Source, root: unknown, shape: Shape, error: ErrorObject
     correction.key in holder.value;
   const fix = correction && !isTaken ? { fix: fixOf(correction, path) } : {};
   const at = aboutKey.includes(error.keyword) ? 'key' : 'value';
-  const issue = issueAt(source, path, { ...told, ...fix }, at);
+  const issue = issueAt(source, path, { ...explanation, ...fix }, at);
   // A missing key has no place of its own: the object that lacks it is shown, the key is named.
   return error.keyword === 'required'
     ? { ...issue, path: [...path, String(error.params.missingProperty)].join('.') }

@@ -81,16 +81,16 @@ describe('short form', () => {
         </MemoryRouter>
       </I18nextProvider>
     );
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(page);
-    document.body.append(place);
-    fireEvent.input(place.querySelector('input')!, { target: { value: 'anna@circle.example' } });
-    expect(fireEvent.submit(place.querySelector('form')!)).toBe(false);
-    const root = await act(() => hydrateRoot(place, page));
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    fireEvent.input(container.querySelector('input')!, { target: { value: 'anna@circle.example' } });
+    expect(fireEvent.submit(container.querySelector('form')!)).toBe(false);
+    const root = await act(() => hydrateRoot(container, page));
     await pass(0);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('anna@circle.example');
     act(() => root.unmount());
-    place.remove();
+    container.remove();
   });
 
   it('AUT-02 asks for the terms where they are required', async () => {

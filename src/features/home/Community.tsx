@@ -28,7 +28,7 @@ export function Community({ title, description, siteUrl }: CommunityProps) {
         )}
         {siteUrl && (
           <Text $size="sm">
-            <Link href={siteUrl} newTab={say('opensOutside')}>
+            <Link href={siteUrl} newTab={say('opensAnotherSite')}>
               {t('community.site')}
             </Link>
           </Text>

@@ -49,7 +49,7 @@ describe('home', () => {
     expect(screen.getByText(/You’re all set/)).toBeTruthy();
   });
 
-  it('UIX-07 speaks Russian, and names by e-mail who has no profile yet', async () => {
+  it('UIX-07 speaks Russian, and names by email who has no profile yet', async () => {
     answer(contract.currentUser.init, { ...init, participant: null });
     await open({ lang: 'ru' });
     await screen.findByRole('heading', { level: 1, name: 'Здравствуйте' });

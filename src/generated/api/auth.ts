@@ -33,10 +33,10 @@ firstLogin: boolean
  */
 backTo?: string
 /**
- * MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `outside`.
+ * MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`.
  */
 sent?: boolean
-outside?: OutsideChallenge
+external?: ExternalChallenge
 }
 
 export interface Challenge {
@@ -57,9 +57,9 @@ expiresIn: number
 export type WaitingId = string
 
 /**
- * An account with the asserted address is not linked to the outside account yet: a code was mailed, and A20 takes it.
+ * An account with the asserted address is not linked to the external account yet: a code was mailed, and A20 takes it.
  */
-export interface OutsideChallenge {
+export interface ExternalChallenge {
 /**
  * What waits; told to this browser alone.
  */
@@ -195,16 +195,16 @@ backTo?: BackTo
 
 export type Oauth2StartResponse = null
 
-export interface OutsideChallengeBody {
+export interface ExternalChallengeBody {
 id: WaitingId
 }
 
-export type OutsideChallengeResponse = OutsideChallenge
+export type ExternalChallengeResponse = ExternalChallenge
 
-export interface OutsideValidateBody {
+export interface ExternalValidateBody {
 id: WaitingId
 code: string
 backTo?: BackTo
 }
 
-export type OutsideValidateResponse = SignInResult
+export type ExternalValidateResponse = SignInResult

@@ -15,7 +15,7 @@ imageUrl: (string | null)
 linkedInUrl: string
 }
 
-export interface Place {
+export interface GeocodedLocation {
 city: string
 country: (string | null)
 }
@@ -31,4 +31,4 @@ latitude: number
 longitude: number
 }
 
-export type ReverseGeocodeResponse = Place
+export type ReverseGeocodeResponse = GeocodedLocation

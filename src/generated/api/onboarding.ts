@@ -8,7 +8,7 @@ answers: Answers
 lookingFor: string
 profile: ProfileInput
 /**
- * 0 where nothing was kept.
+ * 0 where nothing was saved.
  */
 version: number
 updatedAt: (string | null)

@@ -30,15 +30,15 @@ export const auth = {
   closed: {
     title: 'Back soon',
     text: '{{title}} isn’t accepting new members right now. Please check back soon. Already a member? Sign in as usual.',
-    noWayIn: 'Nobody can sign in to {{title}} right now. Please check back soon.',
-    nobodyNew: 'New members aren’t being accepted right now.',
-    logIn: 'Sign in',
+    noSignIn: 'Nobody can sign in to {{title}} right now. Please check back soon.',
+    noNewMembers: 'New members aren’t being accepted right now.',
+    signIn: 'Sign in',
   },
   registration: {
     title: 'Join {{title}}',
     submit: 'Sign up',
     already: 'Already a member?',
-    logIn: 'Sign in',
+    signIn: 'Sign in',
     byInvitation: 'You need an invitation to join {{title}}. If you have one, open its link first.',
     byApproval: 'A manager of {{title}} reviews every new member before letting them in.',
   },
@@ -86,7 +86,7 @@ export const auth = {
   linkCode: {
     title: 'Confirm it’s you',
     why: 'There’s already an account with this email. Enter the code once; next time you’ll be signed in right away.',
-    otherWay: 'Sign in another way',
+    otherMethod: 'Sign in another way',
   },
   byLink: {
     option: 'Sign in with a link',
@@ -127,7 +127,7 @@ export const auth = {
   failed: 'Couldn’t load this',
   or: 'or',
   invitation: {
-    otherWays: 'Other ways to join',
+    otherMethods: 'Other ways to join',
     title: '{{name}} invites you to {{title}}',
     text: 'Join, say who you’d like to meet, and we’ll introduce you to the right people.',
     join: 'Join {{title}}',

@@ -11,7 +11,7 @@ export const common = {
   loading: 'Loading',
   /** Instead of a page that could not be loaded. */
   loadsOnline: 'You’re offline. This will load once you’re back online.',
-  opensOutside: 'opens another site',
+  opensAnotherSite: 'opens another site',
   skipToContent: 'Skip to content',
   notices: 'Notices',
   language: {
@@ -52,9 +52,9 @@ export const common = {
   header: {
     label: 'Main',
     toWelcome: '{{title}}: welcome page',
-    logIn: 'Sign in',
+    signIn: 'Sign in',
     signUp: 'Sign up',
-    logOut: 'Sign out',
+    signOut: 'Sign out',
     about: 'About',
     members: 'Members',
     experts: 'Experts',

@@ -41,7 +41,7 @@ export const fields = {
     country: 'Country',
     detect: 'Detect my location',
     detecting: 'Detecting your location',
-    detected: 'Detected: {{place}}',
+    detected: 'Detected: {{location}}',
     showHint: 'Others see your city and country, never your exact location.',
   },
   photo: {

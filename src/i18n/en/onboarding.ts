@@ -34,10 +34,10 @@ export const onboarding = {
   },
   question: 'Question {{number}} of {{total}}',
   step: 'Step {{number}} of {{total}}',
-  optional: '{{place}}, optional',
+  optional: '{{title}}, optional',
   finish: 'Join {{title}}',
   welcome: 'Welcome to {{title}}',
-  kept: 'What you type is saved. You can continue later, here or on another device.',
+  savedHint: 'What you type is saved. You can continue later, here or on another device.',
   saved: 'Saved',
   savedHere: 'Saved on this device',
   survey: {
@@ -49,7 +49,7 @@ export const onboarding = {
     clear: 'Clear my choice',
     answer: 'Your answer',
   },
-  profile: { place: 'Where are you based?' },
+  profile: { location: 'Where are you based?' },
   about: {
     goalHint: 'What would make you say in six months that joining was worth it?',
   },

@@ -38,7 +38,7 @@ export const profile = {
   },
   photo: { title: 'Photo', intro: 'A face is easier to remember than a name.' },
   name: { title: 'Name and work' },
-  place: { title: 'Location', intro: 'People nearby can also meet in person.' },
+  location: { title: 'Location', intro: 'People nearby can also meet in person.' },
   request: {
     title: 'Request',
     intro: 'The heart of your profile: we use it to find the right people for you.',
@@ -75,7 +75,7 @@ export const profile = {
     on: 'Notifications are on',
     off: 'Notifications are off',
   },
-  look: { title: 'Language and theme', language: 'Language', theme: 'Theme' },
+  appearance: { title: 'Language and theme', language: 'Language', theme: 'Theme' },
   sessions: {
     title: 'Where you’re signed in',
     current: 'This device',

@@ -13,7 +13,7 @@ export const common = {
   copied: 'Скопировано',
   loading: 'Загрузка',
   loadsOnline: 'Нет сети. Всё загрузится, когда связь восстановится.',
-  opensOutside: 'откроется другой сайт',
+  opensAnotherSite: 'откроется другой сайт',
   skipToContent: 'Перейти к содержимому',
   notices: 'Всплывающие сообщения',
   language: {
@@ -54,9 +54,9 @@ export const common = {
   header: {
     label: 'Главное меню',
     toWelcome: '{{title}}: на главную',
-    logIn: 'Войти',
+    signIn: 'Войти',
     signUp: 'Регистрация',
-    logOut: 'Выйти',
+    signOut: 'Выйти',
     about: 'О сообществе',
     members: 'Участники',
     experts: 'Эксперты',

@@ -46,7 +46,7 @@ export const fields = {
     country: 'Страна',
     detect: 'Определить мой город',
     detecting: 'Определяем ваш город',
-    detected: 'Определено: {{place}}',
+    detected: 'Определено: {{location}}',
     showHint: 'Другие увидят город и страну, но не точное место.',
   },
   photo: {

@@ -34,7 +34,7 @@ const cacheIn = (...folders: string[]) => createBrandCache({ communitiesDir: fol
 const draw = async (config: CommunityConfig, name: BrandFileName) =>
   (await cacheIn(join(folder, 'kept')).get(config, name)) ?? Buffer.alloc(0);
 
-/** The colour at a place of a PNG, as `#rrggbb`, and its opacity. */
+/** The colour at a position of a PNG, as `#rrggbb`, and its opacity. */
 async function pixel(png: Buffer, left: number, top: number): Promise<[string, number]> {
   const { data: bytes } = await sharp(png)
     .ensureAlpha()
@@ -117,18 +117,18 @@ describe('the web manifest', () => {
 
 describe('drawings', () => {
   it('CFG-08 are made once, and again when the brand changes', async () => {
-    const place = join(folder, 'once');
+    const cacheFolder = join(folder, 'once');
     const config = communityOf({ faviconUrl: data(square('#00ff00')) });
-    const first = await cacheIn(place).get(config, 'icon-192.png');
-    const [kept = ''] = readdirSync(place);
-    writeFileSync(join(place, kept), 'as it was kept');
-    expect(String(await cacheIn(place).get(config, 'icon-192.png'))).toBe('as it was kept');
-    expect(String(await cacheIn(place, join(folder, 'other')).get(config, 'icon-192.png'))).toBe(
-      'as it was kept',
+    const first = await cacheIn(cacheFolder).get(config, 'icon-192.png');
+    const [cached = ''] = readdirSync(cacheFolder);
+    writeFileSync(join(cacheFolder, cached), 'as it was cached');
+    expect(String(await cacheIn(cacheFolder).get(config, 'icon-192.png'))).toBe('as it was cached');
+    expect(String(await cacheIn(cacheFolder, join(folder, 'other')).get(config, 'icon-192.png'))).toBe(
+      'as it was cached',
     );
     const changed = communityOf({ faviconUrl: data(square('#00ff01')) });
-    expect(await cacheIn(place).get(changed, 'icon-192.png')).not.toEqual(first);
-    expect(readdirSync(place)).toHaveLength(2);
+    expect(await cacheIn(cacheFolder).get(changed, 'icon-192.png')).not.toEqual(first);
+    expect(readdirSync(cacheFolder)).toHaveLength(2);
   });
 
   it('CFG-08 have an address that changes with the brand and with nothing else', () => {

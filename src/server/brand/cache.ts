@@ -9,14 +9,14 @@ import { pictureBytes } from './source';
 export interface BrandCache {
   /** A file of a community's brand; undefined where there is nothing to draw it from. */
   get(config: CommunityConfig, name: BrandFileName): Promise<Buffer | undefined>;
-  /** The name it is kept under. */
-  kept(config: CommunityConfig, name: BrandFileName): Promise<string>;
+  /** The file it is cached in. */
+  fileOf(config: CommunityConfig, name: BrandFileName): Promise<string>;
 }
 
 interface BrandCacheOptions {
   /** The folders of the communities. */
   communitiesDir: string;
-  /** Where files are looked for, the last of them is where new ones are kept. */
+  /** Where files are looked for, the last of them is where new ones are written. */
   folders: readonly string[];
 }
 
@@ -29,7 +29,7 @@ async function firstOf(folders: readonly string[], name: string): Promise<Buffer
 }
 
 /** Written beside and moved into place, so that nobody reads half of it. */
-async function keep(folder: string | undefined, name: string, content: Buffer): Promise<void> {
+async function write(folder: string | undefined, name: string, content: Buffer): Promise<void> {
   if (!folder) return;
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${randomUUID()}`);
@@ -38,13 +38,13 @@ async function keep(folder: string | undefined, name: string, content: Buffer): 
 }
 
 /**
- * The files of brands, drawn once: they are kept under a digest of all they are drawn from, the brand's own pictures
+ * The files of brands, drawn once: they are cached under a digest of all they are drawn from, the brand's own pictures
  * included, so that nothing in here is ever out of date.
  */
 export function createBrandCache({ communitiesDir, folders }: BrandCacheOptions): BrandCache {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  async function kept(config: CommunityConfig, name: BrandFileName): Promise<string> {
+  async function fileOf(config: CommunityConfig, name: BrandFileName): Promise<string> {
     const hash = createHash('sha256').update(brandVersion(config));
     for (const url of [config.brand.logoUrl, config.brand.faviconUrl]) {
       hash.update((await pictureBytes(url, communitiesDir)) ?? url);
@@ -53,16 +53,16 @@ export function createBrandCache({ communitiesDir, folders }: BrandCacheOptions)
   }
 
   async function make(config: CommunityConfig, name: BrandFileName): Promise<Buffer | undefined> {
-    const file = await kept(config, name);
+    const file = await fileOf(config, name);
     const known = await firstOf(folders, file);
     if (known) return known;
     const drawn = await brandFiles[name].make({ config, dir: communitiesDir });
-    if (drawn) await keep(folders.at(-1), file, drawn);
+    if (drawn) await write(folders.at(-1), file, drawn);
     return drawn;
   }
 
   return {
-    kept,
+    fileOf,
     get(config, name) {
       const key = `${brandVersion(config)} ${name}`;
       const known = underWay.get(key);

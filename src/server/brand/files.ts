@@ -19,11 +19,11 @@ interface BrandFile {
   make: (from: From) => Promise<Buffer | undefined>;
 }
 
-type IconLook = Parameters<typeof icon>[2];
+type IconStyle = Parameters<typeof icon>[2];
 
-const iconFile = (look: IconLook): BrandFile => ({
+const iconFile = (style: IconStyle): BrandFile => ({
   type: 'image/png',
-  make: async ({ config: { brand }, dir }) => icon(brand, await pictureBytes(brand.faviconUrl, dir), look),
+  make: async ({ config: { brand }, dir }) => icon(brand, await pictureBytes(brand.faviconUrl, dir), style),
 });
 
 const share = (lang: Lang): BrandFile => ({

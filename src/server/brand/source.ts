@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { placeInside } from '../place';
+import { realPathInside } from '../realPath';
 
 /** Larger pictures are not drawn into others, in bytes. */
 const largest = 4 * 1024 * 1024;
@@ -9,8 +9,8 @@ const ofData = /^data:image\/[a-z+]+;base64,(.+)$/;
 
 /** The bytes of a file of a community's assets; nothing outside the folder, links followed, also that of the folder. */
 async function asset(dir: string, domain: string, path: string): Promise<Buffer | undefined> {
-  const folder = placeInside(dir, domain);
-  const file = folder && placeInside(folder, path);
+  const folder = realPathInside(dir, domain);
+  const file = folder && realPathInside(folder, path);
   try {
     return file && (await stat(file)).size <= largest ? await readFile(file) : undefined;
   } catch {

@@ -19,7 +19,7 @@ const meeting: CalendarEntry = {
   description: 'Возьмите чашку.\nИ друга \\ подругу.',
   start: new Date('2027-03-28T16:00:00Z'),
   end: new Date('2027-03-28T18:30:00Z'),
-  place: 'Дом, второй этаж',
+  location: 'Дом, второй этаж',
   path: '/event/7',
   changedAt: new Date('2027-03-01T09:30:15Z'),
 };
@@ -47,7 +47,7 @@ describe('a calendar file', () => {
     expect(event.uid).toBe('event-7@circle.example');
     expect(event.summary).toBe(meeting.title);
     expect(event.description).toBe(meeting.description);
-    expect(event.location).toBe(meeting.place);
+    expect(event.location).toBe(meeting.location);
     expect(event.startDate.toString()).toBe('2027-03-28T16:00:00Z');
     expect(event.endDate.toString()).toBe('2027-03-28T18:30:00Z');
     expect(event.component.getFirstPropertyValue('url')).toBe('https://circle.example/event/7');
@@ -63,7 +63,7 @@ describe('a calendar file', () => {
 
   it('lets no text become a line of its own', () => {
     const text = 'one\r\nATTACH:https://evil.example\rEND:VCALENDAR\u0000\u0007';
-    const written = calendarFile(calendar, [{ ...meeting, title: text, description: text, place: text }]);
+    const written = calendarFile(calendar, [{ ...meeting, title: text, description: text, location: text }]);
     const event = eventIn(new ICAL.Component(ICAL.parse(written) as []));
     expect(event.summary).toBe('one\nATTACH:https://evil.example\nEND:VCALENDAR');
     expect(event.component.getFirstProperty('attach')).toBeNull();

@@ -13,7 +13,7 @@ export interface CalendarEntry {
   /** Left out where it is not known. */
   end?: Date;
   /** An address, or where to meet online. */
-  place?: string;
+  location?: string;
   /** Its page on the community's site, like `/event/7`. */
   path: string;
   changedAt: Date;
@@ -44,7 +44,7 @@ function eventOf(entry: CalendarEntry, { config, siteUrl }: Calendar): ICAL.Comp
   event.addProperty(property('uid', 'text', `${entry.id}@${config.domain}`));
   event.addProperty(property('summary', 'text', entry.title));
   if (entry.description) event.addProperty(property('description', 'text', entry.description));
-  if (entry.place) event.addProperty(property('location', 'text', entry.place));
+  if (entry.location) event.addProperty(property('location', 'text', entry.location));
   event.addProperty(property('url', 'uri', new URL(entry.path, siteUrl).href));
   event.addPropertyWithValue('dtstamp', moment(entry.changedAt));
   event.addPropertyWithValue('dtstart', moment(entry.start));

@@ -10,7 +10,7 @@ export interface EmbeddedDatabase {
   /** For the `pg` driver: the folder that holds the socket, and the one user and database there are. */
   connection: { host: string; port: number; user: string; database: string };
   /** Called once if the database ends by itself. */
-  onLost(listener: (reason: string) => void): void;
+  onExit(listener: (reason: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
   let stopping = false;
-  const lost: ((reason: string) => void)[] = [];
+  const listeners: ((reason: string) => void)[] = [];
   const ended = new Promise<void>((done) => {
     child.once('exit', (code, signal) => {
       short.remove();
-      if (!stopping) for (const listener of lost) listener(`it ended with ${signal ?? code}`);
+      if (!stopping) for (const listener of listeners) listener(`it ended with ${signal ?? code}`);
       done();
     });
   });
@@ -55,7 +55,7 @@ export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
   });
   return {
     connection: { host: short.path, port, user: 'postgres', database: 'postgres' },
-    onLost: (listener) => void lost.push(listener),
+    onExit: (listener) => void listeners.push(listener),
     stop: async () => {
       stopping = true;
       if (child.connected) child.send('stop');

@@ -9,7 +9,7 @@ import { createWholeStatements } from './embedded/wholeStatements';
 export type EmbeddedMessage = { kind: 'ready' } | { kind: 'in-use' } | { kind: 'failed'; message: string };
 
 const [dataDir = '', socketPath = ''] = process.argv.slice(2);
-const tell = (message: EmbeddedMessage) => process.send?.(message);
+const send = (message: EmbeddedMessage) => process.send?.(message);
 /** The server's pool has ten; the rest is for whoever looks in with a client of their own. */
 const maxConnections = 100;
 
@@ -18,7 +18,7 @@ let database: PGlite | undefined;
 let opened: (database: PGlite) => void = () => undefined;
 const opening = new Promise<PGlite>((resolve) => (opened = resolve));
 const statements = createWholeStatements(opening, (error) => {
-  tell({ kind: 'failed', message: String(error) });
+  send({ kind: 'failed', message: String(error) });
   void stop(1);
 });
 
@@ -49,9 +49,9 @@ try {
   await claim(listen, socketPath);
   database = await PGlite.create(dataDir);
   opened(database);
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 } catch (error) {
-  tell(
+  send(
     error instanceof DirectoryInUse
       ? { kind: 'in-use' }
       : { kind: 'failed', message: String(error instanceof Error ? (error.stack ?? error.message) : error) },

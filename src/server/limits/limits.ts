@@ -42,7 +42,7 @@ export function createLimits({ addresses, accounts }: CounterStores, table: Limi
   const addressOf = (name: string, { ip }: FastifyRequest) => `address:${name}:${addressKey(ip)}`;
 
   /** Where tries are counted. What an address takes part in stays out of the accounts' store; addresses of people out of both. */
-  function place(limit: AccountLimit, subject: string, from: FastifyRequest | undefined) {
+  function counterOf(limit: AccountLimit, subject: string, from: FastifyRequest | undefined) {
     const key = `account:${limit}:${sha256(subject)}`;
     return from ? { store: addresses, key: `${key}:${addressKey(from.ip)}` } : { store: accounts, key };
   }
@@ -56,7 +56,7 @@ export function createLimits({ addresses, accounts }: CounterStores, table: Limi
     },
     giveBack: (name, request) => addresses.giveBack(addressOf(name, request)),
     count: async (limit, subject, from) => {
-      const { store, key } = place(limit, subject, from);
+      const { store, key } = counterOf(limit, subject, from);
       const { max, seconds } = table.account[limit];
       const { count, endsIn } = await store.hit(key, seconds * 1000);
       return { tooMany: count > max, retryAfter: Math.ceil(endsIn / 1000) };
@@ -66,7 +66,7 @@ export function createLimits({ addresses, accounts }: CounterStores, table: Limi
       if (tooMany) throw tooManyError(retryAfter);
     },
     forget: (limit, subject, from) => {
-      const { store, key } = place(limit, subject, from);
+      const { store, key } = counterOf(limit, subject, from);
       return store.forget(key);
     },
   };

@@ -26,8 +26,8 @@ export const addressLimits: Record<string, Limit> = {
   authMagic: { max: 300, seconds: fiveMinutes },
   otpChallenge: { max: 200, seconds: fiveMinutes },
   otpValidate: { max: 300, seconds: fiveMinutes },
-  outsideChallenge: { max: 200, seconds: fiveMinutes },
-  outsideValidate: { max: 300, seconds: fiveMinutes },
+  externalChallenge: { max: 200, seconds: fiveMinutes },
+  externalValidate: { max: 300, seconds: fiveMinutes },
   oauth2Start: { max: 300, seconds: fiveMinutes },
   acceptInvitation: { max: 300, seconds: fiveMinutes },
   previewInvitation: { max: 300, seconds: fiveMinutes },
@@ -64,10 +64,10 @@ export const accountLimits = {
   magic: { max: 5, seconds: mailedLink.expiresIn },
   recovery: { max: 5, seconds: mailedLink.expiresIn },
   confirm: { max: 5, seconds: hour },
-  /** Deleting the account, by whoever is signed in to it. */
   /** Wrong codes that link an external account: whoever asserts an address must not use up its own tries. */
-  outsideCode: { max: 20, seconds: hour },
-  outside: { max: 10, seconds: hour },
+  externalCode: { max: 20, seconds: hour },
+  external: { max: 10, seconds: hour },
+  /** Deleting the account, by whoever is signed in to it. */
   deletion: { max: 5, seconds: hour },
   deletionPassword: { max: 10, seconds: quarter },
   deletionCode: { max: 20, seconds: hour },

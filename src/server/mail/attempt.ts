@@ -70,6 +70,6 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     else await giveUp(status === 'uncertain' ? status : 'failed');
     return;
   }
-  const kept = await note(orm, id, { ...over(email), status: 'sent', sentAt: now() });
-  if (!kept) await takeBack?.(id);
+  const isNoted = await note(orm, id, { ...over(email), status: 'sent', sentAt: now() });
+  if (!isNoted) await takeBack?.(id);
 }

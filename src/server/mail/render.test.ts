@@ -61,8 +61,8 @@ describe('an email', () => {
     const { subject, html, text, attachments } = await sent(meeting);
     expect(subject).toBe('Ada of Circle');
     const footer =
-      '— You receive this email because this address was entered at Circle.\n' +
-      'Choose what you are told: https://circle.example/profile#notifications';
+      '— You’re receiving this email because your address was entered at Circle.\n' +
+      'Change notification settings: https://circle.example/profile#notifications';
     expect(text?.trimEnd().split('\n\n')).toEqual([
       ...['Somebody to meet', 'Ada <b>waits</b>.', 'At noon.', '7'],
       ...['See:\nhttps://circle.example/u/ada?a=1&b=2', 'Be there.', footer],

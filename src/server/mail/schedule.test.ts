@@ -20,7 +20,7 @@ describe('the attempts at an email', () => {
   it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
     const worth = Object.fromEntries(emailKinds.map((kind) => [kind, worthOf(kind)]));
     const [codes, links] = [
-      { otp: 600, login: 600, outside: 600, deletion: 600 },
+      { otp: 600, login: 600, external: 600, deletion: 600 },
       { magic: 1800, recovery: 1800, confirm: 259_200 },
     ];
     expect(worth).toEqual({ ...codes, ...links, accountDeleted: 259_200 });

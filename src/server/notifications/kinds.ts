@@ -27,7 +27,7 @@ export const notificationKinds = {
   login: { category: 'security', texts: { EMAIL: emails.login } },
   magic: { category: 'security', texts: { EMAIL: emails.magic } },
   recovery: { category: 'security', texts: { EMAIL: emails.recovery } },
-  outside: { category: 'security', texts: { EMAIL: emails.outside } },
+  external: { category: 'security', texts: { EMAIL: emails.external } },
   deletion: { category: 'security', texts: { EMAIL: emails.deletion } },
   accountDeleted: { category: 'security', texts: { EMAIL: emails.accountDeleted } },
 } satisfies OfEmails & NotificationKinds;

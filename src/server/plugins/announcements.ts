@@ -1,25 +1,25 @@
 import { Redis } from 'ioredis';
 
-/** Tells other processes that something in the database changed. One may be lost: who listens looks by itself too. */
+/** Announces to other processes that something in the database changed. One may be lost: who listens looks by itself too. */
 export interface Announcements {
-  tell(): void;
+  publish(): void;
   /** Called at every announcement of any process, this one included. */
-  heard(listener: () => void): void;
+  subscribe(listener: () => void): void;
   close(): void;
 }
 
 /** The announcements of one channel: by Redis where there is one, else nobody is told. */
 export function openAnnouncements(redisUrl: string | undefined, channel: string): Announcements {
-  if (!redisUrl) return { tell: () => undefined, heard: () => undefined, close: () => undefined };
-  const listening = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  const telling = new Redis(redisUrl, { enableOfflineQueue: false });
-  const connections = [listening, telling];
-  // The connection that counts limits tells of a Redis that is away.
+  if (!redisUrl) return { publish: () => undefined, subscribe: () => undefined, close: () => undefined };
+  const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null });
+  const publisher = new Redis(redisUrl, { enableOfflineQueue: false });
+  const connections = [subscriber, publisher];
+  // The connection that counts limits reports a Redis that is away.
   for (const connection of connections) connection.on('error', () => undefined);
-  listening.subscribe(channel).catch(() => undefined);
+  subscriber.subscribe(channel).catch(() => undefined);
   return {
-    tell: () => void telling.publish(channel, '').catch(() => undefined),
-    heard: (listener) => void listening.on('message', listener),
+    publish: () => void publisher.publish(channel, '').catch(() => undefined),
+    subscribe: (listener) => void subscriber.on('message', listener),
     close: () => connections.forEach((connection) => connection.disconnect()),
   };
 }

@@ -15,13 +15,13 @@ declare module 'fastify' {
 
 /**
  * Opens the database of DATABASE_URL, or the embedded one in DATA_DIR, and brings its tables up to date.
- * `onLost` is called when the embedded one ends by itself: nothing works from then on. `bounds` replaces how long it is
+ * `onExit` is called when the embedded one ends by itself: nothing works from then on. `bounds` replaces how long it is
  * waited for.
  */
 export async function registerDatabase(
   app: FastifyInstance,
   env: Env,
-  onLost: (reason: string) => void,
+  onExit: (reason: string) => void,
   bounds?: DatabaseBounds,
 ): Promise<void> {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(resolve(env.DATA_DIR));
@@ -39,7 +39,7 @@ export async function registerDatabase(
     (error) => app.log.warn({ err: error }, 'an idle database connection broke'),
     oneSession,
   );
-  embedded?.onLost(onLost);
+  embedded?.onExit(onExit);
   app.decorate('db', db);
   app.addHook('onClose', async () => {
     await db.close();

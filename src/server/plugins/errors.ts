@@ -6,7 +6,7 @@ import { answerLang } from '../lang';
 
 const codeOfStatus: Record<number, ErrorCode> = { 404: 1110, 413: 1111, 415: 1112, 429: 1104 };
 
-/** Any failure as one with a code. What is not the caller's fault becomes 1000, or 503 when the database is away. */
+/** Any failure as one with a code. What the caller did not cause becomes 1000, or 503 when the database is away. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const known = error as Partial<FastifyError>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createLimits, type Limits } from '../limits/limits';
 import { connectRedis } from '../limits/redis';
-import { withStandIn } from '../limits/standIn';
+import { withFallback } from '../limits/fallback';
 import { memoryStore, redisStore, type CounterStore } from '../limits/store';
 import type { LimitTable } from '../limits/table';
 
@@ -32,7 +32,7 @@ export async function registerLimits(
   const { redis, isThere, suspect, answers, close } = await connectRedis(REDIS_URL, app.log);
   // Redis itself drops a counter only when its window has ended.
   const shared = redisStore(redis, now);
-  const counted = (store: CounterStore) => withStandIn({ shared, own: store, isThere, onFailure: suspect });
+  const counted = (store: CounterStore) => withFallback({ shared, own: store, isThere, onFailure: suspect });
   app.addHook('onClose', async () => close());
   app.decorate('degraded', async () => ((await answers()) ? [] : ['redis' as const]));
   app.decorate(

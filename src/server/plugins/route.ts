@@ -8,6 +8,7 @@ import { holdsAdminSecret } from '../guards/adminSecret';
 import type { Asked, GuardFor, Lookups } from '../guards/guard';
 import { identify } from '../guards/identify';
 import type { Identity } from '../modules/session/sessions';
+import { nullsAsTypes } from './nullable';
 
 /** What a handler is given: what was sent, in checked form, who sent it, and the community it is about. */
 export interface CallContext<Query, Params, Body, Someone> {
@@ -36,7 +37,9 @@ declare module 'fastify' {
 
 type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
-const answered = ({ response, responseType, redirects }: AnyCall): FastifySchema['response'] => {
+const answered = (call: AnyCall): FastifySchema['response'] => {
+  const { responseType, redirects } = call;
+  const response = nullsAsTypes(call.response);
   if (redirects) return { 302: { type: 'null', description: 'On to another page.' } };
   return { 200: responseType ? { content: { [responseType]: { schema: response } } } : response };
 };

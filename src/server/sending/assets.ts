@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files whose names change with their content are kept for good. */
+/** Files whose names change with their content are cached for good. */
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Asset {

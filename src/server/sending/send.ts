@@ -20,7 +20,7 @@ const isKnown = (request: FastifyRequest, etag: string): boolean =>
 
 /**
  * Sends it in the encoding that the asker likes best, under a strong ETag, or 304 to whoever has it already. The caller
- * has said its type, how long it may be kept, and what else it varies by.
+ * has said its type, how long it may be cached, and what else it varies by.
  */
 export async function sendRepresentation(
   request: FastifyRequest,

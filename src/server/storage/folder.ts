@@ -10,19 +10,19 @@ const isMissing = (error: unknown): boolean =>
 
 /** Files in a folder of this machine, readable by the server's user alone. */
 export function folderStorage(folder: string): Storage {
-  function placeOf(name: string): string {
+  function pathOf(name: string): string {
     if (!safeName.test(name)) throw new Error('a name that storage does not take');
     return join(folder, name);
   }
   return {
     async write(name, bytes) {
-      const place = placeOf(name);
-      // Written beside its place and moved there: nobody reads half a file, whatever happens meanwhile.
-      const draft = `${place}.${randomUUID()}.part`;
-      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+      const path = pathOf(name);
+      // Written beside its path and moved there: nobody reads half a file, whatever happens meanwhile.
+      const draft = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         await writeFile(draft, bytes, { mode: 0o600 });
-        await rename(draft, place);
+        await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -31,7 +31,7 @@ export function folderStorage(folder: string): Storage {
 
     async read(name) {
       try {
-        const file = await open(placeOf(name));
+        const file = await open(pathOf(name));
         const { size } = await file.stat();
         return { size, stream: file.createReadStream() };
       } catch (error) {
@@ -40,6 +40,6 @@ export function folderStorage(folder: string): Storage {
       }
     },
 
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }

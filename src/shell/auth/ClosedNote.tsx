@@ -11,12 +11,12 @@ export function ClosedNote() {
   const { t } = useTranslation('auth');
   const config = useCommunity();
   const { title } = config.community;
-  if (hasNoMethod(config)) return <Text $align="center">{t('closed.noWayIn', { title })}</Text>;
+  if (hasNoMethod(config)) return <Text $align="center">{t('closed.noSignIn', { title })}</Text>;
   return (
     <Stack $gap={4}>
       <Text $align="center">{t('closed.text', { title })}</Text>
       <Button to={routePaths.login} variant="secondary" size="lg" block>
-        {t('closed.logIn')}
+        {t('closed.signIn')}
       </Button>
     </Stack>
   );

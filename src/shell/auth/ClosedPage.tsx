@@ -15,7 +15,7 @@ export function ClosedPage() {
       <BackSoon title={config.community.title}>
         {!hasNoMethod(config) && (
           <Button to={routePaths.login} size="lg" block>
-            {t('closed.logIn')}
+            {t('closed.signIn')}
           </Button>
         )}
       </BackSoon>

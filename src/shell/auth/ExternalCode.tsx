@@ -33,7 +33,7 @@ export function ExternalCode(handover: ExternalCodeProps) {
         resendAt={resendAt}
         onCode={async (code) => finish(await signInWithExternalCode(externalId, code, backTo), agreed)}
         onResend={resend}
-        onOtherWay={() => void navigate(routePaths.login)}
+        onOtherMethod={() => void navigate(routePaths.login)}
       />
     </Page>
   );

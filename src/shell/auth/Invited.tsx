@@ -62,7 +62,7 @@ function Join({ title }: { title: string }) {
   const short = kind === 'code' || kind === 'parent';
   const button = (
     <Button to={routePaths.registration} size="lg" block variant={short ? 'secondary' : 'primary'}>
-      {short ? t('invitation.otherWays') : t('invitation.join', { title })}
+      {short ? t('invitation.otherMethods') : t('invitation.join', { title })}
     </Button>
   );
   if (!short) return button;

@@ -16,7 +16,7 @@ export function RegistrationLink({ email }: { email: string }) {
   const { t, i18n } = useTranslation('auth');
   const config = useCommunity();
   const { applyNow } = config.auth;
-  if (isClosed(config)) return <Text $align="center">{t('closed.nobodyNew')}</Text>;
+  if (isClosed(config)) return <Text $align="center">{t('closed.noNewMembers')}</Text>;
   if (applyNow) {
     return (
       <Button href={applyNow.url} variant="secondary" size="lg" block>

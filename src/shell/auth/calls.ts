@@ -1,13 +1,13 @@
 import { request } from '../../api/request';
-import type { OutsideChallenge, SignInResult } from '../../generated/api/auth';
+import type { ExternalChallenge, SignInResult } from '../../generated/api/auth';
 import {
   authMagic,
   login,
   loginGoogle,
   otpChallenge,
   otpValidate,
-  outsideChallenge,
-  outsideValidate,
+  externalChallenge,
+  externalValidate,
   registerUser,
 } from '../../generated/api/client/auth';
 import { mailedLink } from '../../lib/rules/auth/code';
@@ -18,7 +18,7 @@ interface Credentials {
   password: string;
 }
 
-/** E-mail and password, and the mailed code where one was asked for (A01). */
+/** Email and password, and the mailed code where one was asked for (A01). */
 export const signIn = ({ email, password }: Credentials, code?: string): Promise<SignInResult> =>
   request(login, { body: { authType: 'EMAIL', email, password, token: code, ...arrival() } });
 
@@ -42,7 +42,7 @@ export async function sendCode(email: string, now: () => number = Date.now): Pro
 export const signInWithCode = (email: string, code: string): Promise<SignInResult> =>
   request(otpValidate, { body: { login: email, password: code, ...arrival() } });
 
-/** Mails a link to log in with; answers when another may be asked for, in ms since 1970 (A01). */
+/** Mails a link to sign in with; answers when another may be asked for, in ms since 1970 (A01). */
 export async function sendLink(email: string, now: () => number = Date.now): Promise<number> {
   await request(login, { body: { authType: 'MAGIC', email, ...arrival() } });
   return now() + mailedLink.resendAfter * 1000;
@@ -62,8 +62,8 @@ export const signInFromProvider = (code: string, state: string): Promise<SignInR
   });
 
 /** Mails another code for the external account that waits (A19). */
-export const resendExternalCode = (id: string): Promise<OutsideChallenge> =>
-  request(outsideChallenge, { body: { id } });
+export const resendExternalCode = (id: string): Promise<ExternalChallenge> =>
+  request(externalChallenge, { body: { id } });
 
 /** The code that links the external account that waits, and the path its sign-in was to lead to (A20). */
 export const signInWithExternalCode = (
@@ -71,4 +71,4 @@ export const signInWithExternalCode = (
   code: string,
   backTo: string | undefined,
 ): Promise<SignInResult> =>
-  request(outsideValidate, { body: { id, code, backTo: backTo ?? arrival().backTo } });
+  request(externalValidate, { body: { id, code, backTo: backTo ?? arrival().backTo } });

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { OutsideChallenge } from '../../generated/api/auth';
+import type { ExternalChallenge } from '../../generated/api/auth';
 
 /** What one sign-in screen hands to the next with a navigation; it outlives a reload, unlike the screen. */
 export interface Handover {
@@ -19,7 +19,7 @@ export interface Handover {
 
 /** What the page of the code is handed about an external account that waits. */
 export const codePageOf = (
-  { id, email, resendAfter }: OutsideChallenge,
+  { id, email, resendAfter }: ExternalChallenge,
   now: () => number = Date.now,
 ): Pick<Handover, 'externalId' | 'email' | 'resendAt'> => ({
   externalId: id,

@@ -15,9 +15,9 @@ export function useFinish(): (result: SignInResult, agreed: boolean) => Promise<
   const onSignedIn = useOnSignedIn();
   const navigate = useNavigate();
   return useCallback(
-    async ({ token, firstLogin, backTo, outside }, agreed) => {
-      if (outside) {
-        const state: Handover = { ...codePageOf(outside), backTo, agreed };
+    async ({ token, firstLogin, backTo, external }, agreed) => {
+      if (external) {
+        const state: Handover = { ...codePageOf(external), backTo, agreed };
         return void navigate(routePaths.oneTimeCode, { replace: true, state });
       }
       // A mailed link has no token yet; no screen finishes with one.

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
-import { keepSessionCookie, useSession } from '../../api/session/store';
+import { storeSessionCookie, useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
@@ -43,7 +43,7 @@ async function startIn(root: HTMLElement): Promise<void> {
     lang: payload.lang,
     errorReportUrl: payload.errorReportUrl,
   });
-  keepSessionCookie();
+  storeSessionCookie();
   const anonymous = useSession.getState().token === null;
   const route = routeAt(location.pathname);
   const [i18n] = await Promise.all([

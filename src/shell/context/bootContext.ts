@@ -5,7 +5,7 @@ import type { CommunityConfig } from '../../config/types';
 /** What the page started with; in development a saved config file changes it. */
 export const BootContext = createContext<BootPayload | null>(null);
 
-/** The whole payload: config, language, outside services. */
+/** The whole payload: config, language, external services. */
 export function useBoot(): BootPayload {
   const payload = useContext(BootContext);
   if (!payload) throw new Error('useBoot works inside BootContext alone');

@@ -75,11 +75,11 @@ describe('welcome page', () => {
       expect(page).toContain('isn’t accepting new members right now');
       expect(page).not.toContain('<form');
     }
-    const noWayIn = { authConfig: { methods: [{ authType: 'OAUTH2' }] } };
-    expect(await html({ files: noWayIn })).toContain('Nobody can sign in');
+    const noSignIn = { authConfig: { methods: [{ authType: 'OAUTH2' }] } };
+    expect(await html({ files: noSignIn })).toContain('Nobody can sign in');
   });
 
-  it('AUT-01 ends with the way in, about and the privacy policy', async () => {
+  it('AUT-01 ends with the sign-up, about and the privacy policy', async () => {
     const files = {
       brand: {
         title: 'Circle',
@@ -116,7 +116,7 @@ describe('welcome page', () => {
     expect(page).not.toContain('Meet people');
   });
 
-  it('CFG-10 where no way in begins with an address there is a button instead of the form', async () => {
+  it('CFG-10 where no sign-in method begins with an address there is a button instead of the form', async () => {
     const page = await html({ files: { authConfig: { methods: [{ authType: 'GOOGLE' }] } } });
     expect(page).not.toContain('type="email"');
     expect(page).toContain('href="/login"');

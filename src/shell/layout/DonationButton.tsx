@@ -67,7 +67,7 @@ export default function DonationButton({ donation, strip = false }: DonationButt
       </Spots>
       <Label>
         {localize(donation.label, lang) || t('header.donate')}
-        <VisuallyHidden> ({t('opensOutside')})</VisuallyHidden>
+        <VisuallyHidden> ({t('opensAnotherSite')})</VisuallyHidden>
       </Label>
     </Give>
   );

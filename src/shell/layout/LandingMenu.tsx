@@ -16,7 +16,7 @@ interface LandingMenuProps extends Pick<HeaderParts, 'sign'> {
   children: ReactNode;
 }
 
-/** About, Members, Experts, Log In, Sign Up; up to 767 px behind a button (NAV-01). */
+/** About, Members, Experts, Sign in, Sign up; up to 767 px behind a button (NAV-01). */
 export function LandingMenu({ sign, children }: LandingMenuProps) {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
@@ -54,7 +54,7 @@ export function LandingMenu({ sign, children }: LandingMenuProps) {
           {sign === 'in' && (
             <>
               <Button variant="secondary" size="sm" to={routePaths.login}>
-                {t('header.logIn')}
+                {t('header.signIn')}
               </Button>
               <Button size="sm" to={routePaths.registration}>
                 {t('header.signUp')}

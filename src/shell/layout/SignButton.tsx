@@ -4,7 +4,7 @@ import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import type { HeaderParts } from './headerRules';
 
-/** Log in or log out, or neither (NAV-01). */
+/** Sign in or sign out, or neither (NAV-01). */
 export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -12,18 +12,18 @@ export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
   if (sign === 'in') {
     return (
       <Button variant="secondary" size="sm" to={routePaths.login}>
-        {t('header.logIn')}
+        {t('header.signIn')}
       </Button>
     );
   }
   const leave = async () => {
-    const { logOut } = await import('../session/logOut');
-    logOut();
+    const { signOut } = await import('../session/signOut');
+    signOut();
     void navigate(routePaths.login, { replace: true });
   };
   return (
     <Button variant="quiet" size="sm" onClick={() => void leave()}>
-      {t('header.logOut')}
+      {t('header.signOut')}
     </Button>
   );
 }

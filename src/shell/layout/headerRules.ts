@@ -8,7 +8,7 @@ interface Where {
 }
 
 export interface HeaderParts {
-  /** About, Members, Experts, Log In, Sign Up: for visitors, where the brand asks for it. */
+  /** About, Members, Experts, Sign in, Sign up: for visitors, where the brand asks for it. */
   landingStyle: boolean;
   sign: 'in' | 'out' | 'none';
 }

@@ -1,4 +1,4 @@
-import { keepPublicIp } from '../../api/publicIp';
+import { storePublicIp } from '../../api/publicIp';
 import { reportError } from '../../api/reportError';
 import { useKnownCountry } from './country';
 
@@ -41,7 +41,7 @@ function storedCountry(): string | undefined {
   }
 }
 
-function keep(code: string): void {
+function store(code: string): void {
   try {
     sessionStorage.setItem(countryKey, code);
   } catch {
@@ -60,10 +60,10 @@ async function ask(url: string): Promise<string> {
     });
     if (!response.ok) throw new Error(`the country lookup answered ${response.status}`);
     const answer = (await response.json()) as Answer | null;
-    keepPublicIp(answer?.ip);
+    storePublicIp(answer?.ip);
     const code = answer ? codeOf(answer) : undefined;
     if (!code) throw new Error('the country lookup told no country');
-    keep(code);
+    store(code);
     return code;
   } finally {
     clearTimeout(timer);

@@ -33,7 +33,7 @@ export function TabLink({ tab: { to, href, newWindow }, children, ...rest }: Tab
   return (
     <a href={href} {...(newWindow && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}
-      {newWindow && <VisuallyHidden> ({t('opensOutside')})</VisuallyHidden>}
+      {newWindow && <VisuallyHidden> ({t('opensAnotherSite')})</VisuallyHidden>}
     </a>
   );
 }

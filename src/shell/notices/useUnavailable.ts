@@ -10,13 +10,13 @@ export function useUnavailable(now: () => number = Date.now): void {
   const { t } = useTranslation('errors');
   useEffect(() => {
     let last = -Infinity;
-    const tell = ({ message }: ErrorEvent) => {
+    const show = ({ message }: ErrorEvent) => {
       // Without a connection the offline banner says it.
       if (message !== 'Server is unavailable' || !navigator.onLine || now() - last < pause) return;
       last = now();
       toast.error(t('serverUnavailable'));
     };
-    window.addEventListener('error', tell);
-    return () => window.removeEventListener('error', tell);
+    window.addEventListener('error', show);
+    return () => window.removeEventListener('error', show);
   }, [t, now]);
 }

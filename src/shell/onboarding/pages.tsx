@@ -29,7 +29,7 @@ function questionPage(question: SurveyQuestion, position: string, t: Translate):
   const { id, title, required } = question;
   return {
     key: `question ${id}`,
-    position: required ? position : t('optional', { place: position }),
+    position: required ? position : t('optional', { title: position }),
     title,
     intro: howTo(question, t),
     check: ({ answers }) => {

@@ -13,7 +13,7 @@ const urlOf = (slug: string): string => `${location.origin}${pathTo('participant
 
 /** A participant's page at /u/{slug} (PRO-04). A former slug leads to the one of today. */
 export default function ParticipantScreen() {
-  useTexts('person');
+  useTexts('participant');
   const { slug } = useRouteParams('participant');
   const { title } = useCommunity().community;
   const audience = useAudience();

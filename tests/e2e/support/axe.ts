@@ -4,7 +4,7 @@ import axe, { type AxeResults } from 'axe-core';
 /** Each thing axe finds on the page once it has settled, as a line a person can act on (UIX-08). */
 export async function axeFindings(page: Page): Promise<string[]> {
   await settle(page);
-  // Once for all looks of a page: the script is large.
+  // Once for all appearances of a page: the script is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async (): Promise<Pick<AxeResults, 'violations'>> => {
     const { axe: here } = window as unknown as { axe: typeof axe };

@@ -6,7 +6,7 @@ import { environment } from './environment';
 /** A copy of krug.example, changed in nothing, that was there when the server started. */
 export const copiedDomain = 'copied.example';
 
-/** The demo community whose members come by an outside account. */
+/** The demo community whose members come by an external account. */
 export const partnerDomain = 'atlas-partners.example';
 
 export interface TestCommunity {

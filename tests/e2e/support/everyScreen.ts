@@ -28,7 +28,7 @@ export const visitorPaths = builtRoutes
   .flatMap((route) => (states[route] ?? ['']).map((state) => examplePath(route) + state));
 
 /**
- * The screens that members alone reach. Those of the way in, where who has it behind is led past, and those of partner
+ * The screens that members alone reach. Those of sign-up, where who has it behind is led past, and those of partner
  * pages, which few carry, have tests of their own.
  */
 export const memberPaths = builtRoutes

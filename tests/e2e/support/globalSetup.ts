@@ -11,7 +11,7 @@ import { publish } from './environment';
 
 const adminSecret = 'the secret of whoever runs this server';
 
-/** Puts the local provider's page in the place of the outside one. */
+/** Puts the local provider's page in the place of the external one. */
 function putProvider(communitiesDir: string, codeUrl: string): void {
   const file = join(communitiesDir, partnerDomain, 'authConfig.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as {

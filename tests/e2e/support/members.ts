@@ -2,8 +2,8 @@ import { expect, type APIRequestContext, type BrowserContext } from '@playwright
 import type { Joining, OwnProfile, ProfileInput } from '../../../src/generated/api/participant';
 import { localize } from '../../../src/lib/lang';
 import { call } from './api';
-import { logIn, register, remember } from './signIn';
-import { configured, contactValues } from './way';
+import { configured, contactValues } from './onboarding';
+import { signIn, register, remember } from './signIn';
 
 export interface NewMember {
   email: string;
@@ -71,7 +71,7 @@ export async function newMember(
   profile?: ProfileInput,
 ): Promise<NewMember> {
   await register(context.request, email, domain);
-  const token = await logIn(context.request, { email }, domain);
+  const token = await signIn(context.request, { email }, domain);
   const member = await join(context.request, domain, token, profile);
   await remember(context, token, domain);
   return { email, ...member };

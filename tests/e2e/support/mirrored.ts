@@ -52,7 +52,7 @@ export const notMirrored = (page: Page): Promise<string[]> =>
     const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
 
     const before = measured();
-    // Without the place that is kept for a scrollbar.
+    // Without the room reserved for a scrollbar.
     const { width } = document.body.getBoundingClientRect();
     const turn = (dir: string) => {
       root.dir = dir;
@@ -76,8 +76,8 @@ export const notMirrored = (page: Page): Promise<string[]> =>
       // Lines may be broken elsewhere: they begin at the same edge or have the same middle.
       const off =
         of instanceof Range ? Math.min(offs[1], Math.abs(middle(is) - middle(meant))) : Math.max(...offs);
-      const place = ({ left, right }: typeof meant) => `${Math.round(left)}–${Math.round(right)}`;
-      return off > tolerance ? [`${name} stands at ${place(is)}, in a mirror at ${place(meant)}`] : [];
+      const span = ({ left, right }: typeof meant) => `${Math.round(left)}–${Math.round(right)}`;
+      return off > tolerance ? [`${name} stands at ${span(is)}, in a mirror at ${span(meant)}`] : [];
     });
     return isWide ? [...wrong, 'the page scrolls sideways'] : wrong;
   });

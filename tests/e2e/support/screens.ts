@@ -30,7 +30,7 @@ export const expectJoining = (page: Page, domain: string): Promise<void> =>
 /** Ticks the box of terms and policy on a sign-in page. */
 export const agree = (page: Page): Promise<void> => page.getByRole('main').getByRole('checkbox').check();
 
-/** Fills the registration by e-mail and password and sends it. */
+/** Fills the registration by email and password and sends it. */
 export async function signUpByPassword(
   page: Page,
   lang: Lang,

@@ -23,7 +23,7 @@ export async function register(request: APIRequestContext, email: string, domain
 }
 
 /** The token of a new session. */
-export async function logIn(request: APIRequestContext, account: Account, domain?: string): Promise<string> {
+export async function signIn(request: APIRequestContext, account: Account, domain?: string): Promise<string> {
   const response = await call(request, '/api/auth/login', {
     method: 'POST',
     domain,
@@ -49,7 +49,7 @@ export async function remember(context: BrowserContext, token: string, domain?: 
 
 /** A signed-in browser: a member of the demo data, or whoever is named. */
 export async function signedIn(context: BrowserContext, domain: string, account?: Account): Promise<string> {
-  const token = await logIn(
+  const token = await signIn(
     context.request,
     account ?? { email: `member@${domain}`, password: demoPassword },
     domain,

@@ -2,20 +2,34 @@ import { auth as authEn } from '../../../src/i18n/en/auth';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
-import { person as personEn } from '../../../src/i18n/en/person';
+import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
-import { person as personRu } from '../../../src/i18n/ru/person';
+import { participant as participantRu } from '../../../src/i18n/ru/participant';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
 import { ruleMessages } from '../../../src/lib/rules/messages';
 import { profileFields, type ProfileField } from '../../../src/lib/rules/profile/profileFields';
 import type { Lang } from '../../../src/lib/lang';
 
-const en = { ...pageEn, auth: authEn, fields: fieldsEn, home: homeEn, person: personEn, profile: profileEn };
-const ru = { ...pageRu, auth: authRu, fields: fieldsRu, home: homeRu, person: personRu, profile: profileRu };
+const en = {
+  ...pageEn,
+  auth: authEn,
+  fields: fieldsEn,
+  home: homeEn,
+  participant: participantEn,
+  profile: profileEn,
+};
+const ru = {
+  ...pageRu,
+  auth: authRu,
+  fields: fieldsRu,
+  home: homeRu,
+  participant: participantRu,
+  profile: profileRu,
+};
 
 type Bundle = typeof en;
 

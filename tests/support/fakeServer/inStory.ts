@@ -4,11 +4,11 @@ import { refusal, refused } from './refusal';
 const away = refusal(1000, 'no answer in this story', 500);
 
 /** What the server answers while a story is shown, for its `beforeEach`; whatever else is called is refused. */
-export function answering(tell: (server: FakeServer) => void): () => () => void {
+export function answering(prepare: (server: FakeServer) => void): () => () => void {
   return () => {
     const real = globalThis.fetch;
     const server = createFakeServer({ unanswered: away });
-    tell(server);
+    prepare(server);
     let leave: (() => void) | undefined;
     // Whoever still waits for an answer is refused one, or would be told long after that the server is away.
     const left = new Promise<Response>((resolve) => {

@@ -21,8 +21,8 @@ interface Scene {
   meanwhile?: Partial<OwnProfile>;
 }
 
-/** Has a server keep one profile, which it is sent changes of, and refuse what was made from another version. */
-export function keepProfile(
+/** Has a server store one profile, which it is sent changes of, and refuse what was made from another version. */
+export function serveProfile(
   { answer }: FakeServer,
   changes: Partial<OwnProfile> = {},
   { init = ownInit(), missing = [], meanwhile }: Scene = {},

@@ -5,7 +5,7 @@ import { contract } from '../../../src/generated/api/contract';
 import type { Init, Session } from '../../../src/generated/api/currentUser';
 import type { CompletionPart, OwnProfile } from '../../../src/generated/api/participant';
 import { answering } from './inStory';
-import { keepProfile, ownInit } from './ownProfile';
+import { serveProfile, ownInit } from './ownProfile';
 import { refusal } from './refusal';
 
 interface Scene {
@@ -25,7 +25,7 @@ const session: Session = {
   communityId: 'circle',
 };
 
-/** For a story's `beforeEach`: signed in, with a server that keeps what it is sent of the own profile. */
+/** For a story's `beforeEach`: signed in, with a server that stores what it is sent of the own profile. */
 export function serving(
   changes: Partial<OwnProfile> = {},
   { missing = ['location', 'goal'], enabled = true, providers = ['PASSWORD'], meanwhile }: Scene = {},
@@ -35,7 +35,7 @@ export function serving(
     forgetDrafts();
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
-      keepProfile(server, changes, { init: ownInit({ user: { enabled }, providers }), missing, meanwhile });
+      serveProfile(server, changes, { init: ownInit({ user: { enabled }, providers }), missing, meanwhile });
       server.answer(contract.account.mailDeletionCode, 'OK');
       server.answer(contract.account.deleteUser, refusal(1014, 'refused', 403));
       server.answer(contract.currentUser.listSessions, [session]);

@@ -97,7 +97,7 @@ export function LocationField({ value, onChange, shown, onShownChange, error }: 
         </Button>
         <Text role="status" $size="sm" $tone={state === 'failed' ? 'error' : 'success'}>
           {state === 'failed' && failures('location')}
-          {state === 'detected' && t('location.detected', { place: named })}
+          {state === 'detected' && t('location.detected', { location: named })}
         </Text>
       </Stack>
       <Checkbox

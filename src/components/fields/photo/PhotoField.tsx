@@ -36,7 +36,7 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
   const lang = useLang();
   const [file, setFile] = useState<File>();
   const [wrong, setWrong] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -53,7 +53,7 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
   };
   const change = (url: string | null) => {
     setFile(undefined);
-    setSaid(url ? t('photo.saved') : t('photo.removed'));
+    setStatus(url ? t('photo.saved') : t('photo.removed'));
     onChange(url);
   };
 
@@ -113,7 +113,7 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
         aria-label={t('photo.camera')}
         onChange={onFile}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       {file && (
         <Suspense fallback={null}>
           <PhotoCrop file={file} onUploaded={change} onClose={() => setFile(undefined)} />

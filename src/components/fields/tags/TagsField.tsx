@@ -40,7 +40,7 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   const { t } = useTranslation('fields');
   const lang = useLang();
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [wrong, setWrong] = useState<string>();
 
   const texts = {
@@ -59,7 +59,7 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     }
     const { tags, added, refused } = addTags(value, parts);
     if (added.length > 0) onChange(tags);
-    setSaid(added.length > 0 ? t('tags.added', { tag: added.join(', ') }) : '');
+    setStatus(added.length > 0 ? t('tags.added', { tag: added.join(', ') }) : '');
     const [first] = refused;
     setWrong(first && (first.broken ? brokenText(first.broken, lang) : t('tags.known', { tag: first.tag })));
     // What did not get in stays to be changed.
@@ -67,9 +67,9 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   };
 
   // Not even a reload loses what is typed but not ended yet.
-  const keep = useEffectEvent(() => add(typed, true));
+  const addTyped = useEffectEvent(() => add(typed, true));
   useEffect(() => {
-    const onHide = () => keep();
+    const onHide = () => addTyped();
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   }, []);
@@ -77,7 +77,7 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   const remove = (tag: string) => {
     onChange(value.filter((one) => one !== tag));
     setWrong(undefined);
-    setSaid(t('tags.removed', { tag }));
+    setStatus(t('tags.removed', { tag }));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -130,7 +130,7 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
         onFocus={expectPress}
         onBlur={() => afterPress(() => add(typed, true))}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </Field>
   );
 }

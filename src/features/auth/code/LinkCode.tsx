@@ -4,18 +4,18 @@ import { Text } from '../../../ui/Text/Text';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 
 export interface LinkCodeProps extends Omit<CodeFormProps, 'onOtherEmail' | 'autoFocus'> {
-  onOtherWay: () => void;
+  onOtherMethod: () => void;
 }
 
 /** The code that links an external account to the one with its address, and why it is asked for (AUT-08, AUT-09). */
-export function LinkCode({ onOtherWay, ...form }: LinkCodeProps) {
+export function LinkCode({ onOtherMethod, ...form }: LinkCodeProps) {
   const { t } = useTranslation('auth');
   return (
     <>
       <Text $tone="muted">{t('linkCode.why')}</Text>
       <CodeForm {...form} autoFocus />
-      <Button variant="quiet" block onClick={onOtherWay}>
-        {t('linkCode.otherWay')}
+      <Button variant="quiet" block onClick={onOtherMethod}>
+        {t('linkCode.otherMethod')}
       </Button>
     </>
   );

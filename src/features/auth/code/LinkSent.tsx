@@ -16,7 +16,7 @@ export interface LinkSentProps {
   clock?: Clock;
 }
 
-/** A link to log in with is on its way (AUT-07). */
+/** A link to sign in with is on its way (AUT-07). */
 export function LinkSent({ email, resendAt, onResend, onOtherEmail, level = 2, clock }: LinkSentProps) {
   const { t } = useTranslation('auth');
   return (

@@ -21,7 +21,7 @@ export interface LinkSignInProps {
   clock?: Clock;
 }
 
-/** Asking for a link to log in with (AUT-07). */
+/** Asking for a link to sign in with (AUT-07). */
 export function LinkSignIn({ email = '', disabled, onSend, children, clock }: LinkSignInProps) {
   const { t } = useTranslation('auth');
   const [sent, setSent] = useState<{ email: string; resendAt: number }>();

@@ -32,14 +32,14 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
   const { i18n } = useTranslation();
   const time = countdownText(useSecondsUntil(at, clock));
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState({ text: '', wrong: false });
+  const [status, setStatus] = useState({ text: '', wrong: false });
   const resend = async () => {
     setBusy(true);
     try {
       await onResend();
-      setSaid({ text: done, wrong: false });
+      setStatus({ text: done, wrong: false });
     } catch (error) {
-      setSaid({ text: authErrorText(error, i18n), wrong: true });
+      setStatus({ text: authErrorText(error, i18n), wrong: true });
     } finally {
       setBusy(false);
     }
@@ -55,8 +55,8 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
           {label}
         </Button>
       )}
-      <Text role="status" $size="sm" $tone={said.wrong ? 'error' : 'success'} $align="center">
-        {said.text}
+      <Text role="status" $size="sm" $tone={status.wrong ? 'error' : 'success'} $align="center">
+        {status.text}
       </Text>
     </Layout>
   );

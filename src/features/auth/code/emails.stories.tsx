@@ -55,7 +55,7 @@ export const LinkingAnExternalAccount: Story = {
         clock={clock}
         onCode={succeeds}
         onResend={succeeds}
-        onOtherWay={() => undefined}
+        onOtherMethod={() => undefined}
       />
     </Stack>
   ),

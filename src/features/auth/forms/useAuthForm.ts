@@ -52,7 +52,7 @@ function fieldErrorsOf<Name extends string>(error: unknown, text: string, names:
 /**
  * A form of the sign-in screens: checked on submit, the focus on the first field that is wrong, then again with every
  * change. Errors of the server stand where they belong: at their field or above the button. The fields keep what is
- * typed themselves; a form library would weigh more than the rest of the login page.
+ * typed themselves; a form library would weigh more than the rest of the sign-in page.
  */
 export function useAuthForm<Name extends string>({
   schema,

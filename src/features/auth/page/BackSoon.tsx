@@ -13,7 +13,7 @@ export interface BackSoonProps {
 /** The state of a community that lets nobody in for now. */
 export function BackSoon({ title, children }: BackSoonProps) {
   const { t } = useTranslation('auth');
-  const text = children ? t('closed.text', { title }) : t('closed.noWayIn', { title });
+  const text = children ? t('closed.text', { title }) : t('closed.noSignIn', { title });
   return (
     <Notice icon={DoorClosed} title={t('closed.title')} text={text}>
       {children}

@@ -49,7 +49,7 @@ const Motto = styled.p`
   text-wrap: balance;
 `;
 
-const Saying = styled.figure`
+const Quote = styled.figure`
   display: grid;
   gap: ${space(2)};
 `;
@@ -62,14 +62,14 @@ export function BrandPanel({ title, imageUrl, quote }: BrandPanelProps) {
       <Copy>
         <Motto>{title}</Motto>
         {quote && (
-          <Saying>
+          <Quote>
             <Text as="blockquote" $tone="inherit">
               {quote.text}
             </Text>
             <Text as="figcaption" $size="sm" $tone="inherit" $weight={600}>
               {[quote.author, quote.role].filter(Boolean).join(', ')}
             </Text>
-          </Saying>
+          </Quote>
         )}
       </Copy>
     </Panel>

@@ -21,7 +21,7 @@ export interface ShortAuthFormProps {
   /** Takes the trimmed address on; the form stays busy until it settles. It does not throw. */
   onSubmit: (email: string) => Promise<void>;
   submitLabel?: string;
-  /** Other ways in, below the button. */
+  /** Other sign-in methods, below the button. */
   children?: ReactNode;
 }
 

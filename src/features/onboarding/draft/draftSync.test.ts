@@ -42,7 +42,7 @@ function device(of: ReturnType<typeof server>) {
     load: of.load,
     save: of.save,
     now: of.now,
-    tell: (news) => {
+    notify: (news) => {
       conflicts.push(...(news.conflicts ?? []));
       if (news.saved !== undefined) saved.push(news.saved);
     },

@@ -14,7 +14,7 @@ export interface DraftSyncPorts {
   /** ms since 1970 */
   now: () => number;
   /** Told what two devices typed into the same field, and how the last saving went. */
-  tell: (news: { conflicts?: Conflict[]; saved?: boolean }) => void;
+  notify: (news: { conflicts?: Conflict[]; saved?: boolean }) => void;
   userId: string;
 }
 
@@ -52,7 +52,7 @@ export function createDraftSync(ports: DraftSyncPorts) {
       ? { draft: mine, conflicts: [] }
       : mergeDrafts({ base: base.draft, mine, theirs: theirs.draft, newer });
     ports.write({ userId, draft, base: theirs, changedAt });
-    if (conflicts.length > 0) ports.tell({ conflicts });
+    if (conflicts.length > 0) ports.notify({ conflicts });
   }
 
   async function saveOnce(): Promise<void> {
@@ -92,8 +92,8 @@ export function createDraftSync(ports: DraftSyncPorts) {
     save(): Promise<void> {
       running ??= saveAll()
         .then(
-          () => ports.tell({ saved: true }),
-          () => ports.tell({ saved: false }),
+          () => ports.notify({ saved: true }),
+          () => ports.notify({ saved: false }),
         )
         .finally(() => (running = undefined));
       return running;

@@ -15,7 +15,7 @@ const progress = {
   updatedAt: null,
 };
 
-it('SES-05 progress that comes back after logging out is kept no more', async () => {
+it('SES-05 progress that comes back after signing out is kept no more', async () => {
   answer(contract.onboarding.getOnboarding, () => progress);
   startSession({ token: 's1.x', firstLogin: false });
   const opened = openProgress('u');

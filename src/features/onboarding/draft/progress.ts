@@ -29,14 +29,14 @@ const syncOf = (userId: string): DraftSync =>
   createDraftSync({
     userId,
     read: () => readStoredDraft(userId),
-    // What comes back after the user has logged out is nobody's any more (SES-05).
+    // What comes back after the user has signed out is nobody's any more (SES-05).
     write: (stored) => {
       if (useSession.getState().hasLoggedIn) writeStoredDraft(stored);
     },
     load: () => request(getOnboarding),
     save: (body) => request(saveOnboarding, { body }),
     now: Date.now,
-    tell: ({ conflicts = [], saved }) =>
+    notify: ({ conflicts = [], saved }) =>
       useNews.setState((news) => ({
         conflicts: [...news.conflicts, ...conflicts],
         saved: saved ?? news.saved,
@@ -64,7 +64,7 @@ export function saveProgress(): Promise<void> {
   return sync?.save() ?? Promise.resolve();
 }
 
-/** Changes the draft: kept in the browser at once, on the server a moment after the last change. */
+/** Changes the draft: stored in the browser at once, on the server a moment after the last change. */
 export function changeDraft(userId: string, change: (draft: Draft) => Draft): void {
   sync ??= syncOf(userId);
   sync.change(change((readStoredDraft(userId) ?? emptyStoredDraft(userId)).draft));

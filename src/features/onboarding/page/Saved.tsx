@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { color, space, textSize } from '../../../ui/theme';
 import { useNews } from '../draft/progress';
 
-const Said = styled.span`
+const Status = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
@@ -20,9 +20,9 @@ export function Saved() {
   const saved = useNews((news) => news.saved);
   if (saved === undefined) return null;
   return (
-    <Said>
+    <Status>
       <Icon icon={Check} size={16} />
       {saved ? t('saved') : t('savedHere')}
-    </Said>
+    </Status>
   );
 }

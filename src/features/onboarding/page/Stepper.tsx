@@ -51,7 +51,7 @@ export function Stepper({ title, steps }: StepperProps) {
           );
         })}
       </Steps>
-      <Footnote>{t('kept')}</Footnote>
+      <Footnote>{t('savedHint')}</Footnote>
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ export interface Steps {
 }
 
 /**
- * Where the visitor stands: kept in the draft, and in the browser's history, so that its Back and Forward lead through
+ * Where the visitor stands: stored in the draft, and in the browser's history, so that its Back and Forward lead through
  * the pages (ONB-01, ONB-03). `pathOf` tells the path of a page.
  */
 export function useStep(userId: string, pathOf: (step: number) => string): Steps {

@@ -59,9 +59,9 @@ export function AboutYou({ draft, change, errorOf, filling }: AboutYouProps) {
           <TextField {...text('company', 'organization')} note={fields('optional')} />
         </Two>
       </Stack>
-      <Part aria-labelledby="place">
-        <Heading level={2} size="md" id="place">
-          {t('profile.place')}
+      <Part aria-labelledby="location">
+        <Heading level={2} size="md" id="location">
+          {t('profile.location')}
         </Heading>
         <LocationField
           value={profile.location ?? null}

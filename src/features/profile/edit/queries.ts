@@ -32,5 +32,5 @@ export function takeProfile(profile: OwnProfile): void {
   void queryClient.invalidateQueries(completionQuery(profile.id));
   void queryClient.invalidateQueries(initQuery);
   // The slug, by which others know it, may have changed with the name.
-  queryClient.removeQueries({ queryKey: ['person'] });
+  queryClient.removeQueries({ queryKey: ['participant'] });
 }

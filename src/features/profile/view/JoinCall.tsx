@@ -17,7 +17,7 @@ const Copy = styled.div`
 
 /** A visitor who came by a shared link is asked in. */
 export function JoinCall({ name, community }: { name: string; community: string }) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   return (
     <Card as="section" $variant="soft">
       <Stack $row="md" $gap={4} $justify="between">

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 
 /** Nobody is shown at this address: why that may be, and the way out. */
 export function ParticipantMissing({ home }: { home: string }) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   return (
     <Container>
       <FailureLayout>

@@ -32,7 +32,7 @@ export interface ParticipantPageProps {
 
 /** A participant's page at /u/{slug}, for visitors, members and the owner (PRO-04). */
 export function ParticipantPage({ slug, community, visitor, home, urlOf, onMoved }: ParticipantPageProps) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   const { data, error, fetchStatus, refetch } = useQuery(participantQuery(slug), queryClient);
   const name = data && nameOf(data);
 

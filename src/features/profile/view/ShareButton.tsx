@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 /** Shares an address the way the device does it; where it has none, copies it. */
 export function ShareButton({ url, title }: { url: string; title: string }) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('participant');
   const [copied, setCopied] = useState(false);
   const share = async () => {
     if ('share' in navigator) {

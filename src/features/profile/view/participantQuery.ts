@@ -5,6 +5,6 @@ import { getProfileBySlug } from '../../../generated/api/client/participant';
 /** A participant as this viewer may see them (P05). */
 export const participantQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['person', slug],
+    queryKey: ['participant', slug],
     queryFn: ({ signal }) => request(getProfileBySlug, { params: { slug }, signal }),
   });

@@ -85,16 +85,16 @@ export const otpValidate: Call<undefined, undefined, types.OtpValidateBody, type
   validate: async (value) => (await import('./auth.validators.js')).otpValidate(value),
 };
 
-/** A19: Mail another code for the outside account that waits to be linked. */
-export const outsideChallenge: Call<undefined, undefined, types.OutsideChallengeBody, types.OutsideChallengeResponse> = {
+/** A19: Mail another code for the external account that waits to be linked. */
+export const externalChallenge: Call<undefined, undefined, types.ExternalChallengeBody, types.ExternalChallengeResponse> = {
   method: 'POST',
-  path: '/api/auth/outside/challenge',
-  validate: async (value) => (await import('./auth.validators.js')).outsideChallenge(value),
+  path: '/api/auth/external/challenge',
+  validate: async (value) => (await import('./auth.validators.js')).externalChallenge(value),
 };
 
-/** A20: Check the code, link the outside account that waits, and sign in; wrong or spent: 'Invalid code'. */
-export const outsideValidate: Call<undefined, undefined, types.OutsideValidateBody, types.OutsideValidateResponse> = {
+/** A20: Check the code, link the external account that waits, and sign in; wrong or spent: 'Invalid code'. */
+export const externalValidate: Call<undefined, undefined, types.ExternalValidateBody, types.ExternalValidateResponse> = {
   method: 'POST',
-  path: '/api/auth/outside/validate',
-  validate: async (value) => (await import('./auth.validators.js')).outsideValidate(value),
+  path: '/api/auth/external/validate',
+  validate: async (value) => (await import('./auth.validators.js')).externalValidate(value),
 };

@@ -13,5 +13,5 @@ export const authMagic: (value: unknown) => value is types.AuthMagicResponse;
 export const agreePolicy: (value: unknown) => value is types.AgreePolicyResponse;
 export const otpChallenge: (value: unknown) => value is types.OtpChallengeResponse;
 export const otpValidate: (value: unknown) => value is types.OtpValidateResponse;
-export const outsideChallenge: (value: unknown) => value is types.OutsideChallengeResponse;
-export const outsideValidate: (value: unknown) => value is types.OutsideValidateResponse;
+export const externalChallenge: (value: unknown) => value is types.ExternalChallengeResponse;
+export const externalValidate: (value: unknown) => value is types.ExternalValidateResponse;

@@ -10,7 +10,7 @@ export const searchLinkedin: Call<types.SearchLinkedinQuery, undefined, undefine
   validate: async (value) => (await import('./lookup.validators.js')).searchLinkedin(value),
 };
 
-/** P18: The place of coordinates, in the caller's language, from the configured reverse geocoder. */
+/** P18: The location of coordinates, in the caller's language, from the configured reverse geocoder. */
 export const reverseGeocode: Call<types.ReverseGeocodeQuery, undefined, undefined, types.ReverseGeocodeResponse> = {
   method: 'GET',
   path: '/api/location/reverse',

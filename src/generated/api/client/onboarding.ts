@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../onboarding';
 
-/** P16: The progress in this community; an empty one where nothing was kept. */
+/** P16: The progress in this community; an empty one where nothing was saved. */
 export const getOnboarding: Call<undefined, undefined, undefined, types.GetOnboardingResponse> = {
   method: 'GET',
   path: '/api/onboarding',

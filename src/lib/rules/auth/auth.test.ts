@@ -4,7 +4,7 @@ import { checkEmail, normalizeEmail } from '../email';
 import { ruleMessages } from '../messages';
 import { checkPassword, checkRepeat } from './password';
 
-describe('e-mail', () => {
+describe('email', () => {
   it.each([
     'ada@example.org',
     ' ada@example.org\n',

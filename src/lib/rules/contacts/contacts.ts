@@ -42,8 +42,8 @@ export async function checkContacts(
   const contacts: Contact[] = [];
   const issues: ProfileIssue[] = [];
   const seen = new Set<ContactType>();
-  for (const [place, { type, value }] of given.entries()) {
-    const path = `${place}.value`;
+  for (const [index, { type, value }] of given.entries()) {
+    const path = `${index}.value`;
     const values = { network: contactNames[type] };
     const checked = await checkContact(type, value, lang);
     if (!offered.includes(type)) issues.push({ path, rule: 'contactNotOffered', values });

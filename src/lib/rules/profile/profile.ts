@@ -51,7 +51,7 @@ export async function checkProfile<Draft extends ProfileDraft>(
 ): Promise<{ profile: Draft; issues: ProfileIssue[] }> {
   const profile: ProfileDraft = { ...draft };
   const issues: ProfileIssue[] = [];
-  const tell = (path: string, broken: Broken | undefined) => {
+  const add = (path: string, broken: Broken | undefined) => {
     if (broken) issues.push({ path, ...broken });
   };
 
@@ -59,21 +59,21 @@ export async function checkProfile<Draft extends ProfileDraft>(
     const given = draft[field];
     if (given === undefined) continue;
     const text = cleanField(field, given ?? '');
-    tell(field, checkField(field, text));
+    add(field, checkField(field, text));
     Object.assign(profile, { [field]: profileFields[field].nullable ? text || null : text });
   }
   if (draft.location) {
     const { location } = draft;
     const city = cleanField('city', location.city);
     const country = cleanField('country', location.country ?? '');
-    tell('location.city', checkField('city', city));
-    tell('location.country', checkField('country', country));
+    add('location.city', checkField('city', city));
+    add('location.country', checkField('country', country));
     profile.location = city ? { ...location, city, country: country || null } : null;
   }
   if (draft.tags) {
     profile.tags = normalizeTags(draft.tags);
-    tell('tags', checkTagCount(profile.tags));
-    profile.tags.forEach((tag, place) => tell(`tags.${place}`, checkTag(tag)));
+    add('tags', checkTagCount(profile.tags));
+    profile.tags.forEach((tag, index) => add(`tags.${index}`, checkTag(tag)));
   }
   if (draft.contacts) {
     const checked = await checkContacts(draft.contacts, rules);

@@ -5,7 +5,7 @@ export type ProfileStep = 'profile' | 'lookingFor' | 'contacts' | 'networks' | '
 
 /** The parts of the profile's page that hold fields. */
 export type ProfileSection =
-  'photo' | 'name' | 'place' | 'request' | 'about' | 'contacts' | 'answers' | 'privacy';
+  'photo' | 'name' | 'location' | 'request' | 'about' | 'contacts' | 'answers' | 'privacy';
 
 /** How long a text may be, in characters. A `min` above 0 on one that may be left out holds once something is written. */
 export interface Limits {
@@ -85,7 +85,7 @@ export const profileFields = {
     completes: 'location',
     label: { en: 'Location', ru: 'Место' },
     steps: ['profile'],
-    section: 'place',
+    section: 'location',
   },
   showLocation: {
     saved: 'together',
@@ -94,7 +94,7 @@ export const profileFields = {
     completes: null,
     label: { en: 'Show my city to others', ru: 'Показывать мой город другим' },
     steps: ['profile'],
-    section: 'place',
+    section: 'location',
   },
   lookingFor: {
     saved: 'alone',
@@ -187,8 +187,8 @@ type Table = typeof profileFields;
 export type ProfileField = keyof Table;
 
 /** The fields whose rows say this. */
-export type FieldsWith<Said> = {
-  [Field in ProfileField]: Table[Field] extends Said ? Field : never;
+export type FieldsWith<Shape> = {
+  [Field in ProfileField]: Table[Field] extends Shape ? Field : never;
 }[ProfileField];
 
 /** What is written in a line or more. */

@@ -56,12 +56,12 @@ export function setText(text: string, face: Typeface, sizes: readonly number[], 
   const found = tried.find(({ size, lines }) => fits(lines, face, size, room));
   if (found) return found;
   const { size = 16, lines = [] } = tried.at(-1) ?? {};
-  const kept = lines.slice(0, linesIn(room, size));
-  const isCut = lines.length > kept.length;
+  const shown = lines.slice(0, linesIn(room, size));
+  const isCut = lines.length > shown.length;
   return {
     size,
-    lines: kept.map((line, index) =>
-      (isCut && index === kept.length - 1) || face.width(line) * size > room.width
+    lines: shown.map((line, index) =>
+      (isCut && index === shown.length - 1) || face.width(line) * size > room.width
         ? cut(line, face, size, room.width)
         : line,
     ),

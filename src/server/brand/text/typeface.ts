@@ -55,9 +55,9 @@ function glyphs(text: string, fonts: readonly Font[]): { glyphs: Glyph[]; width:
     buffer.addText(part);
     buffer.guessSegmentProperties();
     shape(font, buffer);
-    const places = buffer.getGlyphPositions();
+    const positions = buffer.getGlyphPositions();
     return buffer.getGlyphInfos().map(({ codepoint }, index): Glyph => {
-      const { xAdvance = 0, xOffset = 0 } = places[index] ?? {};
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
       const glyph = { path: font.glyphToPath(codepoint), x: width + xOffset / upem, unit: 1 / upem };
       width += xAdvance / upem;
       return glyph;
@@ -69,7 +69,7 @@ function glyphs(text: string, fonts: readonly Font[]): { glyphs: Glyph[]; width:
 const decimals = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Path data moved and scaled; the axis of a font points up, that of a picture down. */
-function placed({ path, x, unit }: Glyph, size: number, left: number, baseline: number): string {
+function drawn({ path, x, unit }: Glyph, size: number, left: number, baseline: number): string {
   let isX = true;
   return path.replace(/[A-Za-z]|-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?/g, (token) => {
     if (/[A-Za-z]/.test(token)) {
@@ -77,9 +77,9 @@ function placed({ path, x, unit }: Glyph, size: number, left: number, baseline: 
       return token;
     }
     const value = Number(token) * unit * size;
-    const place = isX ? left + x * size + value : baseline - value;
+    const position = isX ? left + x * size + value : baseline - value;
     isX = !isX;
-    return `${decimals(place)} `;
+    return `${decimals(position)} `;
   });
 }
 
@@ -92,7 +92,7 @@ async function typefaceOf(family: HostedFamily, weight: number): Promise<Typefac
     width: (text) => glyphs(text, fonts).width,
     path: (text, size, x, y) =>
       glyphs(text, fonts)
-        .glyphs.map((glyph) => placed(glyph, size, x, y))
+        .glyphs.map((glyph) => drawn(glyph, size, x, y))
         .join(''),
   };
 }

@@ -78,8 +78,8 @@ describe('the database as pglite-socket sees it', () => {
   });
 
   it('never fails: what breaks is told once, and nothing is sent any more', async () => {
-    const fault = new Error('unreachable');
-    const { database, sent, broken } = scripted(fault);
+    const failure = new Error('unreachable');
+    const { database, sent, broken } = scripted(failure);
     const outcomes: string[] = [];
     for (const type of ['Q', 'S']) {
       database.execProtocolRawStream(message(type), ignore).then(
@@ -88,7 +88,7 @@ describe('the database as pglite-socket sees it', () => {
       );
       await new Promise((turn) => setImmediate(turn));
     }
-    expect({ outcomes, broken, sent: sent.length }).toEqual({ outcomes: [], broken: [fault], sent: 1 });
+    expect({ outcomes, broken, sent: sent.length }).toEqual({ outcomes: [], broken: [failure], sent: 1 });
     expect(database.isInTransaction()).toBe(false);
   });
 

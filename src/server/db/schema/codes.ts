@@ -3,7 +3,7 @@ import { moment } from './columns';
 import { users, type identities } from './users';
 
 /** Codes of six digits, typed in by hand; `login` is asked for beside the password. */
-export type TypedCodeKind = 'otp' | 'login' | 'deletion' | 'outside';
+export type TypedCodeKind = 'otp' | 'login' | 'deletion' | 'external';
 /** Codes that stand in a mailed link. */
 export type LinkKind = 'magic' | 'recovery' | 'confirm';
 export type CodeKind = TypedCodeKind | LinkKind;
@@ -24,7 +24,7 @@ export const codes = pgTable(
     email: text('email').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
-    /** Of kind 'outside': what waits to be linked to the user, and nothing else is by this code. */
+    /** Of kind 'external': what waits to be linked to the user, and nothing else is by this code. */
     identity: jsonb('identity').$type<ExternalIdentity>(),
     tries: integer('tries').notNull(),
     createdAt: moment('created_at').notNull(),

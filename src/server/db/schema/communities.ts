@@ -20,7 +20,7 @@ export const communityOverrides = pgTable('community_overrides', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** The folders of communities, each file as it was when it last kept its schema: what a broken one falls back to. */
+/** The folders of communities, each file as it was when it last met its schema: what a broken one falls back to. */
 export const communityLastGood = pgTable('community_last_good', {
   domain: text('domain').primaryKey(),
   /** JSON: the text of each file by name. */

@@ -5,7 +5,7 @@ import { users } from './users';
 /** What a session was made by; OTP stands for NONE too (CFG-10). */
 export type SessionMethod = 'EMAIL' | 'OTP' | 'MAGIC' | 'GOOGLE' | 'OAUTH2';
 
-/** Open sessions. The token is `<id>.<secret>`; only the secret's hash is kept. */
+/** Open sessions. The token is `<id>.<secret>`; only the secret's hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -16,7 +16,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Where the sign-in happened; the session counts wherever its method is offered. */
     communityId: text('community_id').notNull(),
-    /** Null for sessions of before this was kept: they count nowhere. */
+    /** Null for sessions of before this was stored: they count nowhere. */
     method: text('method').$type<SessionMethod>(),
     /** With OAUTH2, the provider as SECRETS_FILE names it. */
     issuer: text('issuer'),

@@ -34,7 +34,7 @@ export const identities = pgTable(
     /** As the provider told them at the latest sign-in. */
     givenName: text('given_name'),
     familyName: text('family_name'),
-    /** Null for links of before this was kept, which rest on an asserted address alone. */
+    /** Null for links of before this was stored, which rest on an asserted address alone. */
     linkedBy: text('linked_by').$type<LinkedBy>(),
     createdAt: moment('created_at').notNull(),
   },

@@ -6,14 +6,14 @@ export const frameTexts: Record<
   { copy: string; footer: (title: string) => string; preferences: string }
 > = {
   en: {
-    copy: 'If the button does not work, copy this address into your browser:',
-    footer: (title) => `You receive this email because this address was entered at ${title}.`,
-    preferences: 'Choose what you are told',
+    copy: 'If the button doesn’t work, copy this link into your browser:',
+    footer: (title) => `You’re receiving this email because your address was entered at ${title}.`,
+    preferences: 'Change notification settings',
   },
   ru: {
-    copy: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
+    copy: 'Если кнопка не работает, скопируйте эту ссылку в браузер:',
     footer: (title) =>
-      `Вы получили это письмо, потому что этот адрес указали на сайте сообщества «${title}».`,
-    preferences: 'Выбрать, о чём вам сообщать',
+      `Вы получили это письмо, потому что вашу почту указали на сайте сообщества «${title}».`,
+    preferences: 'Настроить уведомления',
   },
 };

@@ -35,10 +35,10 @@ export interface Attachment {
   content: string | Buffer;
 }
 
-/** What JSON keeps as it is: data waits in the database. */
+/** What JSON preserves: data waits in the database. */
 type Stored = string | number | boolean | null | readonly Stored[] | { readonly [key: string]: Stored };
 
-/** Data that is kept as JSON. */
+/** Data that is stored as JSON. */
 export type Storable<Data> = { readonly [Key in keyof Data]: Stored };
 
 /**

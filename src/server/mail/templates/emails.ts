@@ -5,7 +5,7 @@ import { confirm } from './auth/confirm';
 import { login } from './auth/login';
 import { magic } from './auth/magic';
 import { otp } from './auth/otp';
-import { outside } from './auth/outside';
+import { external } from './auth/external';
 import { recovery } from './auth/recovery';
 import type { AnyEmail } from './email';
 import type { EmailKind } from './kinds';
@@ -17,7 +17,7 @@ export const emails = {
   login,
   magic,
   recovery,
-  outside,
+  external,
   deletion,
   accountDeleted,
 } satisfies Record<EmailKind, AnyEmail>;

@@ -94,15 +94,15 @@ export function createAccounts(now: () => Date) {
       return linked.length > 0;
     },
 
-    /** Takes the external accounts from the user that no mailed code stands for, but `keep`; true when there were any. */
-    async unlinkUnproved(orm: Orm, userId: string, keep?: ExternalIdentity): Promise<boolean> {
+    /** Takes the external accounts from the user that no mailed code stands for, but `except`; true when there were any. */
+    async unlinkUnproved(orm: Orm, userId: string, except?: ExternalIdentity): Promise<boolean> {
       const unlinked = await orm
         .delete(identities)
         .where(
           and(
             eq(identities.userId, userId),
             or(isNull(identities.linkedBy), not(eq(identities.linkedBy, 'CODE'))),
-            keep && not(isIdentity(keep)!),
+            except && not(isIdentity(except)!),
           ),
         )
         .returning({ subject: identities.subject });

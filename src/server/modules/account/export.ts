@@ -5,8 +5,8 @@ import { personalData, type PersonalRows, type Subject } from './personalData';
 
 type Row = Record<string, unknown>;
 
-async function rowsOf(app: FastifyInstance, { table, of, unsaid = [] }: PersonalRows, subject: Subject) {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !unsaid.includes(key));
+async function rowsOf(app: FastifyInstance, { table, of, omitted = [] }: PersonalRows, subject: Subject) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !omitted.includes(key));
   const found: Row[] = await app.db.orm.select(Object.fromEntries(columns)).from(table).where(of(subject));
   return found;
 }
@@ -21,10 +21,10 @@ async function withPicture(app: FastifyInstance, row: Row): Promise<Row> {
 /** Everything stored about a user, by the list that deletion goes by; secrets' hashes left out (PRO-03). */
 export async function exportData(app: FastifyInstance, subject: Subject, now: Date): Promise<Export> {
   const tables: Export['tables'] = {};
-  for (const place of personalData) {
-    const rows = await rowsOf(app, place, subject);
-    tables[place.name] =
-      place.name === 'images' ? await Promise.all(rows.map((row) => withPicture(app, row))) : rows;
+  for (const source of personalData) {
+    const rows = await rowsOf(app, source, subject);
+    tables[source.name] =
+      source.name === 'images' ? await Promise.all(rows.map((row) => withPicture(app, row))) : rows;
   }
   return { exportedAt: now.toISOString(), tables };
 }

@@ -34,23 +34,23 @@ export interface PersonalRows {
   /** Their end: removed, or with what names the user replaced, since the rest of them is others'. */
   end: 'remove' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
-  unsaid?: readonly string[];
+  omitted?: readonly string[];
 }
 
 const rows = <Table extends PgTable>(
   name: string,
   table: Table,
   of: PersonalRows['of'],
-  unsaid: readonly (keyof Table['_']['columns'] & string)[] = [],
-): PersonalRows => ({ name, table, of, end: 'remove', unsaid });
+  omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
+): PersonalRows => ({ name, table, of, end: 'remove', omitted });
 
 const sharedRows = <Table extends PgTable>(
   name: string,
   table: Table,
   of: PersonalRows['of'],
   end: Partial<Table['$inferInsert']>,
-  unsaid: readonly (keyof Table['_']['columns'] & string)[] = [],
-): PersonalRows => ({ name, table, of, end, unsaid });
+  omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
+): PersonalRows => ({ name, table, of, end, omitted });
 
 const membersOf = ({ userId }: Subject): SQL =>
   sql`(select ${participants.id} from ${participants} where ${participants.userId} = ${userId})`;

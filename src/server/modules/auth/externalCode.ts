@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { OutsideChallenge, OutsideValidateBody, SignInResult } from '../../../generated/api/auth';
+import type { ExternalChallenge, ExternalValidateBody, SignInResult } from '../../../generated/api/auth';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { communityOf } from '../../community';
@@ -13,7 +13,7 @@ import { sendCode } from './sendCode';
 import { requireOffered } from './rules';
 import { openSession, settleProof } from './signIn';
 
-const told = (id: string, email: string, resendAfter: number): OutsideChallenge => ({
+const challengeOf = (id: string, email: string, resendAfter: number): ExternalChallenge => ({
   ...{ id, email, resendAfter },
   expiresIn: oneTimeCode.expiresIn,
 });
@@ -23,10 +23,10 @@ async function mailCode(
   tx: Transaction,
   account: Pick<Account, 'id' | 'email' | 'preferredLang'>,
   identity: ExternalIdentity,
-): Promise<OutsideChallenge> {
+): Promise<ExternalChallenge> {
   const { email } = account;
-  const id = await sendCode(request, tx, { kind: 'outside', email, account, identity });
-  return told(id, email, oneTimeCode.resendAfter);
+  const id = await sendCode(request, tx, { kind: 'external', email, account, identity });
+  return challengeOf(id, email, oneTimeCode.resendAfter);
 }
 
 /** Mails the account a code that links the external account, unless one for the same went out a moment ago. */
@@ -37,17 +37,17 @@ export async function askForCode(
   { identity, backTo }: { identity: ExternalIdentity; backTo?: string | null },
 ): Promise<SignInResult> {
   const { waitingCodes } = request.server;
-  const owner = { kind: 'outside', communityId: communityOf(request).id, email: account.email } as const;
+  const owner = { kind: 'external', communityId: communityOf(request).id, email: account.email } as const;
   const sent = await waitingCodes.justSent(tx.orm, { ...owner, identity });
-  const outside = sent
-    ? told(sent.id, account.email, sent.resendAfter)
+  const external = sent
+    ? challengeOf(sent.id, account.email, sent.resendAfter)
     : await mailCode(request, tx, account, identity);
   const path = safeBackTo(backTo);
-  return { token: null, firstLogin: false, sent: true, outside, ...(path ? { backTo: path } : {}) };
+  return { token: null, firstLogin: false, sent: true, external, ...(path ? { backTo: path } : {}) };
 }
 
 /** A19. Mails another code, after a wait (1103). Throws 1138 when nothing waits under this id. */
-export async function resendExternalCode(request: FastifyRequest, id: string): Promise<OutsideChallenge> {
+export async function resendExternalCode(request: FastifyRequest, id: string): Promise<ExternalChallenge> {
   const { accounts, db, waitingCodes } = request.server;
   return db.transaction(async (tx) => {
     const waiting = await waitingCodes.find(tx.orm, communityOf(request).id, id);
@@ -71,7 +71,7 @@ function madeBy(request: FastifyRequest, { identity: { provider } }: Waiting): M
 /** A20. Links the external account that waits, and signs in. Throws 1102 when the code is wrong, spent, or tried too often. */
 export async function signInByExternalCode(
   request: FastifyRequest,
-  { id, code, backTo }: OutsideValidateBody,
+  { id, code, backTo }: ExternalValidateBody,
 ): Promise<SignInResult> {
   const { server: app } = request;
   const { accounts, db, limits, waitingCodes } = app;
@@ -79,7 +79,7 @@ export async function signInByExternalCode(
   const waiting = await waitingCodes.find(db.orm, communityId, id);
   if (!waiting) throw new AppError(1102);
   const by = madeBy(request, waiting);
-  await limits.account('outsideCode', waiting.email);
+  await limits.account('externalCode', waiting.email);
   // Ends in a value rather than a throw, so that a wrong try stays counted.
   const result = await db.transaction(async (tx) => {
     const redeemed = await waitingCodes.redeem(tx.orm, communityId, id, code.trim());
@@ -91,6 +91,6 @@ export async function signInByExternalCode(
     return openSession(request, tx, account, { madeBy: by, backTo });
   });
   if (!result) throw new AppError(1102);
-  await limits.forget('outsideCode', waiting.email);
+  await limits.forget('externalCode', waiting.email);
   return result;
 }

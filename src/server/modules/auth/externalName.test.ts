@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldName } from './externalName';
+import { nameClaims } from './externalName';
 
 it.each([
   [{ given_name: 'Ada', family_name: 'King' }, 'Ada', 'King'],
@@ -10,5 +10,5 @@ it.each([
   [{ given_name: 7, family_name: 'King' }, null, null],
   [{}, null, null],
 ])('AUT-08 %j tells the name %s %s', (claims, givenName, familyName) =>
-  expect(toldName(claims)).toEqual({ givenName, familyName }),
+  expect(nameClaims(claims)).toEqual({ givenName, familyName }),
 );

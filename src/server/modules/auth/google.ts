@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Env } from '../../env';
 import { normalizeEmail } from '../../../lib/rules/email';
 import { AppError } from '../../errors';
-import { toldName } from './externalName';
+import { nameClaims } from './externalName';
 import type { ExternalArrival } from './external';
 
 /**
@@ -28,7 +28,12 @@ export function createGoogleVerifier(env: Env, now: () => Date) {
     if (typeof email !== 'string' || verified !== true) throw new AppError(1118);
     return {
       email: normalizeEmail(email),
-      identity: { issuer: GOOGLE_ISSUER_URL, subject: String(sub), provider: 'GOOGLE', ...toldName(payload) },
+      identity: {
+        issuer: GOOGLE_ISSUER_URL,
+        subject: String(sub),
+        provider: 'GOOGLE',
+        ...nameClaims(payload),
+      },
     };
   };
 }

@@ -1,10 +1,10 @@
 import * as oauth from 'openid-client';
 import { AppError } from '../../errors';
 import type { OAuth2Secrets } from '../../secrets';
-import { toldName, type ToldName } from './externalName';
+import { nameClaims, type NameClaims } from './externalName';
 
 /** What a provider says of who signed in. */
-export interface ExternalPerson extends ToldName {
+export interface ExternalPerson extends NameClaims {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -94,16 +94,16 @@ export function createOAuth2Providers(now: () => Date) {
         .catch(failed);
       const claims = tokens.claims();
       if (!claims) return failed('no ID token');
-      const told =
+      const user =
         typeof claims.email === 'string'
           ? claims
           : await oauth.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(failed);
       return {
         issuer,
         subject: claims.sub,
-        email: typeof told.email === 'string' ? told.email : undefined,
-        emailVerified: told.email_verified === true,
-        ...toldName(told),
+        email: typeof user.email === 'string' ? user.email : undefined,
+        emailVerified: user.email_verified === true,
+        ...nameClaims(user),
       };
     },
   };

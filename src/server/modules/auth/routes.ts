@@ -74,8 +74,8 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     const { login, password, backTo, invitedBy } = body;
     return signInByCode(request, password, { email: validEmail(login, 'login'), backTo, invitedBy });
   });
-  route(app, auth.outsideChallenge, anyone, ({ request, body }) => resendExternalCode(request, body.id));
-  route(app, auth.outsideValidate, anyone, ({ request, body }) => signInByExternalCode(request, body));
+  route(app, auth.externalChallenge, anyone, ({ request, body }) => resendExternalCode(request, body.id));
+  route(app, auth.externalValidate, anyone, ({ request, body }) => signInByExternalCode(request, body));
   route(app, auth.oauth2Start, anyone, async ({ request, reply, query }) => {
     await startOAuth2(request, reply, providers, { backTo: query.backTo, now: now() }).catch(
       (error: unknown) => backToLogin(request, reply, error),

@@ -22,7 +22,7 @@ export interface MailedCode {
   email: string;
   account?: Pick<Account, 'id' | 'preferredLang'>;
   backTo?: string;
-  /** With 'outside': what the code links. */
+  /** With 'external': what the code links. */
   identity?: ExternalIdentity;
   /** Do everything but send: the address must not get this email. */
   suppressed?: boolean;

@@ -36,9 +36,9 @@ export async function settleProof(
   { accounts, sessions }: FastifyInstance,
   tx: Transaction,
   { id, emailConfirmedAt }: Account,
-  keep?: ExternalIdentity,
+  except?: ExternalIdentity,
 ): Promise<void> {
-  const unlinked = await accounts.unlinkUnproved(tx.orm, id, keep);
+  const unlinked = await accounts.unlinkUnproved(tx.orm, id, except);
   if (!emailConfirmedAt) {
     await accounts.setPassword(tx.orm, id, null);
     await accounts.confirmEmail(tx.orm, id);

@@ -15,7 +15,7 @@ const forAWhile = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
  * The files of a brand that nobody has to draw: icons, pictures of shared links, web manifests, the logo in emails.
- * Audience: anyone. Under its version (`?v=`) a file is kept for good.
+ * Audience: anyone. Under its version (`?v=`) a file is cached for good.
  */
 export function registerBrandFiles(app: FastifyInstance, { builtDir }: BrandOptions): void {
   const cache = createBrandCache({

@@ -19,7 +19,7 @@ const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   recovery: mailedLink,
   confirm: confirmationLink,
   deletion: oneTimeCode,
-  outside: oneTimeCode,
+  external: oneTimeCode,
 };
 
 /**
@@ -30,7 +30,7 @@ const mostTries: Record<TypedCodeKind, number> = {
   otp: 4 * oneTimeCode.tries,
   login: oneTimeCode.tries,
   deletion: oneTimeCode.tries,
-  outside: oneTimeCode.tries,
+  external: oneTimeCode.tries,
 };
 
 const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind in mostTries;
@@ -40,7 +40,7 @@ export interface CodeOwner {
   communityId: string;
   email: string;
   userId?: string;
-  /** With 'outside': what the code links. Codes for others neither replace it nor make it wait. */
+  /** With 'external': what the code links. Codes for others neither replace it nor make it wait. */
   identity?: ExternalIdentity;
 }
 
@@ -60,7 +60,7 @@ export interface TypedTry {
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** What a code is kept as. */
+/** What a code is stored as. */
 export const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
 
 /** The codes that one owner was sent. */

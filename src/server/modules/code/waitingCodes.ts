@@ -21,14 +21,14 @@ const asWaiting = (row: Row | undefined): Waiting | undefined =>
   row?.userId && row.identity ? { ...row, userId: row.userId, identity: row.identity } : undefined;
 
 /**
- * Codes of kind 'outside', made by `codes.issue` and known by their id, which only the browser that waits is told: no
+ * Codes of kind 'external', made by `codes.issue` and known by their id, which only the browser that waits is told: no
  * other can try, and none can use up its tries.
  */
 export function createWaitingCodes(now: () => Date) {
   const open = () =>
     and(isNull(codes.usedAt), lt(codes.tries, oneTimeCode.tries), gt(codes.expiresAt, now()));
   const named = (communityId: string, id: string) =>
-    and(eq(codes.kind, 'outside'), eq(codes.communityId, communityId), eq(codes.id, id));
+    and(eq(codes.kind, 'external'), eq(codes.communityId, communityId), eq(codes.id, id));
 
   return {
     /** Who waits under this id, also when the code has expired; undefined when it was used, replaced, or is another community's. */
@@ -72,7 +72,7 @@ export function createWaitingCodes(now: () => Date) {
       const waiting = right ? asWaiting(tried) : undefined;
       if (waiting) {
         const { email, identity } = waiting;
-        const same = ofOwner({ kind: 'outside', communityId, email, identity });
+        const same = ofOwner({ kind: 'external', communityId, email, identity });
         await orm
           .update(codes)
           .set({ usedAt: now() })

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isFileName } from '../../../config/fileNames';
 import type { CommunityConfig, ConfigFile } from '../../../config/types';
 import { AppError } from '../../errors';
-import { placeInside } from '../../place';
+import { realPathInside } from '../../realPath';
 import { createRepresentation, type Representation } from '../../sending/representation';
 import { sendRepresentation } from '../../sending/send';
 
@@ -29,16 +29,16 @@ const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'sel
 /** The type of an asset by its name; undefined for what is not served. */
 export const assetType = (path: string): string | undefined => types[extname(path).toLowerCase()];
 
-/** The file's place on disk if it lies inside the folder's assets, links followed, also that of the folder; else undefined. */
+/** The file's path on disk if it lies inside the folder's assets, links followed, also that of the folder; else undefined. */
 function locate(dir: string, domain: string, path: string): string | undefined {
-  const folder = placeInside(dir, domain);
-  const assets = folder && placeInside(folder, 'assets');
-  return assets && placeInside(assets, path);
+  const folder = realPathInside(dir, domain);
+  const assets = folder && realPathInside(folder, 'assets');
+  return assets && realPathInside(assets, path);
 }
 
-/** What an asset may have to be kept in memory, in bytes, and all of them together. */
-const largestKept = 512 * 1024;
-const keptTogether = 32 * 1024 * 1024;
+/** What an asset may have to be cached in memory, in bytes, and all of them together. */
+const mostCachedBytes = 512 * 1024;
+const cacheBytes = 32 * 1024 * 1024;
 
 /** Formats that are text. */
 const packs = (type: string): boolean => /svg|html/.test(type);
@@ -49,7 +49,7 @@ const packs = (type: string): boolean => /svg|html/.test(type);
  */
 export function registerCommunityFiles(app: FastifyInstance, dir: string): void {
   const assets = new LRUCache<string, Representation>({
-    maxSize: keptTogether,
+    maxSize: cacheBytes,
     sizeCalculation: ({ plain }) => Math.max(plain.length, 1),
   });
   const files = new WeakMap<CommunityConfig, Map<string, Representation>>();
@@ -94,7 +94,7 @@ export function registerCommunityFiles(app: FastifyInstance, dir: string): void 
         .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
         .header('vary', 'accept-encoding')
         .header('content-security-policy', assetPolicy);
-      if (size > largestKept) {
+      if (size > mostCachedBytes) {
         const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
         reply.header('etag', etag);
         if (headers['if-none-match'] === etag) return reply.code(304).send();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { maxFileBytes } from '../../../config/fileNames';
 import { claimsOf } from '../../../config/recover/claims';
 import type { ConfigFile, ConfigFolder } from '../../../config/types';
-import { placeInside } from '../../place';
+import { realPathInside } from '../../realPath';
 import { folderNames } from './folders';
 
 /** Which folder answers to a name. */
@@ -22,7 +22,7 @@ const folderName = /^[a-z0-9][a-z0-9.-]{0,252}$/;
 function communityFile(dir: string, domain: string): ConfigFile | undefined {
   const name = 'community.json';
   try {
-    const path = placeInside(join(dir, domain), name);
+    const path = realPathInside(join(dir, domain), name);
     if (!path || statSync(path).size > maxFileBytes) return undefined;
     return { name, path, text: readFileSync(path, 'utf8') };
   } catch {

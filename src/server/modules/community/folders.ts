@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync, statSync, type Dirent } from 'no
 import { join, relative, sep } from 'node:path';
 import { isFileName, maxFileBytes } from '../../../config/fileNames';
 import type { ConfigFile, ConfigFolder, UnreadableFile } from '../../../config/types';
-import { placeInside } from '../../place';
+import { realPathInside } from '../../realPath';
 
 function refusal(folder: string, entry: Dirent): UnreadableFile['reason'] | undefined {
   const path = join(folder, entry.name);
   if (!isFileName(entry.name)) return 'unknown-name';
-  if (entry.isSymbolicLink() && !placeInside(folder, entry.name)) return 'outside-folder';
+  if (entry.isSymbolicLink() && !realPathInside(folder, entry.name)) return 'outside-folder';
   const stat = statSync(path);
   if (!stat.isFile()) return 'not-a-file';
   // Looked at before reading, so that a huge file costs nothing.
@@ -15,13 +15,13 @@ function refusal(folder: string, entry: Dirent): UnreadableFile['reason'] | unde
 }
 
 function isFileInside(folder: string, path: string): boolean {
-  const place = placeInside(folder, path);
-  return place !== undefined && statSync(place).isFile();
+  const real = realPathInside(folder, path);
+  return real !== undefined && statSync(real).isFile();
 }
 
 /** Paths of all files under assets/, with slashes; what a link leads to outside the folder is not there. */
 function assetsOf(folder: string): string[] {
-  if (!placeInside(folder, 'assets')) return [];
+  if (!realPathInside(folder, 'assets')) return [];
   try {
     // Links are listed and not followed: whatever else is listed lies where it seems to.
     return readdirSync(join(folder, 'assets'), { recursive: true, withFileTypes: true })
@@ -46,7 +46,7 @@ function emptyFolder(dir: string, domain: string, shownDir: string): ConfigFolde
  * Paths in error messages begin with `shownDir`.
  */
 export function readFolder(dir: string, domain: string, shownDir = dir): ConfigFolder {
-  const folder = placeInside(dir, domain);
+  const folder = realPathInside(dir, domain);
   if (!folder) return emptyFolder(dir, domain, shownDir);
   const files: ConfigFile[] = [];
   const unreadable: UnreadableFile[] = [];
@@ -87,8 +87,8 @@ const candidates = (dir: string): Dirent[] =>
 export const folderNames = (dir: string): string[] =>
   candidates(dir)
     .filter((entry) => {
-      const place = entry.isSymbolicLink() ? placeInside(dir, entry.name) : undefined;
-      return entry.isDirectory() || (place !== undefined && isFolder(place));
+      const real = entry.isSymbolicLink() ? realPathInside(dir, entry.name) : undefined;
+      return entry.isDirectory() || (real !== undefined && isFolder(real));
     })
     .map((entry) => entry.name);
 
@@ -96,7 +96,8 @@ export const folderNames = (dir: string): string[] =>
 const linkedElsewhere = (dir: string): string[] =>
   candidates(dir)
     .filter(
-      (entry) => entry.isSymbolicLink() && isFolder(join(dir, entry.name)) && !placeInside(dir, entry.name),
+      (entry) =>
+        entry.isSymbolicLink() && isFolder(join(dir, entry.name)) && !realPathInside(dir, entry.name),
     )
     .map((entry) => entry.name);
 

@@ -42,7 +42,7 @@ describe('what was last good', () => {
     const old = { domain: 'a.example', files: '{"community.json":"old"}', updatedAt: at(1) };
     const { orm } = tableOf([old]);
     const lastGood = await createLastGood(orm, () => at(2), fails);
-    lastGood.keep(folder('a.example', 'New'));
+    lastGood.save(folder('a.example', 'New'));
     await turn();
     lastGood.refresh('a.example');
     await turn();
@@ -65,7 +65,7 @@ describe('what was last good', () => {
   it('CFG-06 a thousand folders are written in statements of at most 300 values', async () => {
     const { orm, written, letGo } = tableOf([]);
     const lastGood = await createLastGood(orm, () => at(1), fails);
-    for (let n = 0; n < 1_000; n += 1) lastGood.keep(folder(`${n}.example`, `${n}`));
+    for (let n = 0; n < 1_000; n += 1) lastGood.save(folder(`${n}.example`, `${n}`));
     const done = lastGood.written();
     for (let n = 0; n < 10; n += 1) {
       await turn();
@@ -74,7 +74,7 @@ describe('what was last good', () => {
     }
     await done;
     expect(written.map(({ length }) => length)).toEqual(Array(10).fill(100));
-    lastGood.keep(folder('1.example', '1'));
+    lastGood.save(folder('1.example', '1'));
     await lastGood.written();
     expect(written).toHaveLength(10);
   });

@@ -7,7 +7,7 @@ import { communityLastGood } from '../../db/schema';
 export interface LastGood {
   of(domain: string): ConfigFolder | undefined;
   /** Remembers a folder, at once here and soon in the database; one that is known already costs nothing. */
-  keep(folder: ConfigFolder): void;
+  save(folder: ConfigFolder): void;
   /** Looks whether another process has seen a newer one. */
   refresh(domain: string): void;
   /** Grows when another process's folder came to be known. */
@@ -88,7 +88,7 @@ export async function createLastGood(
       const row = known.get(domain);
       return row && folderOf(domain, row.files);
     },
-    keep: (folder) => {
+    save: (folder) => {
       const files = textOf(folder);
       const { domain } = folder;
       if (folder.files.length === 0 || known.get(domain)?.files === files) return;

@@ -4,17 +4,17 @@ import { startPolling } from './polling';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('CFG-18 looks again after each pause, tells of the first failure, and ends with the look under way', async () => {
+it('CFG-18 polls again after each pause, tells of the first failure, and ends with the poll under way', async () => {
   const failures: unknown[] = [];
-  let looks = 0;
+  let polls = 0;
   let isAway = false;
   let release: (() => void) | undefined;
   const polling = startPolling({
     pause: 1_000,
-    look: async () => {
-      looks += 1;
-      if (isAway) throw new Error(`look ${looks}`);
-      if (looks === 7) await new Promise<void>((resolve) => (release = resolve));
+    poll: async () => {
+      polls += 1;
+      if (isAway) throw new Error(`poll ${polls}`);
+      if (polls === 7) await new Promise<void>((resolve) => (release = resolve));
     },
     onFailure: (error) => failures.push(error),
   });
@@ -23,7 +23,7 @@ it('CFG-18 looks again after each pause, tells of the first failure, and ends wi
   await vi.advanceTimersByTimeAsync(2_000);
   isAway = false;
   await vi.advanceTimersByTimeAsync(3_000);
-  expect([looks, failures]).toEqual([7, [new Error('look 3')]]);
+  expect([polls, failures]).toEqual([7, [new Error('poll 3')]]);
   let ended = false;
   const stopped = polling.stop().then(() => (ended = true));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -31,5 +31,5 @@ it('CFG-18 looks again after each pause, tells of the first failure, and ends wi
   release?.();
   await stopped;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(looks).toBe(7);
+  expect(polls).toBe(7);
 });

@@ -1,13 +1,13 @@
 export interface PollingOptions {
-  /** From the end of one look to the next, in ms. */
+  /** From the end of one poll to the next, in ms. */
   pause: number;
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   /** Told of the first failure of each row of them. */
   onFailure: (error: unknown) => void;
 }
 
-/** Looks again and again; `stop` resolves when the last look has ended. */
-export function startPolling({ pause, look, onFailure }: PollingOptions): { stop(): Promise<void> } {
+/** Polls again and again; `stop` resolves when the last poll has ended. */
+export function startPolling({ pause, poll, onFailure }: PollingOptions): { stop(): Promise<void> } {
   let isFailing = false;
   let isStopped = false;
   let under: Promise<void> = Promise.resolve();
@@ -21,7 +21,7 @@ export function startPolling({ pause, look, onFailure }: PollingOptions): { stop
 
   async function turn(): Promise<void> {
     try {
-      await look();
+      await poll();
       isFailing = false;
     } catch (error) {
       if (!isFailing && !isStopped) onFailure(error);

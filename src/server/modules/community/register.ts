@@ -20,21 +20,21 @@ declare module 'fastify' {
   }
 }
 
-/** Between two looks at the database for what other processes stored, in ms: even slow ones end within the 2 s. */
+/** Between two polls of the database for what other processes stored, in ms: even slow ones end within the 2 s. */
 const pause = 500;
 
 /** Keeps `sync` going: told by the process that stored something, and by itself, for what nobody told. */
-function keepInSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
+function startSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
   const warn = (error: unknown) => app.log.warn({ err: error }, 'stored communities are not read back');
   const announcements = openAnnouncements(app.env.REDIS_URL, 'communities');
-  announcements.heard(() => void sync.refresh().catch(() => undefined));
-  const polling = startPolling({ pause, look: sync.refresh, onFailure: warn });
+  announcements.subscribe(() => void sync.refresh().catch(() => undefined));
+  const polling = startPolling({ pause, poll: sync.refresh, onFailure: warn });
   app.addHook('onClose', async () => {
     announcements.close();
     await polling.stop();
   });
   return async () => {
-    announcements.tell();
+    announcements.publish();
     await sync.refresh();
   };
 }
@@ -64,7 +64,7 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
   const dir = resolve(app.env.COMMUNITIES_DIR);
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(app.db.orm, now, (error) =>
-    app.log.warn({ err: error }, 'the last good version of a folder could not be kept'),
+    app.log.warn({ err: error }, 'the last good version of a folder could not be saved'),
   );
   const communities = createRegistry({
     lastGood,
@@ -86,7 +86,7 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
     ...communities,
     learn: (name) => sync.learn(name, () => isDomain(name.toLowerCase()) || isId(name)),
   });
-  const wasChanged = keepInSync(app, sync);
+  const wasChanged = startSync(app, sync);
   lookUpAtArrival(app, sync);
   rememberAll(app, lastGood);
   registerCommunityRoutes(app, { repository: createCommunityRepository(app.db.orm), wasChanged, now });

@@ -17,7 +17,7 @@ const kept = new Map<string, ConfigFolder>();
 /** What the database holds, without one. */
 const lastGood: LastGood = {
   of: (domain) => kept.get(domain),
-  keep: (folder) => void kept.set(folder.domain, folder),
+  save: (folder) => void kept.set(folder.domain, folder),
   ...{ refresh: () => undefined, version: () => 0, written: async () => undefined },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isProblem } from '../../../config/errors';
 import { isFileName, isInherited } from '../../../config/fileNames';
 import { buildCommunity, type Built } from '../../../config/pipeline';
-import { goneIssues } from '../../../config/recover/lostFiles';
+import { removedIssues } from '../../../config/recover/missingFiles';
 import { lastGoodOf } from '../../../config/recover/recoverFolder';
 import type { Json } from '../../../config/resolve/merge';
 import { checkEachFile } from '../../../config/validate/folder';
@@ -108,9 +108,9 @@ export function createRegistry({
       lang,
     });
     const { config, errors, recovered } = built;
-    const told = new Set(known?.errors.map(nameOf));
-    for (const error of errors) if (!told.has(nameOf(error))) report(error);
-    if (!own) lastGood.keep(built.lastGood);
+    const reported = new Set(known?.errors.map(nameOf));
+    for (const error of errors) if (!reported.has(nameOf(error))) report(error);
+    if (!own) lastGood.save(built.lastGood);
     if (!own && known?.stamp !== stamp && Object.keys(recovered).length > 0) lastGood.refresh(domain);
     const next = { config, folder, errors, recovered, stamp, checkedAt: at };
     entries.set(domain, next);
@@ -142,13 +142,13 @@ export function createRegistry({
     issues: (domain) => entry(domain).errors,
     problems: () => {
       const folders = readFolders(dir);
-      const gone = folders.flatMap((folder) => goneIssues(folder, lastGood.of(folder.domain)));
+      const gone = folders.flatMap((folder) => removedIssues(folder, lastGood.of(folder.domain)));
       return [...checkFolders(folders), ...gone].filter(isProblem);
     },
     remember: (domain) => {
       if (entries.has(domain) || stored.folder(domain)) return;
       const folder = readFolder(dir, domain);
-      lastGood.keep(lastGoodOf(checkEachFile(folder), lastGood.of(domain)));
+      lastGood.save(lastGoodOf(checkEachFile(folder), lastGood.of(domain)));
     },
     origin: originOf(publicUrl, localNames),
   };

@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../../lib/imageSize';
 import type { Storage, StoredFile } from '../../storage/storage';
 import type { RenderedPicture } from './picture';
-import { keptSizes } from './pictureColumns';
+import { storedSizes } from './pictureColumns';
 
 /** Spread over folders, since none should hold millions. */
 const nameOf = (hash: string, size: ImageSize): string => `images/${hash.slice(0, 2)}/${hash}-${size}.webp`;
@@ -17,7 +17,7 @@ export function createPictureFiles(storage: Storage) {
     read: (hash: string, size: ImageSize): Promise<StoredFile | undefined> =>
       storage.read(nameOf(hash, size)),
     async remove(hash: string): Promise<void> {
-      await Promise.all(keptSizes.map((size) => storage.remove(nameOf(hash, size))));
+      await Promise.all(storedSizes.map((size) => storage.remove(nameOf(hash, size))));
     },
   };
 }

@@ -8,7 +8,7 @@ import type { PictureUrl } from '../../db/schema/columns';
 import { AppError } from '../../errors';
 import type { PictureFiles } from './files';
 import type { RenderedPicture } from './picture';
-import { keptSizes, pictureColumns, type PictureName } from './pictureColumns';
+import { storedSizes, pictureColumns, type PictureName } from './pictureColumns';
 import { lockFiles, restTime, type Removal } from './removal';
 
 export interface ImagesOptions {
@@ -31,7 +31,7 @@ function nameOf(userId: string, rendered: RenderedPicture[]): string {
   return digest.digest('hex').slice(0, 32);
 }
 
-/** Pictures of users: kept while something of their owner's shows them, gone with their files when nothing does. */
+/** Pictures of users: stored while something of their owner's shows them, gone with their files when nothing does. */
 export function createImages({ db, files, removal, now }: ImagesOptions) {
   const after = (ms: number) => new Date(now().getTime() + ms);
   const own = (userId: string, url: string) =>
@@ -39,7 +39,7 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
 
   return {
     /** Stores a picture for a user, who has a day to show it somewhere. */
-    async keep(userId: string, rendered: RenderedPicture[]): Promise<Image> {
+    async store(userId: string, rendered: RenderedPicture[]): Promise<Image> {
       const name = nameOf(userId, rendered);
       const row = { hash: name, userId, createdAt: now(), checkAt: after(day) };
       const set = { checkAt: row.checkAt };
@@ -60,7 +60,7 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
       });
       return {
         imageUrl: imagePath(name, avatarSize),
-        sizes: keptSizes.map((width) => ({ width, url: imagePath(name, width) })),
+        sizes: storedSizes.map((width) => ({ width, url: imagePath(name, width) })),
       };
     },
 

@@ -3,16 +3,16 @@ import type { ImageSize } from '../../../lib/imageSize';
 import { sharp } from '../../decoders';
 import { AppError } from '../../errors';
 import { longestDecoding, mostPixels, shortestEdge } from './bounds';
-import { keptSizes } from './pictureColumns';
-import { createTurns } from './turns';
+import { storedSizes } from './pictureColumns';
+import { limitConcurrency } from './concurrency';
 
 /** A large picture takes a hundred megabytes while it is decoded, and a core. */
-const inTurn = createTurns(2);
+const limited = limitConcurrency(2);
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/apng']);
 /** As the decoder names them. */
 const decoded = new Set<string | undefined>(['jpeg', 'png']);
-const largest = Math.max(...keptSizes);
+const largest = Math.max(...storedSizes);
 
 /** One size of a picture, as WebP. */
 export interface RenderedPicture {
@@ -41,19 +41,19 @@ async function decode(file: string) {
 }
 
 /**
- * The JPG or PNG of `file`, known by its content, in each size of `keptSizes` (I01, I02). Throws 1120 when it is
+ * The JPG or PNG of `file`, known by its content, in each size of `storedSizes` (I01, I02). Throws 1120 when it is
  * something else, broken or tiny, and 1121 when it has too many pixels: that is told before any of them is decoded.
  */
 export async function renderPicture(file: string): Promise<RenderedPicture[]> {
   const type = await fileTypeFromFile(file).catch(unreadable);
   if (!type || !accepted.has(type.mime)) throw new AppError(1120);
-  return inTurn(async () => {
+  return limited(async () => {
     const { data, info } = await decode(file).catch((error: unknown) =>
       error instanceof AppError ? Promise.reject(error) : unreadable(error),
     );
     const { width, height, channels } = info;
     return Promise.all(
-      keptSizes.map(async (size) => ({
+      storedSizes.map(async (size) => ({
         size,
         bytes: await sharp(data, { raw: { width, height, channels } })
           .resize(size, size)

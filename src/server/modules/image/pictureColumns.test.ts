@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { saveOnboarding } from '../../../generated/api/contract/onboarding';
 import * as schema from '../../db/schema';
-import { keptSizes, pictureColumns, pictureRows } from './pictureColumns';
+import { storedSizes, pictureColumns, pictureRows } from './pictureColumns';
 
 /** Words by which a column says that it shows a picture. */
 const words = /avatar|banner|cover|icon|image|logo|photo|picture|poster|thumbnail/i;
@@ -50,6 +50,6 @@ it('every picture in a profile that is begun has its row', () => {
 it('a column keeps the size that it stores', () => {
   for (const { sizes, stored } of pictureRows) {
     expect(sizes).toContain(stored);
-    expect(keptSizes).toEqual(expect.arrayContaining([...sizes]));
+    expect(storedSizes).toEqual(expect.arrayContaining([...sizes]));
   }
 });

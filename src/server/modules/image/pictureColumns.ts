@@ -12,7 +12,7 @@ export interface PictureColumn {
   column: PgColumn;
   /** Where the column is an object: the key that holds the address. */
   key?: string;
-  /** The edges that are kept of its pictures, in px. */
+  /** The edges that are stored of its pictures, in px. */
   sizes: readonly ImageSize[];
   /** The edge in the address that is stored. */
   stored: ImageSize;
@@ -51,8 +51,8 @@ export type PictureName = keyof typeof pictureColumns;
 /** The rows of the table. */
 export const pictureRows: readonly PictureColumn[] = Object.values(pictureColumns);
 
-/** The edges that are kept of every upload, in px: nobody knows yet what will show it. */
-export const keptSizes: readonly ImageSize[] = [...new Set(pictureRows.flatMap(({ sizes }) => sizes))].sort(
+/** The edges that are stored of every upload, in px: nobody knows yet what will show it. */
+export const storedSizes: readonly ImageSize[] = [...new Set(pictureRows.flatMap(({ sizes }) => sizes))].sort(
   (a, b) => a - b,
 );
 

@@ -18,22 +18,22 @@ export async function registerImageRoutes(
   app: FastifyInstance,
   { links, now }: ImageRoutesOptions,
 ): Promise<void> {
-  const keep = (userId: string) => async (file: string) => {
+  const store = (userId: string) => async (file: string) => {
     const { renderPicture } = await import('./picture');
-    return app.images.keep(userId, await renderPicture(file));
+    return app.images.store(userId, await renderPicture(file));
   };
 
   await registerUploads(app, (scope) =>
     route(scope, uploadImage, user, async ({ request, identity }) => {
       await app.limits.account('upload', identity.email);
-      return withFile(await uploadedFile(request, 'image'), 1120, keep(identity.userId));
+      return withFile(await uploadedFile(request, 'image'), 1120, store(identity.userId));
     }),
   );
 
   route(app, uploadImageLink, user, async ({ body, identity }) => {
     await app.limits.account('link', identity.email);
     const { withLinkedFile } = await import('./link');
-    return withLinkedFile(body.imageUrl, await links(), keep(identity.userId));
+    return withLinkedFile(body.imageUrl, await links(), store(identity.userId));
   });
 
   route(app, removeImage, user, async ({ body: { imageUrl }, identity: { userId } }) => {

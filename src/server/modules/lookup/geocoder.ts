@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Place } from '../../../generated/api/lookup';
+import type { GeocodedLocation } from '../../../generated/api/lookup';
 import { withoutSlashes } from '../../../lib/addressParts';
 import type { Lang } from '../../../lib/lang';
 import { cleanField } from '../../../lib/rules/profile/profile';
 import type { Env } from '../../env';
 import { AppError } from '../../errors';
-import { ask } from './outside';
+import { ask } from './ask';
 
 const lenient = v.fallback(v.optional(v.string()), undefined);
 
-/** What Nominatim calls a place that people say they live in, the most telling first. */
+/** What Nominatim calls a location that people say they live in, the most telling first. */
 const schema = v.object({
   address: v.object({
     city: lenient,
@@ -32,19 +32,20 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** More of a name than any place has is not looked at. */
+/** More of a name than any location has is not looked at. */
 const longestName = 1000;
-const told = (field: 'city' | 'country', name = ''): string => cleanField(field, name.slice(0, longestName));
+const cleaned = (field: 'city' | 'country', name = ''): string =>
+  cleanField(field, name.slice(0, longestName));
 
 /** The service gets to know the part of a town and not the house: about a kilometre. */
 const coarse = (degrees: number): string => degrees.toFixed(2);
 
 /**
- * Tells the place of coordinates by the reverse geocoder at GEOCODER_URL, which speaks Nominatim's
- * `/reverse?format=jsonv2`. Throws 1125 when there is none configured, or it knows no place there.
+ * Tells the location of coordinates by the reverse geocoder at GEOCODER_URL, which speaks Nominatim's
+ * `/reverse?format=jsonv2`. Throws 1125 when there is none configured, or it knows none there.
  */
 export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
-  return async function placeOf({ latitude, longitude }: Coordinates, lang: Lang): Promise<Place> {
+  return async function reverse({ latitude, longitude }: Coordinates, lang: Lang): Promise<GeocodedLocation> {
     if (!GEOCODER_URL) throw new AppError(1125);
     const url = new URL(`${withoutSlashes(GEOCODER_URL)}/reverse`);
     url.search = new URLSearchParams({
@@ -60,9 +61,9 @@ export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
     const { address } = await ask(schema, { url, headers, timeout }).catch((cause: unknown) => {
       throw new AppError(1125, { cause });
     });
-    const { country, ...places } = address;
-    const city = told('city', Object.values(places).find(Boolean));
+    const { country, ...localities } = address;
+    const city = cleaned('city', Object.values(localities).find(Boolean));
     if (!city) throw new AppError(1125);
-    return { city, country: told('country', country) || null };
+    return { city, country: cleaned('country', country) || null };
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fitted } from './profileImport';
 
-it('P12 no more of an outside text is taken apart than a field may need', () => {
+it('P12 no more of an external text is taken apart than a field may need', () => {
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   expect(fitted('position', `${'é'.repeat(1_000_000)}`)).toBe(`${'é'.repeat(119)}…`);
   expect(segment.mock.calls.every(([text]) => text.length <= 120 * 16)).toBe(true);

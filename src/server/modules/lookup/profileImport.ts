@@ -5,7 +5,7 @@ import { textRule, type ProfileText } from '../../../lib/rules/profile/profileLi
 import { charactersOf } from '../../../lib/rules/text';
 import type { Env } from '../../env';
 import { AppError } from '../../errors';
-import { ask } from './outside';
+import { ask } from './ask';
 
 /** What a field of another's making is worth: its text, or nothing. */
 const lenient = v.fallback(v.nullish(v.string()), null);

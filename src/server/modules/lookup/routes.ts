@@ -11,7 +11,7 @@ import { createProfileImport } from './profileImport';
 /** P12 and the reverse geocoder. */
 export function registerLookups(app: FastifyInstance): void {
   const importProfile = createProfileImport(app.env);
-  const placeOf = createGeocoder(app.env);
+  const reverse = createGeocoder(app.env);
 
   route(app, searchLinkedin, user, async ({ query, identity, request }) => {
     if (!importProfile) throw new AppError(1123);
@@ -23,6 +23,6 @@ export function registerLookups(app: FastifyInstance): void {
 
   route(app, reverseGeocode, user, async ({ query, identity, request }) => {
     await app.limits.account('geocode', identity.email);
-    return placeOf(query, answerLang(request));
+    return reverse(query, answerLang(request));
   });
 }

@@ -31,9 +31,9 @@ const item = ({ id, to, subject, date }: StoredEmail): string =>
 /** All emails, newest first. */
 export function listPage(nonce: string, emails: StoredEmail[], smtp: boolean): string {
   const empty = smtp
-    ? 'Emails go to the server that SMTP_URL names, so none land here.'
-    : 'No email yet. Sign up somewhere and reload this page.';
-  const intro = 'Emails of this server, newest first. They stay on this machine.';
+    ? 'Emails are sent through the server at SMTP_URL, so none appear here.'
+    : 'No emails yet. Sign up in a community, then reload this page.';
+  const intro = 'Emails sent by this server, newest first. They never leave this machine.';
   return page(
     nonce,
     'Mailbox',
@@ -54,6 +54,6 @@ export function emailPage(nonce: string, { id, from, to, subject, date, links }:
     subject,
     `<a href="/dev/mailbox">Mailbox</a><h1>${escapeHtml(subject)}</h1>
 <dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
-<iframe src="/dev/mailbox/${id}/body" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+<iframe src="/dev/mailbox/${id}/body" title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   );
 }

@@ -62,8 +62,8 @@ export function checkGivenAnswers(
   { questions }: Pick<ParticipantSettings, 'questions'>,
 ): Checked {
   const { answers, issues } = checkAnswers(questions, given, { partial: true });
-  const kept = Object.entries({ ...old, ...answers }).filter(([, answer]) => answer.length > 0);
-  return { patch: { answers: Object.fromEntries(kept) }, issues: under('answers', issues) };
+  const answered = Object.entries({ ...old, ...answers }).filter(([, answer]) => answer.length > 0);
+  return { patch: { answers: Object.fromEntries(answered) }, issues: under('answers', issues) };
 }
 
 /** What the checks of a change found, together: throws 1100 with everything that is wrong. */

@@ -6,7 +6,7 @@ const atOnce = 16;
 
 /** `atOnce` numbers after `start`, so many apart. */
 const after = (start: number, step: number): number[] =>
-  Array.from({ length: atOnce }, (_, place) => start + (place + 1) * step);
+  Array.from({ length: atOnce }, (_, index) => start + (index + 1) * step);
 
 /**
  * A free number from 1 on, in few questions however many are in use: the first free one when those in use have no gaps,
@@ -16,7 +16,7 @@ export async function freeNumber(find: FindFree): Promise<number> {
   const near = await find(after(0, 1));
   if (near !== undefined) return near;
   let used = atOnce;
-  let free = await find(after(0, 1).map((place) => atOnce * 2 ** place));
+  let free = await find(after(0, 1).map((index) => atOnce * 2 ** index));
   if (free === undefined) throw new Error('no number is free');
   used = Math.max(used, free / 2);
   while (free - used > 1) {

@@ -38,10 +38,10 @@ export async function findProgress(orm: Orm, whose: Whose): Promise<Progress> {
 }
 
 /**
- * Keeps what was typed so far. With a `version` it must be the one kept: throws 1119 when another device kept something
+ * Saves what was typed so far. With a `version` it must be the one stored: throws 1119 when another device saved something
  * since, so that it can be merged.
  */
-export async function keepProgress(
+export async function saveProgress(
   orm: Orm,
   whose: Whose,
   { version, ...typed }: SaveOnboardingBody,
@@ -57,13 +57,13 @@ export async function keepProgress(
         .onConflictDoNothing()
         .returning();
   if (begun) return present(begun);
-  const [kept] = await orm
+  const [saved] = await orm
     .update(onboardingProgress)
     .set({ ...content, version: sql`${onboardingProgress.version} + 1` })
     .where(and(rowOf(whose), version === undefined ? undefined : eq(onboardingProgress.version, version)))
     .returning();
-  if (!kept) throw new AppError(1119);
-  return present(kept);
+  if (!saved) throw new AppError(1119);
+  return present(saved);
 }
 
 /** Once somebody is a participant, what was typed on the way is no longer needed. */

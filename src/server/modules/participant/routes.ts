@@ -6,7 +6,7 @@ import { route } from '../../plugins/route';
 import { registerChanges } from './changeRoutes';
 import { join } from './joining';
 import { ownProfile } from './own';
-import { findProgress, keepProgress } from './progress';
+import { findProgress, saveProgress } from './progress';
 import { registerViews } from './viewRoutes';
 
 /** P01 to P09 but P10, P11, P13, U05, and how far somebody has come towards P01. */
@@ -21,7 +21,7 @@ export function registerParticipants(app: FastifyInstance, now: () => Date): voi
   );
 
   route(app, saveOnboarding, user, ({ body, identity, community }) =>
-    keepProgress(app.db.orm, { communityId: community.id, userId: identity.userId }, body, now()),
+    saveProgress(app.db.orm, { communityId: community.id, userId: identity.userId }, body, now()),
   );
 
   registerViews(app);

@@ -6,14 +6,14 @@ import { freeNumber } from './freeNumber';
 import { isNumbered, numbered, slugStem, slugText } from './slugText';
 
 /** How many of a participant's former slugs lead on. */
-const kept = 20;
+const mostFormerSlugs = 20;
 
 interface Named {
   firstName: string;
   lastName: string;
 }
 
-/** A participant's place in the community, and the name of today. */
+/** A participant's row, and the name of today. */
 interface Owner {
   communityId: string;
   participantId: string;
@@ -62,7 +62,7 @@ async function freeSlug(orm: Orm, owner: Owner, base: string): Promise<string> {
   const number = await freeNumber(async (counts) => {
     const slugs = counts.map((count) => numbered(base, count));
     const used = await taken(orm, owner, slugs);
-    return counts.find((_, place) => !used.has(slugs[place] ?? ''));
+    return counts.find((_, index) => !used.has(slugs[index] ?? ''));
   });
   return numbered(base, number);
 }
@@ -92,7 +92,7 @@ export async function slugAfter(
     .from(formerSlugs)
     .where(eq(formerSlugs.participantId, participantId))
     .orderBy(desc(formerSlugs.createdAt))
-    .offset(kept - 1);
+    .offset(mostFormerSlugs - 1);
   await orm
     .delete(formerSlugs)
     .where(

@@ -46,7 +46,7 @@ describe('where a session counts', () => {
     expect(countsIn(at, session('OAUTH2'), {})).toBe(false);
   });
 
-  it('that were opened in a community go on while its config offers no way in, and no others', () => {
+  it('that were opened in a community go on while its config offers no sign-in method, and no others', () => {
     const here = session('OAUTH2', 'https://id.example');
     expect(countsIn(offering(), here, {})).toBe(true);
     expect(countsIn(offering(), { ...here, openedIn: 'b' }, {})).toBe(false);

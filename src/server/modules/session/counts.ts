@@ -15,7 +15,7 @@ const calledThere: Record<SessionMethod, readonly AuthType[]> = {
 
 /**
  * Whether a session counts in a community: only if it was made by a method that this community offers, with OAUTH2 at
- * the same provider. A community that offers none, because its config is broken, closes its doors to newcomers alone:
+ * the same provider. A community that offers none, because its config is broken, closes to new members alone:
  * there the sessions that were opened in it go on. An administrator's counts everywhere; one of an unknown method counts
  * nowhere, whosever it is.
  */

@@ -54,7 +54,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   return {
-    /** Opens a session and answers its token `<id>.<secret>`, of which only a hash is kept. */
+    /** Opens a session and answers its token `<id>.<secret>`, of which only a hash is stored. */
     async open(
       tx: Orm,
       session: { userId: string; communityId: string; userAgent: string | undefined } & MadeBy,
@@ -127,11 +127,11 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
       return ended.length > 0;
     },
 
-    /** Ends all sessions of the user but `keep`. */
-    async endOthers(tx: Orm, userId: string, keep: string | undefined): Promise<void> {
+    /** Ends all sessions of the user but `except`. */
+    async endOthers(tx: Orm, userId: string, except: string | undefined): Promise<void> {
       await tx
         .delete(sessions)
-        .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
+        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
     },
   };
 }

@@ -12,8 +12,8 @@ export function registerSystem(app: FastifyInstance): void {
   const { items } = getContactTypes.response as { items: { enum: GetContactTypesResponse } };
 
   route(app, health, anyone, async ({ request }) => {
-    const told = await holdsAdminSecret(request);
-    return { status: 'ok' as const, ...(told ? { problems: app.communities.problems() } : {}) };
+    const isOperator = await holdsAdminSecret(request);
+    return { status: 'ok' as const, ...(isOperator ? { problems: app.communities.problems() } : {}) };
   });
 
   route(app, ready, anyone, async () => {

@@ -3,7 +3,7 @@ import { signUp } from '../calls';
 import { PasswordLogin } from './PasswordLogin';
 import type { MethodProps } from './types';
 
-/** E-mail and password: log in, or sign up and be logged in at once (AUT-03, AUT-04). */
+/** Email and password: sign in, or sign up and be signed in at once (AUT-03, AUT-04). */
 export function PasswordMethod({ mode, email, onEmail, consent, consentField, onDone }: MethodProps) {
   return mode === 'login' ? (
     <PasswordLogin email={email} onEmail={onEmail} onDone={onDone} />

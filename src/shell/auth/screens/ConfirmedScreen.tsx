@@ -10,7 +10,7 @@ import { Page } from '../Page';
 import { SignInFirst } from '../SignInFirst';
 
 /**
- * The page of the confirmation email (AUT-07): signed in, its button confirms; a visitor is asked to log in and comes
+ * The page of the confirmation email (AUT-07): signed in, its button confirms; a visitor is asked to sign in and comes
  * back. Without a code it tells how things stand: confirmed, it moves on; not yet, the last step does the rest; a
  * visitor is led to the login.
  */

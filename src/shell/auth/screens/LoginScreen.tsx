@@ -38,8 +38,8 @@ export default function LoginScreen() {
   }
   if (hasNoMethod(config)) return <ClosedPage />;
   // The provider's word for a visitor who thought better of it; any other is an error of its own or of ours.
-  const told = refusal === 'access_denied' ? t('login.cancelled') : t('login.outOfOrder');
-  const wrong = failure ?? handover.failure ?? (refusal ? told : undefined);
+  const refused = refusal === 'access_denied' ? t('login.cancelled') : t('login.outOfOrder');
+  const wrong = failure ?? handover.failure ?? (refusal ? refused : undefined);
   return (
     <Page title={t('login.title')} intro={t('login.intro')} footer={<RegistrationLink email={email} />}>
       {wrong && (

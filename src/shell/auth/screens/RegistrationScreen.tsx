@@ -37,7 +37,7 @@ export default function RegistrationScreen() {
         <Text $align="center">
           {t('registration.already')}{' '}
           <Link to={routePaths.login} state={{ email } satisfies Handover}>
-            {t('registration.logIn')}
+            {t('registration.signIn')}
           </Link>
         </Text>
       }

@@ -84,23 +84,23 @@ describe('one-time code', () => {
   });
 });
 
-describe('the code that links an outside account', () => {
+describe('the code that links an external account', () => {
   const challenge = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
   const state = { email: challenge.email, externalId: challenge.id, resendAt: 0, backTo: '/last-step' };
 
   it('AUT-09 A20 is asked for with its reason, and signs in', async () => {
-    answer(contract.auth.outsideValidate, { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
+    answer(contract.auth.externalValidate, { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
     answer(contract.currentUser.init, init(true));
     await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
     expect(screen.getByText(/already an account with this email/)).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
     await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
     const body = { id: 'waits', code: '123456', backTo: '/last-step' };
-    expect(sentTo(contract.auth.outsideValidate)[0]?.body).toEqual(body);
+    expect(sentTo(contract.auth.externalValidate)[0]?.body).toEqual(body);
   });
 
   it('AUT-09 A19 another one can be sent, and is then the one that counts', async () => {
-    answer(contract.auth.outsideChallenge, { ...challenge, id: 'waits now' });
+    answer(contract.auth.externalChallenge, { ...challenge, id: 'waits now' });
     await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
     await userEvent.click(await button('Send a new code'));
     expect(await screen.findByText(/You can request a new code in 00:5\d/)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the code that links an outside account', () => {
   });
 
   it('AUT-09 A19 a sign-in that is over says so; there are other ways', async () => {
-    answer(contract.auth.outsideChallenge, refusal(1138, 'This sign-in has already ended. Start again.'));
+    answer(contract.auth.externalChallenge, refusal(1138, 'This sign-in has already ended. Start again.'));
     await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
     await userEvent.click(await button('Send a new code'));
     expect(await screen.findByText('This sign-in has already ended. Start again.')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('confirmation of the address', () => {
     expect(sentTo(confirm)[0]?.body).toEqual({ code: 'abc' });
   });
 
-  it('AUT-07 a visitor is asked to log in and comes back', async () => {
+  it('AUT-07 a visitor is asked to sign in and comes back', async () => {
     await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
     await userEvent.click(await button('Sign in'));
     expect(whereabouts().path).toBe('/login');

@@ -42,8 +42,8 @@ const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const closed = { admission: 'closed' };
-const noWayIn = methods('OAUTH2');
-const withoutAddress = { methods: [{ authType: noWayIn.methods[0]?.authType }] };
+const noSignIn = methods('OAUTH2');
+const withoutAddress = { methods: [{ authType: noSignIn.methods[0]?.authType }] };
 
 describe('a community that lets nobody new in', () => {
   it.each([
@@ -51,10 +51,10 @@ describe('a community that lets nobody new in', () => {
     ['ru', 'Скоро вернёмся', 'Войти'],
   ] as const)(
     'CFG-06 registration says so in %s, and members go on to the login',
-    async (lang, title, logIn) => {
+    async (lang, title, signIn) => {
       await visit(<RegistrationScreen />, { files: { community: closed }, lang });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-      expect(screen.getByRole('link', { name: logIn }).getAttribute('href')).toBe('/login');
+      expect(screen.getByRole('link', { name: signIn }).getAttribute('href')).toBe('/login');
       expect([screen.queryByRole('textbox'), screen.queryByRole('checkbox')]).toEqual([null, null]);
     },
   );
@@ -65,7 +65,7 @@ describe('a community that lets nobody new in', () => {
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 
-  it('CFG-06 login without any way in says so, and offers none', async () => {
+  it('CFG-06 login without any sign-in method says so, and offers none', async () => {
     await visit(<LoginScreen />, { files: { authConfig: withoutAddress } });
     expect(screen.getByRole('heading', { level: 1, name: 'Back soon' })).toBeTruthy();
     expect([screen.queryByRole('textbox'), screen.queryByRole('button')]).toEqual([null, null]);
@@ -272,7 +272,7 @@ describe('LoginScreen', () => {
     expect(leave.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('AUT-03 the outside sign-in leaves for the provider by way of the server', async () => {
+  it('AUT-03 the external sign-in leaves for the provider by way of the server', async () => {
     useSession.setState({ redirect: '/events?page=2' });
     await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
     await userEvent.click(screen.getByRole('checkbox'));
@@ -292,7 +292,7 @@ describe('LoginScreen', () => {
     expect(sentTo(login)).toEqual([{ query: { state: 'xyz' }, body: { authType: 'OAUTH2', token: 'abc' } }]);
   });
 
-  it('AUT-09 a failed exchange says so on a clean login page', async () => {
+  it('AUT-09 a failed exchange says so on a clean sign-in page', async () => {
     answer(login, refusal(1114, 'The other site didn’t confirm this sign-in.'));
     await visit(<LoginScreen />, {
       at: '/login?code=abc&state=xyz',
@@ -303,7 +303,7 @@ describe('LoginScreen', () => {
   });
 });
 
-describe('return from outside without a code', () => {
+describe('return from the provider without a code', () => {
   it.each([
     ['access_denied&state=xyz', /You cancelled on the other site/],
     ['server_error&state=xyz', /isn’t working right now/],
@@ -316,17 +316,17 @@ describe('return from outside without a code', () => {
   });
 });
 
-describe('an outside account that is not linked yet', () => {
+describe('an external account that is not linked yet', () => {
   it('AUT-09 A01 leads to the page of the code that was mailed', async () => {
-    const outside = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
-    answer(login, { token: null, firstLogin: false, sent: true, outside, backTo: '/event/7' });
+    const external = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
+    answer(login, { token: null, firstLogin: false, sent: true, external, backTo: '/event/7' });
     await visit(<LoginScreen />, {
       at: '/login?code=abc&state=def',
       files: { authConfig: methods('OAUTH2') },
     });
     await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
     expect(whereabouts().state).toMatchObject({
-      ...{ externalId: 'waits', email: outside.email, backTo: '/event/7', resendAt: expect.any(Number) },
+      ...{ externalId: 'waits', email: external.email, backTo: '/event/7', resendAt: expect.any(Number) },
     });
     expect(useSession.getState().token).toBeNull();
   });
@@ -338,7 +338,7 @@ describe('RegistrationScreen', () => {
     await userEvent.type(field('Repeat password'), 'longenough');
   };
 
-  it('AUT-04 the button waits for consent; then the visitor is a member and logged in', async () => {
+  it('AUT-04 the button waits for consent; then the visitor is a member and signed in', async () => {
     answer(contract.auth.registerUser, 'OK');
     answer(login, { token: 'id.secret', firstLogin: true });
     answer(contract.auth.agreePolicy, { agreedAt: 'x', version: 'y' });

@@ -18,7 +18,7 @@ const Whose = styled.span`
 `;
 
 /** Long texts are read in place, not behind an ellipsis: that is what the choice is about. */
-const Said = styled.span`
+const Version = styled.span`
   display: block;
   max-block-size: 9rem;
   overflow-y: auto;
@@ -38,7 +38,7 @@ export function ConflictDialog({ question: { conflicts, answer } }: { question: 
     label: (
       <>
         <Whose>{t(`conflict.${whose}`)}</Whose>
-        <Said dir="auto">{shown(path, value) || t('conflict.nothing')}</Said>
+        <Version dir="auto">{shown(path, value) || t('conflict.nothing')}</Version>
       </>
     ),
   });

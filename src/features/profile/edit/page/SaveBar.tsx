@@ -28,7 +28,7 @@ export function SaveBar({ section }: { section: SectionState }) {
   const { t } = useTranslation('profile');
   const { dirty, state, failure, discard } = section;
   const open = dirty || state === 'saving';
-  const told = !open && state === 'saved';
+  const showsSaved = !open && state === 'saved';
   return (
     <>
       {failure && (
@@ -46,13 +46,13 @@ export function SaveBar({ section }: { section: SectionState }) {
           </Button>
         </Foot>
       )}
-      {told && (
+      {showsSaved && (
         <Told aria-hidden>
           <Icon icon={Check} size={18} />
           {t('save.saved')}
         </Told>
       )}
-      <VisuallyHidden role="status">{told ? t('save.saved') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{showsSaved ? t('save.saved') : ''}</VisuallyHidden>
     </>
   );
 }

@@ -9,13 +9,13 @@ import {
 export const profileParts = [
   'photo',
   'name',
-  'place',
+  'location',
   'request',
   'about',
   'contacts',
   'answers',
 ] as const satisfies ProfileSection[];
-export const accountParts = ['privacy', 'notifications', 'look', 'sessions', 'data'] as const;
+export const accountParts = ['privacy', 'notifications', 'appearance', 'sessions', 'data'] as const;
 
 export type PartName = (typeof profileParts)[number] | (typeof accountParts)[number];
 

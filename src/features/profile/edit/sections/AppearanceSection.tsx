@@ -14,18 +14,18 @@ export function AppearanceSection() {
   const { t: say } = useTranslation();
   const { language, theme } = useEditing().settings;
   return (
-    <Panel id="look" title={t('look.title')}>
+    <Panel id="appearance" title={t('appearance.title')}>
       <Pair>
         {language.choices.length > 0 && (
           <NativeSelect
-            label={t('look.language')}
+            label={t('appearance.language')}
             value={language.value}
             options={language.choices.map((lang) => ({ value: lang, label: say(`language.${lang}`) }))}
             onChange={({ target }) => language.onChoose(target.value as Lang)}
           />
         )}
         <NativeSelect
-          label={t('look.theme')}
+          label={t('appearance.theme')}
           value={theme.value}
           options={themes.map((value) => ({ value, label: say(`theme.${value}`) }))}
           onChange={({ target }) => theme.onChoose(target.value as ThemeChoice)}

@@ -27,7 +27,7 @@ export function ContactsSection() {
   const lang = useLang();
   const section = useSection(fields);
   const { values, errors, set } = section;
-  const byPlace = Object.entries(errors).flatMap(([at, text]) => {
+  const byIndex = Object.entries(errors).flatMap(([at, text]) => {
     const index = path.exec(at)?.[1];
     return index ? [[index, text] as const] : [];
   });
@@ -40,7 +40,7 @@ export function ContactsSection() {
         others={others}
         hint={requirement && hintOf(requirement, lang)}
         error={errors.contacts}
-        errors={Object.fromEntries(byPlace)}
+        errors={Object.fromEntries(byIndex)}
         onChange={(contacts) => set('contacts', contacts)}
       />
     </Section>

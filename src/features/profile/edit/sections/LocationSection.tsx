@@ -4,7 +4,7 @@ import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 
-const fields = fieldsOfSection('place');
+const fields = fieldsOfSection('location');
 
 /** Where it is, and whether others see it. */
 export function LocationSection() {
@@ -12,7 +12,7 @@ export function LocationSection() {
   const section = useSection(fields);
   const { values, errors, set } = section;
   return (
-    <Section id="place" title={t('place.title')} intro={t('place.intro')} section={section}>
+    <Section id="location" title={t('location.title')} intro={t('location.intro')} section={section}>
       <LocationField
         value={values.location}
         onChange={(location) => set('location', location)}

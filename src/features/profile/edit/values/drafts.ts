@@ -25,7 +25,7 @@ function restore(): Draft {
   }
 }
 
-function keep(draft: Draft): void {
+function store(draft: Draft): void {
   try {
     if (Object.keys(draft.mine).length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
@@ -37,7 +37,7 @@ function keep(draft: Draft): void {
 /** Unsaved edits of the profile: they outlive a change of screen, a reload and an expired session, and end with a logout. */
 export const useDrafts = create<Draft>(restore);
 
-useDrafts.subscribe(keep);
+useDrafts.subscribe(store);
 // A session that only expired comes back; after a logout nothing stays (SES-05, SES-06).
 useSession.subscribe(({ hasLoggedIn }) => {
   if (!hasLoggedIn) forgetDrafts();

@@ -10,13 +10,13 @@ export const accountDeleted: EmailDefinition<NoData, 'security'> = {
     en: (_data, { title }) => ({
       subject: `Your account at ${title} is deleted`,
       heading: 'Your account is deleted',
-      lead: 'Your profile, your pictures, your contacts and everything else we kept about you are gone, here and in every community you took part in. This is the last email from us; after it we forget your address too.',
-      note: 'It was good to have you with us. Should you ever want to come back, sign up anew: you are welcome.',
+      lead: 'Your profile, photos, contacts and everything else we stored about you have been deleted, here and in every community you were a member of. This is our last email to you: once it’s sent, we forget your address too.',
+      note: 'Thank you for the time you spent with us. If you’d like to come back, just sign up again: you’re always welcome.',
     }),
     ru: (_data, { title }) => ({
-      subject: `Ваша учётная запись в «${title}» удалена`,
-      heading: 'Учётная запись удалена',
-      lead: 'Ваш профиль, фотографии, контакты и всё остальное, что мы о вас хранили, удалены — здесь и во всех сообществах, в которых вы участвовали. Это последнее письмо от нас: после него мы забудем и ваш адрес.',
+      subject: `Ваш аккаунт в «${title}» удалён`,
+      heading: 'Ваш аккаунт удалён',
+      lead: 'Профиль, фото, контакты и всё остальное, что мы о вас хранили, удалены — здесь и во всех сообществах, в которых вы состояли. Это наше последнее письмо: после него мы забудем и ваш адрес.',
       note: 'Спасибо, что были с нами. Если захотите вернуться, просто зарегистрируйтесь заново — мы будем рады.',
     }),
   },

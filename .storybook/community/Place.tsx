@@ -1,8 +1,0 @@
-import styled from 'styled-components';
-import { Container } from '../../src/ui/Container/Container';
-import { space } from '../../src/ui/theme';
-
-/** Where parts of pages stand that have no page of their own. */
-export const Place = styled(Container)`
-  padding-block: ${space(8)};
-`;

@@ -1,0 +1,30 @@
+/** A participant as others see them, at /u/{slug}. */
+export const participant = {
+  lookingFor: 'Looking for',
+  about: 'About',
+  goal: 'Goal',
+  tags: 'Tags',
+  contacts: 'Contacts',
+  noContacts: 'No contacts here yet.',
+  hidden: '{{name}} doesn’t show all contacts. Introductions go to a moderator first.',
+  since: 'Member since {{date}}',
+  you: 'You',
+  edit: 'Edit profile',
+  share: 'Share',
+  copied: 'Link copied',
+  copyFailed: 'Couldn’t copy the link. Copy it from the address bar.',
+  join: {
+    title: 'Would you like to meet {{name}}?',
+    text: 'In {{community}}, people say who they’re looking for, and meet.',
+    action: 'Join {{community}}',
+  },
+  notFound: {
+    title: 'There’s nobody at this address',
+    text: 'The link may be old or mistyped, or this member isn’t visible right now.',
+    action: 'Go to the main page',
+  },
+  failed: {
+    title: 'Couldn’t load this page',
+    text: 'Something went wrong on our side.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { CounterStore } from './store';
+
+export interface FallbackOptions {
+  /** Counts for all processes. */
+  shared: CounterStore;
+  /** Counts for this process, while the shared one is away. */
+  own: CounterStore;
+  /** Whether the shared one can be asked right now: what is known to be away is not waited for. */
+  isThere: () => boolean;
+  /** Told that the shared one failed or did not answer. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Counts in the shared store while it is there, in the process's own while it is not: limits hold, per process. */
+export function withFallback({ shared, own, isThere, onFailure }: FallbackOptions): CounterStore {
+  async function ask<Result>(question: (store: CounterStore) => Promise<Result>): Promise<Result> {
+    if (!isThere()) return question(own);
+    try {
+      return await question(shared);
+    } catch (error) {
+      onFailure(error);
+      return question(own);
+    }
+  }
+  return {
+    hit: (key, windowMs) => ask((store) => store.hit(key, windowMs)),
+    giveBack: (key) => ask((store) => store.giveBack(key)),
+    forget: (key) => ask((store) => store.forget(key)),
+  };
+}

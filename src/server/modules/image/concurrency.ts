@@ -1,0 +1,17 @@
+/** Runs at most `count` pieces of work at once; those that come meanwhile wait, first come, first served. */
+export function limitConcurrency(count: number) {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The turn is handed on, so that nobody who comes now goes first.
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { clearSession, useSession } from '../../api/session/store';
+import { revokeSession } from '../../generated/api/client/currentUser';
+
+/**
+ * Ends the session here and, as far as the server can be reached, there; goes nowhere (SES-05). The caller goes to
+ * the login.
+ */
+export function signOut(): void {
+  const id = useSession.getState().token?.split('.')[0];
+  // The call takes the token along before it leaves the browser's memory. Nobody waits for the answer.
+  if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);
+  // In this order: what is still on the page must not ask anew for what was just forgotten.
+  clearSession();
+  queryClient.clear();
+}

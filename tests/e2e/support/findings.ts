@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { axeFindings, settle } from './axe';
+import { at } from './environment';
+import { notMirrored } from './mirrored';
+import { resize } from './resize';
+import { expect } from './test';
+
+/** Each theme and each width once: the stories of the same screens are looked through in every combination. */
+const viewports = [
+  { colorScheme: 'light', size: { width: 390, height: 844 } },
+  { colorScheme: 'dark', size: { width: 1280, height: 800 } },
+] as const;
+
+/** px: the narrowest screen there is (UIX-06). */
+const narrowest = 320;
+
+/** Says that the screen scrolls sideways (UIX-06). */
+async function wide(page: Page, width: number): Promise<string[]> {
+  await settle(page);
+  const wanted = await page.evaluate(() => document.documentElement.scrollWidth);
+  return wanted > width ? [`scrolls sideways at ${width}: it is ${wanted} px wide`] : [];
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Makes the page that of the narrowest phone, touched by a finger, or ends that. */
+async function beNarrow(page: Page, is: boolean): Promise<void> {
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const session = await opened;
+  const phone = { width: narrowest, height: 640, deviceScaleFactor: 1, mobile: true };
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: is });
+  if (is) await session.send('Emulation.setDeviceMetricsOverride', phone);
+  else await session.send('Emulation.clearDeviceMetricsOverride');
+}
+
+/**
+ * Opens a path of a site on the narrowest phone and looks it over, there and at every other width in the same load:
+ * what is drawn for a width comes from media queries, in styles or listened to, so that a page that was widened is the
+ * page that came wide.
+ */
+export async function open(page: Page, path: string, domain: string, name = path): Promise<string[]> {
+  await beNarrow(page, true);
+  await page.goto(at(path, domain));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const narrow = (await wide(page, narrowest)).map((line) => `${name} on a phone ${line}`);
+  await beNarrow(page, false);
+  return [...narrow, ...(await findings(page, name))];
+}
+
+/**
+ * What is wrong with the screen as it stands: on a phone by day and on a desktop by night what axe finds (UIX-08) and
+ * what does not turn from right to left, and whether it scrolls sideways, at 320 px too (UIX-06). One line each.
+ */
+export async function findings(page: Page, name: string): Promise<string[]> {
+  await resize(page, { width: narrowest, height: 640 });
+  const found = await wide(page, narrowest);
+  for (const { colorScheme, size } of viewports) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await resize(page, size);
+    const lines = [
+      ...(await axeFindings(page)),
+      ...(await wide(page, size.width)),
+      ...(await notMirrored(page)),
+    ];
+    found.push(...lines.map((line) => `${colorScheme} ${size.width}: ${line}`));
+  }
+  return found.map((line) => `${name} ${line}`);
+}
