@@ -13,7 +13,7 @@ import { Hidden, Kind, List, Row, Value } from './Contacts.styles';
 /** How somebody is reached; what privacy keeps back is said (PRO-02). */
 export function Contacts({ participant }: { participant: Profile }) {
   const { t } = useTranslation('participant');
-  const { contacts, contactsHidden, firstName } = participant;
+  const { contacts, contactsHidden, contactsToldTo, firstName } = participant;
   return (
     <>
       {contacts.length > 0 && (
@@ -29,7 +29,10 @@ export function Contacts({ participant }: { participant: Profile }) {
           <span>{t('hidden', { name: firstName })}</span>
         </Hidden>
       )}
-      {contacts.length === 0 && !contactsHidden && <Text $tone="muted">{t('noContacts')}</Text>}
+      {contactsToldTo && <Text $tone="muted">{t(`toldTo.${contactsToldTo}`, { name: firstName })}</Text>}
+      {contacts.length === 0 && !contactsHidden && !contactsToldTo && (
+        <Text $tone="muted">{t('noContacts')}</Text>
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ export const vera: Profile = {
     { type: 'DISCORD', value: 'vera.lang' },
   ],
   contactsHidden: false,
+  contactsToldTo: null,
   createdAt: '2026-03-04T10:00:00Z',
   owned: false,
 };
@@ -30,6 +31,7 @@ export const vera: Profile = {
 /** The same one as her own owner sees her. */
 export const ownVera: OwnProfile = {
   ...vera,
+  contactsToldTo: null,
   owned: true,
   location: { city: 'Lisbon', country: 'Portugal', latitude: 38.722, longitude: -9.139 },
   communityId: 'circle',
@@ -74,5 +76,6 @@ export const trying: Profile = {
   about: 'أعمل في مجال الصحة منذ عشر سنوات، وأبحث عن أشخاص يشاركونني الاهتمام.',
   contacts: [],
   contactsHidden: true,
+  contactsToldTo: null,
   avatarUrl: null,
 };

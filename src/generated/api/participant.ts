@@ -12,9 +12,9 @@ export interface Answers {
 }
 
 /**
- * NONE: contacts visible to all; PRIVATE: all hidden; CUSTOM: those of contactTypesToHide hidden (PRO-02).
+ * Who is told the contacts: NONE: every member of the community; CUSTOM: as NONE, but for contactTypesToHide; CONNECTIONS: members connected with the owner; PRIVATE: nobody. A visitor never is (PRO-02, PRO-05).
  */
-export type Privacy = ("NONE" | "PRIVATE" | "CUSTOM")
+export type Privacy = ("NONE" | "CUSTOM" | "CONNECTIONS" | "PRIVATE")
 
 export interface Contact {
 type: ContactTypeName
@@ -105,6 +105,10 @@ contacts: Contact[]
  * Some contacts are hidden from others: an introduction goes to a moderator.
  */
 contactsHidden: boolean
+/**
+ * Who is told more contacts than this reader: members of the community, or the owner’s connections; null: nobody.
+ */
+contactsToldTo: (("MEMBERS" | "CONNECTIONS") | null)
 createdAt: string
 /**
  * Whether the reader is the owner: then it is an OwnProfile.
@@ -130,6 +134,7 @@ location: (Location | null)
 avatarUrl: (string | null)
 contacts: Contact[]
 contactsHidden: boolean
+contactsToldTo: null
 createdAt: string
 owned: boolean
 communityId: string

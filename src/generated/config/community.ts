@@ -46,6 +46,8 @@ export interface Community {
   admission: Admission;
   /** Contacts in a member’s profile. */
   contactsConfig: {
+    /** Who is told a new member’s contacts until they choose: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never are. */
+    defaultPrivacy: 'NONE' | 'CONNECTIONS' | 'PRIVATE';
     /**
      * Contact types members can add.
      *

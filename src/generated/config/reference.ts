@@ -154,7 +154,18 @@ export const reference: Reference = {
           isRequired: false,
           default: '{}',
           meaning: 'Contacts in a member’s profile.',
-          example: '{"types":["EMAIL","PHONE"]}',
+          example: '{"defaultPrivacy":"NONE"}',
+        },
+        {
+          key: 'contactsConfig.defaultPrivacy',
+          type: 'text',
+          choices: ['NONE', 'CONNECTIONS', 'PRIVATE'],
+          isRequired: false,
+          default: '"CONNECTIONS"',
+          meaning:
+            'Who is told a new member’s contacts until they choose: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never are.',
+          example: '"NONE"',
+          unreadable: '`"PRIVATE"`',
         },
         {
           key: 'contactsConfig.types',

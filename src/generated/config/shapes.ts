@@ -104,6 +104,7 @@ export const shapes = {
         default: {},
         merge: true,
         keys: {
+          defaultPrivacy: { default: 'CONNECTIONS', guard: { closed: 'PRIVATE' } },
           types: {
             default: [
               'EMAIL',

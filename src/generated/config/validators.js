@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -1050,7 +1050,7 @@ if(data.contactsConfig !== undefined){
 let data20 = data.contactsConfig;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key2 in data20){
-if(!(key2 === "types")){
+if(!((key2 === "defaultPrivacy") || (key2 === "types"))){
 const err54 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err54];
@@ -1061,11 +1061,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data20.types !== undefined){
-let data21 = data20.types;
-if(Array.isArray(data21)){
-if(data21.length > 12){
-const err55 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(data20.defaultPrivacy !== undefined){
+let data21 = data20.defaultPrivacy;
+if(typeof data21 !== "string"){
+const err55 = {instancePath:instancePath+"/contactsConfig/defaultPrivacy",schemaPath:"#/properties/contactsConfig/properties/defaultPrivacy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1074,8 +1073,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data21.length < 1){
-const err56 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(((data21 === "NONE") || (data21 === "CONNECTIONS")) || (data21 === "PRIVATE"))){
+const err56 = {instancePath:instancePath+"/contactsConfig/defaultPrivacy",schemaPath:"#/properties/contactsConfig/properties/defaultPrivacy/enum",keyword:"enum",params:{allowedValues: schema11.properties.contactsConfig.properties.defaultPrivacy.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1084,11 +1083,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len2 = data21.length;
-for(let i4=0; i4<len2; i4++){
-let data22 = data21[i4];
-if(typeof data22 !== "string"){
-const err57 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"#/properties/contactsConfig/properties/types/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data20.types !== undefined){
+let data22 = data20.types;
+if(Array.isArray(data22)){
+if(data22.length > 12){
+const err57 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1097,8 +1097,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data22 !== "string"){
-const err58 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+if(data22.length < 1){
+const err58 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1107,8 +1107,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!((((((((((((data22 === "EMAIL") || (data22 === "PHONE")) || (data22 === "FACEBOOK")) || (data22 === "INSTAGRAM")) || (data22 === "LINKEDIN")) || (data22 === "VK")) || (data22 === "TELEGRAM")) || (data22 === "GITHUB")) || (data22 === "TWITTER")) || (data22 === "SLACK")) || (data22 === "DISCORD")) || (data22 === "CALENDLY"))){
-const err59 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+const len2 = data22.length;
+for(let i4=0; i4<len2; i4++){
+let data23 = data22[i4];
+if(typeof data23 !== "string"){
+const err59 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"#/properties/contactsConfig/properties/types/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1117,19 +1120,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-let i5 = data21.length;
-let j2;
-if(i5 > 1){
-const indices2 = {};
-for(;i5--;){
-let item2 = data21[i5];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err60 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(typeof data23 !== "string"){
+const err60 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1137,14 +1129,9 @@ else {
 vErrors.push(err60);
 }
 errors++;
-break;
 }
-indices2[item2] = i5;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/type",keyword:"type",params:{type: "array"}};
+if(!((((((((((((data23 === "EMAIL") || (data23 === "PHONE")) || (data23 === "FACEBOOK")) || (data23 === "INSTAGRAM")) || (data23 === "LINKEDIN")) || (data23 === "VK")) || (data23 === "TELEGRAM")) || (data23 === "GITHUB")) || (data23 === "TWITTER")) || (data23 === "SLACK")) || (data23 === "DISCORD")) || (data23 === "CALENDLY"))){
+const err61 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1154,9 +1141,18 @@ vErrors.push(err61);
 errors++;
 }
 }
+let i5 = data22.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data22[i5];
+if(typeof item2 !== "string"){
+continue;
 }
-else {
-const err62 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/type",keyword:"type",params:{type: "object"}};
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err62 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1164,13 +1160,14 @@ else {
 vErrors.push(err62);
 }
 errors++;
+break;
+}
+indices2[item2] = i5;
 }
 }
-if(data.requiredContacts !== undefined){
-let data23 = data.requiredContacts;
-if(Array.isArray(data23)){
-if(data23.length > 12){
-const err63 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
+}
+else {
+const err63 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1179,11 +1176,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len3 = data23.length;
-for(let i6=0; i6<len3; i6++){
-let data24 = data23[i6];
-if(typeof data24 !== "string"){
-const err64 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"#/properties/requiredContacts/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1192,8 +1188,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(typeof data24 !== "string"){
-const err65 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+}
+if(data.requiredContacts !== undefined){
+let data24 = data.requiredContacts;
+if(Array.isArray(data24)){
+if(data24.length > 12){
+const err65 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1202,8 +1202,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!((((((((((((data24 === "EMAIL") || (data24 === "PHONE")) || (data24 === "FACEBOOK")) || (data24 === "INSTAGRAM")) || (data24 === "LINKEDIN")) || (data24 === "VK")) || (data24 === "TELEGRAM")) || (data24 === "GITHUB")) || (data24 === "TWITTER")) || (data24 === "SLACK")) || (data24 === "DISCORD")) || (data24 === "CALENDLY"))){
-const err66 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+const len3 = data24.length;
+for(let i6=0; i6<len3; i6++){
+let data25 = data24[i6];
+if(typeof data25 !== "string"){
+const err66 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"#/properties/requiredContacts/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1212,19 +1215,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-let i7 = data23.length;
-let j3;
-if(i7 > 1){
-const indices3 = {};
-for(;i7--;){
-let item3 = data23[i7];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err67 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
+if(typeof data25 !== "string"){
+const err67 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1232,14 +1224,9 @@ else {
 vErrors.push(err67);
 }
 errors++;
-break;
 }
-indices3[item3] = i7;
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/type",keyword:"type",params:{type: "array"}};
+if(!((((((((((((data25 === "EMAIL") || (data25 === "PHONE")) || (data25 === "FACEBOOK")) || (data25 === "INSTAGRAM")) || (data25 === "LINKEDIN")) || (data25 === "VK")) || (data25 === "TELEGRAM")) || (data25 === "GITHUB")) || (data25 === "TWITTER")) || (data25 === "SLACK")) || (data25 === "DISCORD")) || (data25 === "CALENDLY"))){
+const err68 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1249,10 +1236,18 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.requiredContactsMin !== undefined){
-let data25 = data.requiredContactsMin;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err69 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/type",keyword:"type",params:{type: "integer"}};
+let i7 = data24.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data24[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err69 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1260,10 +1255,14 @@ else {
 vErrors.push(err69);
 }
 errors++;
+break;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 12 || isNaN(data25)){
-const err70 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
+indices3[item3] = i7;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1272,8 +1271,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err71 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.requiredContactsMin !== undefined){
+let data26 = data.requiredContactsMin;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err71 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1282,13 +1284,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-if(data.shownContacts !== undefined){
-let data26 = data.shownContacts;
-if(Array.isArray(data26)){
-if(data26.length > 12){
-const err72 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 12 || isNaN(data26)){
+const err72 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1297,11 +1295,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i8=0; i8<len4; i8++){
-let data27 = data26[i8];
-if(typeof data27 !== "string"){
-const err73 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"#/properties/shownContacts/items/type",keyword:"type",params:{type: "string"}};
+if(data26 < 0 || isNaN(data26)){
+const err73 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1310,8 +1305,13 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(typeof data27 !== "string"){
-const err74 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data.shownContacts !== undefined){
+let data27 = data.shownContacts;
+if(Array.isArray(data27)){
+if(data27.length > 12){
+const err74 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1320,8 +1320,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((((((((((((data27 === "EMAIL") || (data27 === "PHONE")) || (data27 === "FACEBOOK")) || (data27 === "INSTAGRAM")) || (data27 === "LINKEDIN")) || (data27 === "VK")) || (data27 === "TELEGRAM")) || (data27 === "GITHUB")) || (data27 === "TWITTER")) || (data27 === "SLACK")) || (data27 === "DISCORD")) || (data27 === "CALENDLY"))){
-const err75 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+const len4 = data27.length;
+for(let i8=0; i8<len4; i8++){
+let data28 = data27[i8];
+if(typeof data28 !== "string"){
+const err75 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"#/properties/shownContacts/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1330,19 +1333,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-let i9 = data26.length;
-let j4;
-if(i9 > 1){
-const indices4 = {};
-for(;i9--;){
-let item4 = data26[i9];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err76 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4}};
+if(typeof data28 !== "string"){
+const err76 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1350,14 +1342,9 @@ else {
 vErrors.push(err76);
 }
 errors++;
-break;
 }
-indices4[item4] = i9;
-}
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/type",keyword:"type",params:{type: "array"}};
+if(!((((((((((((data28 === "EMAIL") || (data28 === "PHONE")) || (data28 === "FACEBOOK")) || (data28 === "INSTAGRAM")) || (data28 === "LINKEDIN")) || (data28 === "VK")) || (data28 === "TELEGRAM")) || (data28 === "GITHUB")) || (data28 === "TWITTER")) || (data28 === "SLACK")) || (data28 === "DISCORD")) || (data28 === "CALENDLY"))){
+const err77 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1367,11 +1354,18 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data28 = data.timeZone;
-if(typeof data28 === "string"){
-if(func3(data28) > 60){
-const err78 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60}};
+let i9 = data27.length;
+let j4;
+if(i9 > 1){
+const indices4 = {};
+for(;i9--;){
+let item4 = data27[i9];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err78 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1379,10 +1373,14 @@ else {
 vErrors.push(err78);
 }
 errors++;
+break;
+}
+indices4[item4] = i9;
+}
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
+const err79 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1392,12 +1390,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.legal !== undefined){
-let data29 = data.legal;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key3 in data29){
-if(!(((((key3 === "showAgreement") || (key3 === "agreementUrl")) || (key3 === "policyUrl")) || (key3 === "termsUrl")) || (key3 === "byCountry"))){
-const err80 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data.timeZone !== undefined){
+let data29 = data.timeZone;
+if(typeof data29 === "string"){
+if(func3(data29) > 60){
+const err80 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1407,9 +1404,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data29.showAgreement !== undefined){
-if(typeof data29.showAgreement !== "boolean"){
-const err81 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err81 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1419,11 +1415,12 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data29.agreementUrl !== undefined){
-let data31 = data29.agreementUrl;
-if(typeof data31 === "string"){
-if(func3(data31) > 2048){
-const err82 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(data.legal !== undefined){
+let data30 = data.legal;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key3 in data30){
+if(!(((((key3 === "showAgreement") || (key3 === "agreementUrl")) || (key3 === "policyUrl")) || (key3 === "termsUrl")) || (key3 === "byCountry"))){
+const err82 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1432,8 +1429,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!pattern6.test(data31)){
-const err83 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+if(data30.showAgreement !== undefined){
+if(typeof data30.showAgreement !== "boolean"){
+const err83 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1443,8 +1442,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data30.agreementUrl !== undefined){
+let data32 = data30.agreementUrl;
+if(typeof data32 === "string"){
+if(func3(data32) > 2048){
+const err84 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1453,12 +1455,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data29.policyUrl !== undefined){
-let data32 = data29.policyUrl;
-if(typeof data32 === "string"){
-if(func3(data32) > 2048){
-const err85 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data32)){
+const err85 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1467,8 +1465,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!pattern6.test(data32)){
-const err86 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+else {
+const err86 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1478,8 +1477,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data30.policyUrl !== undefined){
+let data33 = data30.policyUrl;
+if(typeof data33 === "string"){
+if(func3(data33) > 2048){
+const err87 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1488,12 +1490,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data29.termsUrl !== undefined){
-let data33 = data29.termsUrl;
-if(typeof data33 === "string"){
-if(func3(data33) > 2048){
-const err88 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data33)){
+const err88 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1502,8 +1500,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!pattern6.test(data33)){
-const err89 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+else {
+const err89 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1513,8 +1512,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-else {
-const err90 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data30.termsUrl !== undefined){
+let data34 = data30.termsUrl;
+if(typeof data34 === "string"){
+if(func3(data34) > 2048){
+const err90 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1523,12 +1525,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data29.byCountry !== undefined){
-let data34 = data29.byCountry;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(Object.keys(data34).length > 60){
-const err91 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(!pattern6.test(data34)){
+const err91 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1537,11 +1535,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key4 in data34){
-const _errs98 = errors;
-if(typeof key4 === "string"){
-if(!pattern9.test(key4)){
-const err92 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key4};
+}
+else {
+const err92 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1551,9 +1547,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-var valid37 = _errs98 === errors;
-if(!valid37){
-const err93 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+if(data30.byCountry !== undefined){
+let data35 = data30.byCountry;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 60){
+const err93 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1562,16 +1560,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-for(const key5 in data34){
-if(!(validate12(data34[key5], {instancePath:instancePath+"/legal/byCountry/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data34,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
+for(const key4 in data35){
+const _errs100 = errors;
+if(typeof key4 === "string"){
+if(!pattern9.test(key4)){
+const err94 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key4};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1581,9 +1574,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
+var valid37 = _errs100 === errors;
+if(!valid37){
+const err95 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1593,9 +1586,15 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.platformLinks !== undefined){
-if(typeof data.platformLinks !== "boolean"){
-const err96 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
+for(const key5 in data35){
+if(!(validate12(data35[key5], {instancePath:instancePath+"/legal/byCountry/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data35,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1605,11 +1604,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data37 = data.welcomeRedirectUrl;
-if(typeof data37 === "string"){
-if(func3(data37) > 2048){
-const err97 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+else {
+const err97 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1618,8 +1615,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!pattern13.test(data37)){
-const err98 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err98 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1629,13 +1628,37 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(data.welcomeRedirectUrl !== undefined){
+let data38 = data.welcomeRedirectUrl;
+if(typeof data38 === "string"){
+if(func3(data38) > 2048){
+const err99 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err99];
 }
 else {
 vErrors.push(err99);
+}
+errors++;
+}
+if(!pattern13.test(data38)){
+const err100 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
 }
 errors++;
 }
@@ -1648,24 +1671,24 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err100 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+const err102 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err102];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err102);
 }
 errors++;
 }
 }
 }
 else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err101];
+vErrors = [err103];
 }
 else {
-vErrors.push(err101);
+vErrors.push(err103);
 }
 errors++;
 }

@@ -25,7 +25,7 @@ export const onboarding = {
     profile: 'This is how other members see you.',
     lookingFor:
       'We introduce people by what they’re looking for. The more specific you are, the better the match.',
-    contacts: 'For the people you connect with. You decide who sees what in your profile.',
+    contacts: 'Visitors who haven’t signed in never see them. You can change your choice in your profile.',
     networks: 'A username or a link is enough.',
     avatar: 'People reply sooner to a face than to initials. You can also add it later.',
     about:
@@ -40,6 +40,11 @@ export const onboarding = {
   savedHint: 'What you type is saved. You can continue later, here or on another device.',
   saved: 'Saved',
   savedHere: 'Saved on this device',
+  privacy: {
+    NONE: 'All members of this community',
+    CONNECTIONS: 'Only people I’m connected with',
+    PRIVATE: 'Nobody: introductions go to a moderator first',
+  },
   survey: {
     one: 'Choose one.',
     upTo_one: 'Choose up to {{count}}.',

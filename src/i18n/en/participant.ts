@@ -7,6 +7,10 @@ export const participant = {
   contacts: 'Contacts',
   noContacts: 'No contacts here yet.',
   hidden: '{{name}} doesn’t show all contacts. Introductions go to a moderator first.',
+  toldTo: {
+    MEMBERS: 'Members of the community can see {{name}}’s contacts.',
+    CONNECTIONS: 'You’ll see {{name}}’s contacts once you’re connected.',
+  },
   since: 'Member since {{date}}',
   you: 'You',
   edit: 'Edit profile',

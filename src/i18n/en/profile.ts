@@ -55,7 +55,8 @@ export const profile = {
   answers: { title: 'Survey', intro: 'Your answers from when you joined. They help us introduce you.' },
   privacy: {
     title: 'Privacy',
-    NONE: 'Anyone who opens your page',
+    NONE: 'All members of this community',
+    CONNECTIONS: 'Only people I’m connected with',
     PRIVATE: 'Nobody',
     CUSTOM: 'Only some of my contacts',
     hide: 'Hide these',

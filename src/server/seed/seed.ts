@@ -21,8 +21,8 @@ function* chunked<Item>(items: readonly Item[], size: number): Generator<Item[]>
 /** Members that agreed to be shown to visitors, of those of a community. */
 const shownToVisitors = 12;
 
-/** One in four hides the contacts: both kinds of page can be seen. */
-const privacies = ['NONE', 'NONE', 'NONE', 'PRIVATE'] as const;
+/** Each kind of page can be seen. */
+const privacies = ['NONE', 'NONE', 'CONNECTIONS', 'PRIVATE'] as const;
 
 function memberOf(config: CommunityConfig, person: Person, place: number, passwordHash: string, at: Date) {
   // The first two people are the accounts to sign in with; the others are there to be met.

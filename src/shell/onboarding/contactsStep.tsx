@@ -53,9 +53,12 @@ function located(issues: readonly ProfileIssue[], all: Draft['profile']['contact
 }
 
 /** Contacts and networks are one step twice: other types, the same rules. */
-export function contactsStep(step: ContactStep, { config, lang }: StepContext): StepParts {
+export function contactsStep(step: ContactStep, { config, lang, shown: steps }: StepContext): StepParts {
   const requirement = requirementOf(config);
   const { shown, others } = typesOf(config, step, requirement?.types ?? []);
+  const { defaultPrivacy } = config.community.contactsConfig;
+  // Once, where contacts are asked for first.
+  const asksPrivacy = step === steps.find((one) => one === 'contacts' || one === 'networks');
   const concerns = requirement?.types.some((type) => stepOfContact(type) === step);
   const check = async (draft: Draft): Promise<Checked> => {
     const mine = contactsOf(draft, step);
@@ -69,7 +72,9 @@ export function contactsStep(step: ContactStep, { config, lang }: StepContext): 
         : undefined;
     return {
       issues: [...located(issues, mine), ...(missing ? [{ path: 'contacts', ...missing }] : [])],
-      part: { profile: { contacts } },
+      part: {
+        profile: { contacts, ...(asksPrivacy ? { privacy: draft.profile.privacy ?? defaultPrivacy } : {}) },
+      },
     };
   };
   return {
@@ -82,6 +87,7 @@ export function contactsStep(step: ContactStep, { config, lang }: StepContext): 
         shown={shown}
         others={others}
         required={concerns ? requirement : undefined}
+        defaultPrivacy={asksPrivacy ? defaultPrivacy : undefined}
       />
     ),
     check,

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactTypeName } from '../../../generated/api/constants';
 import { contactNames, type ContactStep } from '../../../lib/rules/contacts/contactTypes';
+import type { Privacy } from '../../../lib/rules/contacts/privacy';
+import { profileFields } from '../../../lib/rules/profile/profileFields';
 import { brokenText } from '../../../lib/rules/profileMessages';
 import { ContactsField } from '../../../components/fields/contacts/ContactsField';
+import { RadioGroup } from '../../../ui/Radio/RadioGroup';
+import { Stack } from '../../../ui/Stack/Stack';
 import { useLang } from '../../../i18n/useLang';
-import { contactsOf, withContacts } from './changes';
+import { contactsOf, withContacts, withProfile } from './changes';
 import type { StepFormProps } from './types';
 
 export interface ContactsProps extends StepFormProps {
@@ -15,10 +19,16 @@ export interface ContactsProps extends StepFormProps {
   others: readonly ContactTypeName[];
   /** What must be given. */
   required?: { types: readonly ContactTypeName[]; min: number };
+  /** Who is told them until the newcomer says; absent where another step asks. */
+  defaultPrivacy?: Privacy;
 }
 
+/** Types to hide are chosen later, in the profile. */
+const choices = ['NONE', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
+
 /** Contacts, or social networks: the types of one step (ONB-04). */
-export function Contacts({ draft, change, errorOf, step, shown, others, required }: ContactsProps) {
+export function Contacts(props: ContactsProps) {
+  const { draft, change, errorOf, step, shown, others, required, defaultPrivacy } = props;
   const { t } = useTranslation('onboarding');
   const lang = useLang();
   const value = contactsOf(draft, step);
@@ -31,20 +41,31 @@ export function Contacts({ draft, change, errorOf, step, shown, others, required
   const error = errorOf('contacts');
   const networks = required?.types.map((type) => contactNames[type]);
   return (
-    <ContactsField
-      label={t(`steps.${step}`)}
-      hideLabel
-      value={value}
-      onChange={(contacts) => change(withContacts(step, contacts))}
-      shown={shown}
-      others={others}
-      errors={errors}
-      error={error}
-      hint={
-        required && !error
-          ? brokenText({ rule: 'contactsRequired', values: { min: required.min, networks } }, lang)
-          : undefined
-      }
-    />
+    <Stack $gap={6}>
+      <ContactsField
+        label={t(`steps.${step}`)}
+        hideLabel
+        value={value}
+        onChange={(contacts) => change(withContacts(step, contacts))}
+        shown={shown}
+        others={others}
+        errors={errors}
+        error={error}
+        hint={
+          required && !error
+            ? brokenText({ rule: 'contactsRequired', values: { min: required.min, networks } }, lang)
+            : undefined
+        }
+      />
+      {defaultPrivacy && (
+        <RadioGroup
+          name="privacy"
+          label={profileFields.privacy.label[lang]}
+          value={draft.profile.privacy ?? defaultPrivacy}
+          options={choices.map((value) => ({ value, label: t(`privacy.${value}`) }))}
+          onChange={({ target }) => change(withProfile({ privacy: target.value as Privacy }))}
+        />
+      )}
+    </Stack>
   );
 }

@@ -33,10 +33,11 @@ export const Privacy: JsonSchema = {
   "type": "string",
   "enum": [
     "NONE",
-    "PRIVATE",
-    "CUSTOM"
+    "CUSTOM",
+    "CONNECTIONS",
+    "PRIVATE"
   ],
-  "description": "NONE: contacts visible to all; PRIVATE: all hidden; CUSTOM: those of contactTypesToHide hidden (PRO-02)."
+  "description": "Who is told the contacts: NONE: every member of the community; CUSTOM: as NONE, but for contactTypesToHide; CONNECTIONS: members connected with the owner; PRIVATE: nobody. A visitor never is (PRO-02, PRO-05)."
 };
 
 export const Contact: JsonSchema = {
@@ -252,6 +253,7 @@ export const Profile: JsonSchema = {
     "avatarUrl",
     "contacts",
     "contactsHidden",
+    "contactsToldTo",
     "createdAt",
     "owned"
   ],
@@ -329,6 +331,21 @@ export const Profile: JsonSchema = {
       "type": "boolean",
       "description": "Some contacts are hidden from others: an introduction goes to a moderator."
     },
+    "contactsToldTo": {
+      "anyOf": [
+        {
+          "type": "string",
+          "enum": [
+            "MEMBERS",
+            "CONNECTIONS"
+          ]
+        },
+        {
+          "type": "null"
+        }
+      ],
+      "description": "Who is told more contacts than this reader: members of the community, or the owner’s connections; null: nobody."
+    },
     "createdAt": {
       "type": "string"
     },
@@ -370,6 +387,7 @@ export const OwnProfile: JsonSchema = {
     "avatarUrl",
     "contacts",
     "contactsHidden",
+    "contactsToldTo",
     "createdAt",
     "owned",
     "communityId",
@@ -454,6 +472,9 @@ export const OwnProfile: JsonSchema = {
     },
     "contactsHidden": {
       "type": "boolean"
+    },
+    "contactsToldTo": {
+      "type": "null"
     },
     "createdAt": {
       "type": "string"

@@ -1,24 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from './contactTypes';
-import { contactsForOthers, hidesContacts, type Privacy } from './privacy';
+import { contactsFor, hidesContacts, toldOnlyTo, type ContactReader, type Privacy } from './privacy';
 
 const contacts: Contact[] = [
   { type: 'EMAIL', value: 'ada@example.org' },
   { type: 'TELEGRAM', value: 'ada' },
 ];
+const all = contacts.map(({ type }) => type);
 
 describe('privacy', () => {
-  it.each<[Privacy, Contact['type'][], Contact['type'][], boolean]>([
-    ['NONE', [], ['EMAIL', 'TELEGRAM'], false],
-    ['NONE', ['EMAIL'], ['EMAIL', 'TELEGRAM'], false],
-    ['PRIVATE', [], [], true],
-    ['CUSTOM', [], ['EMAIL', 'TELEGRAM'], false],
-    ['CUSTOM', ['EMAIL'], ['TELEGRAM'], true],
-    ['CUSTOM', ['EMAIL', 'TELEGRAM'], [], true],
-    ['CUSTOM', ['PHONE'], ['EMAIL', 'TELEGRAM'], false],
-  ])('PRO-02 %s hiding %j tells %j', (privacy, contactTypesToHide, told, hidden) => {
-    const settings = { privacy, contactTypesToHide };
-    expect(contactsForOthers(settings, contacts).map(({ type }) => type)).toEqual(told);
-    expect(hidesContacts(settings, contacts)).toBe(hidden);
+  it.each<[Privacy, Contact['type'][], Contact['type'][], Contact['type'][], boolean]>([
+    ['NONE', [], all, all, false],
+    ['NONE', ['EMAIL'], all, all, false],
+    ['CONNECTIONS', [], [], all, false],
+    ['CONNECTIONS', ['EMAIL'], [], all, false],
+    ['PRIVATE', [], [], [], true],
+    ['CUSTOM', [], all, all, false],
+    ['CUSTOM', ['EMAIL'], ['TELEGRAM'], ['TELEGRAM'], true],
+    ['CUSTOM', ['EMAIL', 'TELEGRAM'], [], [], true],
+    ['CUSTOM', ['PHONE'], all, all, false],
+  ])(
+    'PRO-02 PRO-05 %s hiding %j tells members %j, connections %j, visitors nothing',
+    (privacy, contactTypesToHide, member, connection, hidden) => {
+      const settings = { privacy, contactTypesToHide };
+      const told = (reader: ContactReader) => contactsFor(reader, settings, contacts).map(({ type }) => type);
+      expect({ visitor: told('visitor'), member: told('member'), connection: told('connection') }).toEqual({
+        visitor: [],
+        member,
+        connection,
+      });
+      expect(hidesContacts(settings, contacts)).toBe(hidden);
+    },
+  );
+
+  it.each<[Privacy, ContactReader, ReturnType<typeof toldOnlyTo>]>([
+    ['NONE', 'visitor', 'MEMBERS'],
+    ['NONE', 'member', null],
+    ['CONNECTIONS', 'visitor', 'CONNECTIONS'],
+    ['CONNECTIONS', 'member', 'CONNECTIONS'],
+    ['CONNECTIONS', 'connection', null],
+    ['PRIVATE', 'visitor', null],
+    ['PRIVATE', 'member', null],
+  ])('PRO-05 %s read by a %s: more is told only to %s', (privacy, reader, expected) => {
+    expect(toldOnlyTo(reader, { privacy, contactTypesToHide: [] }, contacts)).toBe(expected);
+    expect(toldOnlyTo(reader, { privacy, contactTypesToHide: [] }, [])).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import type { Contact, ContactType } from './contactTypes';
 
-/** Who is told a participant's contacts (PRO-02): everybody, nobody, or everybody but chosen types. */
-export type Privacy = 'NONE' | 'PRIVATE' | 'CUSTOM';
+/** What an owner chooses about their contacts (PRO-02, PRO-05). */
+export type Privacy = 'NONE' | 'CUSTOM' | 'CONNECTIONS' | 'PRIVATE';
 
 export interface ContactPrivacy {
   privacy: Privacy;
@@ -9,15 +9,38 @@ export interface ContactPrivacy {
   contactTypesToHide: readonly ContactType[];
 }
 
-/** The contacts that others are told, whoever they are: the owner alone sees more (PRO-02). */
-export function contactsForOthers(
+/** Who looks at somebody else's contacts: a connection is a member with whom the owner is connected. */
+export type ContactReader = 'visitor' | 'member' | 'connection';
+
+/** The one table of who is told contacts: a visitor never is. */
+export const toldTo: Readonly<Record<Privacy, readonly ContactReader[]>> = {
+  NONE: ['member', 'connection'],
+  CUSTOM: ['member', 'connection'],
+  CONNECTIONS: ['connection'],
+  PRIVATE: [],
+};
+
+/** The contacts that a reader is told, as far as they are told any (PRO-02, PRO-05). */
+export function contactsFor(
+  reader: ContactReader,
   { privacy, contactTypesToHide }: ContactPrivacy,
   contacts: readonly Contact[],
 ): Contact[] {
-  if (privacy === 'PRIVATE') return [];
-  return contacts.filter(({ type }) => privacy === 'NONE' || !contactTypesToHide.includes(type));
+  if (!toldTo[privacy].includes(reader)) return [];
+  return contacts.filter(({ type }) => privacy !== 'CUSTOM' || !contactTypesToHide.includes(type));
 }
 
-/** Whether something is kept from others: an introduction then goes to a moderator first (PRO-02). */
+/** Whether something is kept from every other member for good: an introduction then goes to a moderator first (PRO-02). */
 export const hidesContacts = (settings: ContactPrivacy, contacts: readonly Contact[]): boolean =>
-  settings.privacy === 'PRIVATE' || contactsForOthers(settings, contacts).length < contacts.length;
+  settings.privacy === 'PRIVATE' || contactsFor('connection', settings, contacts).length < contacts.length;
+
+/** Who would be told more than this reader is: 'MEMBERS', 'CONNECTIONS', or nobody. */
+export function toldOnlyTo(
+  reader: ContactReader,
+  settings: ContactPrivacy,
+  contacts: readonly Contact[],
+): 'MEMBERS' | 'CONNECTIONS' | null {
+  const told = (one: ContactReader) => contactsFor(one, settings, contacts).length;
+  if (told('member') > told(reader)) return 'MEMBERS';
+  return told('connection') > told(reader) ? 'CONNECTIONS' : null;
+}

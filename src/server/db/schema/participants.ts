@@ -16,7 +16,7 @@ import { moment, picture } from './columns';
 import { users } from './users';
 
 /** Who is told a member's contacts (PRO-02). */
-export type Privacy = 'NONE' | 'PRIVATE' | 'CUSTOM';
+export type Privacy = 'NONE' | 'CUSTOM' | 'CONNECTIONS' | 'PRIVATE';
 
 const words = (name: string) =>
   text(name)
@@ -51,7 +51,7 @@ export const participants = pgTable(
     tags: words('tags'),
     /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */
     contacts: jsonb('contacts').$type<Contact[]>().notNull().default([]),
-    privacy: text('privacy').$type<Privacy>().notNull().default('NONE'),
+    privacy: text('privacy').$type<Privacy>().notNull().default('CONNECTIONS'),
     /** What CUSTOM privacy hides. */
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
     /** Channels the member wants no notifications by. */

@@ -98,6 +98,7 @@ export async function join(
     await forgetProgress(orm, communityId, userId);
     return insert(orm, {
       ...(await nameOf(request, orm, userId, config)),
+      privacy: community.contactsConfig.defaultPrivacy,
       ...columns,
       ...{ id: randomId(), communityId, userId, createdAt: now, updatedAt: now },
       enabled: community.admission !== 'approval',

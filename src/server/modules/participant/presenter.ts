@@ -1,6 +1,11 @@
 import type { OwnProfile, Profile } from '../../../generated/api/participant';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
-import { contactsForOthers, hidesContacts } from '../../../lib/rules/contacts/privacy';
+import {
+  contactsFor,
+  hidesContacts,
+  toldOnlyTo,
+  type ContactReader,
+} from '../../../lib/rules/contacts/privacy';
 import { preferencesOf } from '../../notifications/preferences';
 import type { Participant, Shown } from './types';
 import { maySee } from './viewers';
@@ -22,13 +27,14 @@ const open = (participant: Shown) => ({
   createdAt: participant.createdAt.toISOString(),
 });
 
-/** A participant as others see it: contacts and place as its owner allows, coordinates never (PRO-02). */
-export function presentToOthers(participant: Shown): Profile {
+/** A participant as others see it: contacts and location as its owner allows, coordinates never (PRO-02, PRO-05). */
+export function presentToOthers(participant: Shown, reader: ContactReader): Profile {
   const { city, country, showLocation } = participant;
   return {
     ...open(participant),
     location: showLocation && city ? { city, country, latitude: null, longitude: null } : null,
-    contacts: contactsForOthers(participant, participant.contacts),
+    contacts: contactsFor(reader, participant, participant.contacts),
+    contactsToldTo: toldOnlyTo(reader, participant, participant.contacts),
     owned: false,
   };
 }
@@ -43,6 +49,7 @@ export function presentToOwner(
     ...open(participant),
     location: city ? { city, country, latitude, longitude } : null,
     contacts: participant.contacts,
+    contactsToldTo: null,
     owned: true,
     communityId: participant.communityId,
     userId: participant.userId,

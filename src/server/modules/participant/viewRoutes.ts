@@ -12,7 +12,7 @@ import { route } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
 import type { Shown } from './types';
 import { presentToOthers } from './presenter';
-import { maySee, viewerOf } from './viewers';
+import { maySee, readerOf, viewerOf } from './viewers';
 import { settingsOf } from './settings';
 
 /** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). All of it is read for its owner alone. */
@@ -25,7 +25,7 @@ async function profileFor(
   if (!participant) throw new AppError(1110);
   const kind = viewerOf(viewer, participant);
   if (!maySee(kind, participant)) throw new AppError(1110);
-  if (!viewer || kind !== 'owner') return presentToOthers(participant);
+  if (!viewer || kind !== 'owner') return presentToOthers(participant, readerOf(kind));
   return ownProfile(request, community, await ownOf(request.server, viewer));
 }
 

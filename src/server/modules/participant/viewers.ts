@@ -1,3 +1,4 @@
+import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import { isInside, type Member } from '../../guards/membership';
 import type { Shown } from './types';
 
@@ -18,6 +19,9 @@ export function viewerOf(
   if (viewer.membership?.communityId !== subject.communityId || !isInside(viewer)) return 'visitor';
   return viewer.membership.isManager ? 'manager' : 'member';
 }
+
+/** What a viewer is to somebody else's contacts. */
+export const readerOf = (viewer: Viewer): ContactReader => (viewer === 'visitor' ? 'visitor' : 'member');
 
 /** Whether a viewer may see a participant at all: who is not admitted or was switched off is there for few. */
 export const maySee = (

@@ -18,9 +18,9 @@ import { useSection } from '../save/useSection';
 import { HideList } from './HideList';
 
 const fields = fieldsOfSection('privacy');
-const options = ['NONE', 'CUSTOM', 'PRIVATE'] as const satisfies Privacy[];
+const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
 
-/** Who sees the contacts (PRO-02): everybody, not all of them, nobody; and what that means for introductions. */
+/** Who sees the contacts (PRO-02, PRO-05), and what that means for introductions. */
 export function PrivacySection() {
   const { t } = useTranslation('profile');
   const lang = useLang();

@@ -1,5 +1,5 @@
 import type { OwnProfile, Profile } from '../../../../generated/api/participant';
-import { contactsForOthers, hidesContacts } from '../../../../lib/rules/contacts/privacy';
+import { contactsFor, hidesContacts, toldOnlyTo } from '../../../../lib/rules/contacts/privacy';
 import { normalizeTags } from '../../../../lib/rules/profile/tags';
 import type { Editable } from './editable';
 
@@ -29,7 +29,8 @@ export function asOthersSee(profile: OwnProfile, values: Editable): Profile {
       longitude: null,
     },
     avatarUrl: values.avatarUrl,
-    contacts: contactsForOthers(values, contacts),
+    contacts: contactsFor('member', values, contacts),
     contactsHidden: hidesContacts(values, contacts),
+    contactsToldTo: toldOnlyTo('member', values, contacts),
   };
 }
