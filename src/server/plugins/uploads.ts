@@ -4,31 +4,33 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 
 /**
- * Forms with a file, for the calls that the contract gives one. The parts are read by the handler, so after the guard;
- * how large a file may be is the handler's to say.
+ * Opens a scope for the calls that the contract gives a form with a file; any other call refuses one as it does every body
+ * that is not of its kind. The parts are read by the handler, so after the guard; how large a file may be is the handler's
+ * to say.
  */
-export async function registerUploads(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      fieldNameSize: 100,
-      fieldSize: 1024,
-      fields: 4,
-      files: 1,
-      fileSize: Infinity,
-      headerPairs: 20,
-      parts: 5,
-    },
-  });
-  app.addHook('preValidation', (request, _reply, done) => {
-    const { call } = request.routeOptions.config;
-    const refused = request.isMultipart() && call?.bodyType !== 'multipart/form-data';
-    done(refused ? new AppError(1112) : undefined);
-  });
-  // What was refused before its end is read on into nothing, so that the sender gets to read why.
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (request.isMultipart() && !request.raw.readableEnded) request.raw.unpipe().resume();
-    done();
+export async function registerUploads(
+  app: FastifyInstance,
+  register: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: 1024,
+        fields: 4,
+        files: 1,
+        fileSize: Infinity,
+        headerPairs: 20,
+        parts: 5,
+      },
+    });
+    // What was refused before its end is read on into nothing, so that the sender gets to read why.
+    scope.addHook('onResponse', (request, _reply, done) => {
+      if (request.isMultipart() && !request.raw.readableEnded) request.raw.unpipe().resume();
+      done();
+    });
+    register(scope);
   });
 }
 

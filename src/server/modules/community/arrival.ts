@@ -12,6 +12,17 @@ const longestId = 253;
 const isOfTheServer = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.call?.resource === 'system';
 
+interface Named {
+  name: string;
+  isKnown: () => boolean;
+}
+
+/** The community that a call names by a header. */
+function idIn({ url, headers }: FastifyRequest): string | undefined {
+  const { 'x-community-id': id } = headers;
+  return typeof id === 'string' && id !== '' && url.startsWith('/api/') ? id : undefined;
+}
+
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
@@ -23,21 +34,39 @@ export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void
   const { communities } = app;
   const ownHost = hostDomain(new URL(app.env.PUBLIC_URL).host);
 
-  async function learn(name: string, isKnown: () => boolean): Promise<void> {
-    await sync.learn(name, isKnown).catch((cause: unknown) => {
-      throw new AppError(503, { cause });
-    });
+  /** The names of communities in a request that this process does not know. */
+  function unknownNames(request: FastifyRequest): Named[] {
+    const named: Named[] = [];
+    const domain = hostDomain(request.host);
+    if (domain !== ownHost && !communities.isDomain(domain) && domainName.test(domain) && !isIP(domain)) {
+      named.push({ name: domain, isKnown: () => communities.isDomain(domain) });
+    }
+    const id = idIn(request);
+    if (id !== undefined && id.length <= longestId && !communities.isId(id)) {
+      named.push({ name: id, isKnown: () => communities.isId(id) });
+    }
+    return named;
   }
 
-  app.addHook('onRequest', async (request) => {
-    if (isOfTheServer(request)) return;
-    const domain = hostDomain(request.host);
-    if (domain !== ownHost && domainName.test(domain) && !isIP(domain)) {
-      await learn(domain, () => communities.isDomain(domain));
+  /** Whether a call names a community that is nobody's, and would write into another. */
+  function writesElsewhere(request: FastifyRequest): boolean {
+    const id = idIn(request);
+    return id !== undefined && !isReading(request.method) && !communities.isId(id);
+  }
+
+  async function learn(names: readonly Named[]): Promise<void> {
+    for (const { name, isKnown } of names) {
+      await sync.learn(name, isKnown).catch((cause: unknown) => {
+        throw new AppError(503, { cause });
+      });
     }
-    const { 'x-community-id': id } = request.headers;
-    if (typeof id !== 'string' || id === '' || !request.url.startsWith('/api/')) return;
-    if (id.length <= longestId) await learn(id, () => communities.isId(id));
-    if (!isReading(request.method) && !communities.isId(id)) throw new AppError(1150);
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isOfTheServer(request)) return done();
+    const pass = () => done(writesElsewhere(request) ? new AppError(1150) : undefined);
+    const names = unknownNames(request);
+    if (names.length === 0) return pass();
+    learn(names).then(pass, done);
   });
 }

@@ -38,7 +38,7 @@ export async function registerImages(
 
   let agent: Agent | undefined;
   app.addHook('onClose', () => agent?.destroy());
-  registerImageRoutes(app, {
+  await registerImageRoutes(app, {
     links: async () => {
       const { guardedAgent } = await import('./guardedAgent');
       agent ??= guardedAgent({ ...publicAddresses, ...links });

@@ -3,7 +3,7 @@ import { removeImage, uploadImage, uploadImageLink } from '../../../generated/ap
 import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
-import { uploadedFile } from '../../plugins/uploads';
+import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import { hidePicture } from './hide';
 import { withFile } from './incoming';
 import type { LinkAccess } from './link';
@@ -14,16 +14,21 @@ export interface ImageRoutesOptions {
 }
 
 /** I01 to I03. What decodes pictures and follows links is heavy: loaded with the first of them. */
-export function registerImageRoutes(app: FastifyInstance, { links, now }: ImageRoutesOptions): void {
+export async function registerImageRoutes(
+  app: FastifyInstance,
+  { links, now }: ImageRoutesOptions,
+): Promise<void> {
   const keep = (userId: string) => async (file: string) => {
     const { renderPicture } = await import('./picture');
     return app.images.keep(userId, await renderPicture(file));
   };
 
-  route(app, uploadImage, user, async ({ request, identity }) => {
-    await app.limits.account('upload', identity.email);
-    return withFile(await uploadedFile(request, 'image'), 1120, keep(identity.userId));
-  });
+  await registerUploads(app, (scope) =>
+    route(scope, uploadImage, user, async ({ request, identity }) => {
+      await app.limits.account('upload', identity.email);
+      return withFile(await uploadedFile(request, 'image'), 1120, keep(identity.userId));
+    }),
+  );
 
   route(app, uploadImageLink, user, async ({ body, identity }) => {
     await app.limits.account('link', identity.email);
