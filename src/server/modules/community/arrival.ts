@@ -38,7 +38,7 @@ export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void
   function unknownNames(request: FastifyRequest): Named[] {
     const named: Named[] = [];
     const domain = hostDomain(request.host);
-    if (domain !== ownHost && !communities.isDomain(domain) && domainName.test(domain) && !isIP(domain)) {
+    if (domain !== ownHost && domainName.test(domain) && !isIP(domain) && !communities.isDomain(domain)) {
       named.push({ name: domain, isKnown: () => communities.isDomain(domain) });
     }
     const id = idIn(request);
