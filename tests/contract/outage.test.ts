@@ -1,59 +1,24 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { NetConnectOpts } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { startEmbedded, type EmbeddedDatabase } from '../../src/server/db/embedded';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../support/client';
 import { addPerson, newEmail, password, type Person } from '../support/people';
-import { newDatabase, type NewDatabase } from '../support/postgres';
+import { startProxiedDatabase, type ProxiedDatabase } from '../support/proxiedDatabase';
 import { startServer, type TestServer } from '../support/server';
-import { startSilentProxy, type SilentProxy } from '../support/silentProxy';
 
-const dir = mkdtempSync(join(tmpdir(), 'outage-'));
-let embedded: EmbeddedDatabase | undefined;
-let database: NewDatabase | undefined;
-let proxy: SilentProxy;
+let database: ProxiedDatabase;
 let server: TestServer;
 let person: Person;
 
-/** The database behind the proxy: one on the server of DATABASE_URL, or an embedded one. */
-async function startDatabase(): Promise<{ url: URL; at: NetConnectOpts }> {
-  if (process.env.DATABASE_URL) {
-    database = await newDatabase(process.env.DATABASE_URL, inject('templateDatabase'));
-    const url = new URL(database.url);
-    const port = Number(url.port || 5432);
-    // A socket's folder stands in the query, as PostgreSQL's own programs take it.
-    const folder = url.searchParams.get('host');
-    url.searchParams.delete('host');
-    return { url, at: folder ? { path: join(folder, `.s.PGSQL.${port}`) } : { host: url.hostname, port } };
-  }
-  cpSync(inject('template'), dir, { recursive: true });
-  embedded = await startEmbedded(dir);
-  const { host, port } = embedded.connection;
-  return {
-    url: new URL('postgres://postgres@127.0.0.1/postgres'),
-    at: { path: join(host, `.s.PGSQL.${port}`) },
-  };
-}
-
 beforeAll(async () => {
-  const { url, at } = await startDatabase();
-  proxy = await startSilentProxy(at);
-  url.hostname = '127.0.0.1';
-  url.port = String(proxy.port);
+  database = await startProxiedDatabase();
   server = await startServer({
-    env: { DATABASE_URL: url.href },
+    env: { DATABASE_URL: database.url },
     databaseBounds: { connect: 1500, query: 2000, idle: 500 },
   });
   person = await addPerson(server);
 });
 afterAll(async () => {
   await server.stop();
-  await proxy.stop();
-  await embedded?.stop();
-  await database?.drop();
-  rmSync(dir, { recursive: true, force: true });
+  await database.stop();
 });
 
 const calls: Record<string, () => Promise<{ status: number; body: unknown }>> = {
@@ -67,11 +32,11 @@ const everything = () => Promise.all(Object.values(calls).map((call) => call()))
 describe('a database that goes silent without closing', () => {
   it('S04 every call answers 503, with all connections busy too, and all works once it is back', async () => {
     await everything();
-    proxy.silence();
+    database.proxy.silence();
     const answers = (await Promise.all(Array.from({ length: 7 }, everything))).flat();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect(errorOf(answers[0] as never).code).toBe(503);
-    proxy.speak();
+    database.proxy.speak();
     await vi.waitFor(
       async () => expect((await everything()).map(({ status }) => status)).toEqual([200, 200, 200]),
       { timeout: 10_000 },
@@ -91,10 +56,10 @@ describe('a database that goes silent without closing', () => {
     });
     await db.transaction((tx) => queue.send(tx, { n: 1 }));
     await working;
-    proxy.silence();
+    database.proxy.silence();
     release();
     expect((await server.get('/api/ready')).status).toBe(503);
-    proxy.speak();
+    database.proxy.speak();
     await vi.waitFor(
       async () => {
         const { rows } = await db.executeSql("select state from pgboss.job where name = 'probe'");
@@ -107,7 +72,7 @@ describe('a database that goes silent without closing', () => {
   it('a connection that breaks in the middle of a transaction fails it, and ends nothing else', async () => {
     const failed = server.app.db.transaction(async (tx) => {
       await tx.executeSql('select 1');
-      proxy.cut();
+      database.proxy.cut();
       await tx.executeSql('select 1');
     });
     await expect(failed).rejects.toThrow();

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { openLane } from './lane';
 import * as schema from './schema';
 import { isUnreachable } from './unreachable';
 
@@ -20,10 +21,10 @@ export interface Database extends SqlRunner {
   orm: Orm;
   pool: pg.Pool;
   /**
-   * The name by which each connection keeps a query that is made ready once (drizzle's `prepare`); '' for none, where
-   * connections share one session of the database, in which a name would be taken.
+   * Makes a query ready once, for all calls that ask it: it has a name, by which PostgreSQL plans it once, and follows
+   * others on a connection they share. On the embedded database it has neither.
    */
-  statement(name: string): string;
+  ready<Row>(name: string, query: (orm: Orm) => Preparable<Row>): Ready<Row>;
   /**
    * Runs `work` in one transaction: commits what it did when it resolves, undoes it when it throws. Inside, only the
    * transaction given may be used: a query past it could wait for the transaction itself.
@@ -31,6 +32,14 @@ export interface Database extends SqlRunner {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+/** A query as drizzle builds it, with placeholders. */
+interface Preparable<Row> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
+}
+
+/** A query that is made ready: the values of its placeholders in, its rows out. */
+export type Ready<Row> = (values: Record<string, unknown>) => Promise<Row[]>;
 
 /**
  * Opens a pool of connections. `onError` hears of idle connections that broke; queries throw by themselves. `oneSession`:
@@ -72,13 +81,24 @@ export function openDatabase(
     }
   }
 
+  const orm = drizzle(pool, { schema });
+  const lane = oneSession ? undefined : openLane(config, onError);
+  // Drizzle calls nothing of a client but `query`.
+  const readyOrm = lane ? drizzle(lane as unknown as pg.Client, { schema }) : orm;
+
   return {
-    orm: drizzle(pool, { schema }),
+    orm,
     pool,
-    statement: (name) => (oneSession ? '' : name),
+    ready: (name, query) => {
+      const prepared = query(readyOrm).prepare(lane ? name : '');
+      return (values) => prepared.execute(values);
+    },
     executeSql: (text, values) => pool.query(text, values),
     transaction,
-    close: () => pool.end(),
+    close: async () => {
+      await lane?.close();
+      await pool.end();
+    },
   };
 }
 

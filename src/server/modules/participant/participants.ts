@@ -7,32 +7,34 @@ import type { Participant } from './types';
 export type Participants = ReturnType<typeof createParticipants>;
 
 /** Members of communities, as other modules and this one's calls read them. */
-export function createParticipants({ orm, statement }: Pick<Database, 'orm' | 'statement'>) {
-  const bySlugToday = orm
-    .select()
-    .from(participants)
-    .where(
-      and(
-        eq(participants.communityId, sql.placeholder('communityId')),
-        eq(participants.slug, sql.placeholder('slug')),
+export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
+  const bySlugToday = ready('participant by slug', (within) =>
+    within
+      .select()
+      .from(participants)
+      .where(
+        and(
+          eq(participants.communityId, sql.placeholder('communityId')),
+          eq(participants.slug, sql.placeholder('slug')),
+        ),
       ),
-    )
-    .prepare(statement('participant by slug'));
-  const byUser = orm
-    .select()
-    .from(participants)
-    .where(
-      and(
-        eq(participants.communityId, sql.placeholder('communityId')),
-        eq(participants.userId, sql.placeholder('userId')),
+  );
+  const byUser = ready('participant of a user', (within) =>
+    within
+      .select()
+      .from(participants)
+      .where(
+        and(
+          eq(participants.communityId, sql.placeholder('communityId')),
+          eq(participants.userId, sql.placeholder('userId')),
+        ),
       ),
-    )
-    .prepare(statement('participant of a user'));
+  );
 
   /** The participant whose slug is or was this, in whatever case it is typed. */
   async function bySlug(communityId: string, typed: string): Promise<Participant | undefined> {
     const slug = typed.toLowerCase();
-    const [today] = await bySlugToday.execute({ communityId, slug });
+    const [today] = await bySlugToday({ communityId, slug });
     if (today) return today;
     const [former] = await orm
       .select({ participant: participants })
@@ -43,7 +45,7 @@ export function createParticipants({ orm, statement }: Pick<Database, 'orm' | 's
   }
 
   async function ofUser(communityId: string, userId: string): Promise<Participant | undefined> {
-    const [participant] = await byUser.execute({ communityId, userId });
+    const [participant] = await byUser({ communityId, userId });
     return participant;
   }
 

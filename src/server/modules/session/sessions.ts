@@ -48,7 +48,7 @@ const seenEvery = 60_000;
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: opened by a sign-in, known by their token, ended one by one or all at once (SES-01). */
-export function createSessions(db: Pick<Database, 'orm' | 'statement'>, now: () => Date) {
+export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
   const { orm } = db;
   const signedIn = signedInQuery(db);
   const after = (ms: number) => new Date(now().getTime() + ms);
@@ -86,7 +86,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'statement'>, now: () 
     async identify(token: string): Promise<Identity | undefined> {
       const parts = splitToken(token);
       if (!parts) return undefined;
-      const rows = await signedIn(parts.id, now());
+      const rows = await signedIn({ id: parts.id, now: now() });
       const [row] = rows;
       if (!row || !sameText(row.secretHash, sha256(parts.secret))) return undefined;
       if (now().getTime() - row.lastSeenAt.getTime() > seenEvery) {

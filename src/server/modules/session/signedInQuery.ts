@@ -7,32 +7,31 @@ import { participants, sessions, users } from '../../db/schema';
  * moment, its user, and where that user has joined, earliest first. One row per membership, one without any; none for a
  * session that is not there.
  */
-export function signedInQuery({ orm, statement }: Pick<Database, 'orm' | 'statement'>) {
-  const query = orm
-    .select({
-      secretHash: sessions.secretHash,
-      method: sessions.method,
-      issuer: sessions.issuer,
-      openedIn: sessions.communityId,
-      lastSeenAt: sessions.lastSeenAt,
-      userId: users.id,
-      email: users.email,
-      emailConfirmedAt: users.emailConfirmedAt,
-      role: users.role,
-      preferredLang: users.preferredLang,
-      membership: {
-        communityId: participants.communityId,
-        participantId: participants.id,
-        slug: participants.slug,
-        enabled: participants.enabled,
-        isManager: participants.isManager,
-      },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(participants, eq(participants.userId, users.id))
-    .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .orderBy(asc(participants.createdAt), asc(participants.id))
-    .prepare(statement('signed in'));
-  return (id: string, now: Date) => query.execute({ id, now });
-}
+export const signedInQuery = ({ ready }: Pick<Database, 'ready'>) =>
+  ready('signed in', (orm) =>
+    orm
+      .select({
+        secretHash: sessions.secretHash,
+        method: sessions.method,
+        issuer: sessions.issuer,
+        openedIn: sessions.communityId,
+        lastSeenAt: sessions.lastSeenAt,
+        userId: users.id,
+        email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
+        role: users.role,
+        preferredLang: users.preferredLang,
+        membership: {
+          communityId: participants.communityId,
+          participantId: participants.id,
+          slug: participants.slug,
+          enabled: participants.enabled,
+          isManager: participants.isManager,
+        },
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(participants, eq(participants.userId, users.id))
+      .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .orderBy(asc(participants.createdAt), asc(participants.id)),
+  );

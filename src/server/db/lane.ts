@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { ReadyQuery, type KnownColumns, type NamedQuery } from './readyQuery';
+
+/** A connection on which queries follow each other: none waits for the answer to the one before. */
+export interface Lane {
+  query(query: NamedQuery, values: readonly unknown[]): Promise<{ rows: unknown[][] }>;
+  close(): Promise<void>;
+}
+
+interface Connected {
+  client: pg.Client;
+  known: KnownColumns;
+}
+
+/** What is asked in one turn of the process leaves together: each writing, and each waking up, costs as much as a query. */
+function sendTogether({ connection: { stream } }: pg.Client): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+}
+
+/**
+ * Connects with the first query, and again with the next one after the connection broke or nobody needed it for a while.
+ * `onError` hears of a connection that broke; the queries under way on it throw by themselves.
+ */
+export function openLane(config: pg.PoolConfig, onError: (error: Error) => void): Lane {
+  let open: Promise<Connected> | undefined;
+  let underWay = 0;
+  const idle = setTimeout(whenIdle, config.idleTimeoutMillis ?? 10_000).unref();
+
+  function connect(): Promise<Connected> {
+    const client = new pg.Client({ ...config, pipeline: true });
+    const connected = client.connect().then(() => ({ client, known: new Map() }));
+    const forget = () => {
+      if (open === connected) open = undefined;
+    };
+    client.on('end', forget).on('error', (error: Error) => {
+      forget();
+      onError(error);
+    });
+    connected.catch(forget);
+    return connected;
+  }
+
+  async function disconnect(): Promise<void> {
+    const last = open;
+    open = undefined;
+    const connected = await last?.catch(() => undefined);
+    await connected?.client.end();
+  }
+
+  function whenIdle(): void {
+    if (underWay > 0) idle.refresh();
+    else disconnect().catch(onError);
+  }
+
+  return {
+    query: async (query, values) => {
+      underWay += 1;
+      try {
+        const { client, known } = await (open ??= connect());
+        sendTogether(client);
+        return await new Promise((resolve, reject) => {
+          client.query(
+            new ReadyQuery(query, values, known, (error, rows = []) =>
+              error ? reject(error) : resolve({ rows }),
+            ),
+          );
+        });
+      } finally {
+        underWay -= 1;
+        idle.refresh();
+      }
+    },
+    close: async () => {
+      clearTimeout(idle);
+      await disconnect();
+    },
+  };
+}
