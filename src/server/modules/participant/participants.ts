@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { formerSlugs, participants } from '../../db/schema';
 import { presentCard, type Card } from './presenter';
-import type { Participant } from './types';
+import { shownColumns, type Participant, type Shown } from './types';
 
 export type Participants = ReturnType<typeof createParticipants>;
 
@@ -10,7 +10,7 @@ export type Participants = ReturnType<typeof createParticipants>;
 export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
   const bySlugToday = ready('participant by slug', (within) =>
     within
-      .select()
+      .select(shownColumns)
       .from(participants)
       .where(
         and(
@@ -32,16 +32,16 @@ export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready
   );
 
   /** The participant whose slug is or was this, in whatever case it is typed. */
-  async function bySlug(communityId: string, typed: string): Promise<Participant | undefined> {
+  async function bySlug(communityId: string, typed: string): Promise<Shown | undefined> {
     const slug = typed.toLowerCase();
     const [today] = await bySlugToday({ communityId, slug });
     if (today) return today;
     const [former] = await orm
-      .select({ participant: participants })
+      .select(shownColumns)
       .from(formerSlugs)
       .innerJoin(participants, eq(participants.id, formerSlugs.participantId))
       .where(and(eq(formerSlugs.communityId, communityId), eq(formerSlugs.slug, slug)));
-    return former?.participant;
+    return former;
   }
 
   async function ofUser(communityId: string, userId: string): Promise<Participant | undefined> {
@@ -57,10 +57,10 @@ export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready
     async find(
       communityId: string,
       { participantId, userId }: { participantId?: string; userId?: string },
-    ): Promise<Participant | undefined> {
+    ): Promise<Shown | undefined> {
       if (participantId === undefined) return userId === undefined ? undefined : ofUser(communityId, userId);
       const [participant] = await orm
-        .select()
+        .select(shownColumns)
         .from(participants)
         .where(
           and(

@@ -2,11 +2,11 @@ import type { OwnProfile, Profile } from '../../../generated/api/participant';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import { contactsForOthers, hidesContacts } from '../../../lib/rules/contacts/privacy';
 import { preferencesOf } from '../../notifications/preferences';
-import type { Participant } from './types';
+import type { Participant, Shown } from './types';
 import { maySee } from './viewers';
 
 /** What everybody who may see a participant is told alike. */
-const open = (participant: Participant) => ({
+const open = (participant: Shown) => ({
   id: participant.id,
   slug: participant.slug,
   firstName: participant.firstName,
@@ -23,7 +23,7 @@ const open = (participant: Participant) => ({
 });
 
 /** A participant as others see it: contacts and place as its owner allows, coordinates never (PRO-02). */
-export function presentToOthers(participant: Participant): Profile {
+export function presentToOthers(participant: Shown): Profile {
   const { city, country, showLocation } = participant;
   return {
     ...open(participant),
@@ -68,7 +68,7 @@ export interface Card {
 }
 
 /** The card of a participant, or undefined where visitors may not see it. */
-export function presentCard(participant: Participant): Card | undefined {
+export function presentCard(participant: Shown): Card | undefined {
   if (!maySee('visitor', participant)) return undefined;
   const { slug, firstName, lastName, position, company, avatarUrl, privacy } = participant;
   if (privacy === 'PRIVATE') return { slug };

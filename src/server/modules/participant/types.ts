@@ -1,4 +1,33 @@
-import type { participants } from '../../db/schema';
+import { participants } from '../../db/schema';
 
 /** A member of a community, as it is stored. */
 export type Participant = typeof participants.$inferSelect;
+
+/** What is read of a member for others: all that they may be shown, and by what it is decided. */
+export const shownColumns = {
+  id: participants.id,
+  communityId: participants.communityId,
+  userId: participants.userId,
+  slug: participants.slug,
+  firstName: participants.firstName,
+  lastName: participants.lastName,
+  avatarUrl: participants.avatarUrl,
+  position: participants.position,
+  company: participants.company,
+  city: participants.city,
+  country: participants.country,
+  showLocation: participants.showLocation,
+  about: participants.about,
+  goal: participants.goal,
+  lookingFor: participants.lookingFor,
+  tags: participants.tags,
+  contacts: participants.contacts,
+  privacy: participants.privacy,
+  contactTypesToHide: participants.contactTypesToHide,
+  enabled: participants.enabled,
+  profileEnabled: participants.profileEnabled,
+  createdAt: participants.createdAt,
+};
+
+/** A member as far as others are concerned. */
+export type Shown = Pick<Participant, keyof typeof shownColumns>;

@@ -10,22 +10,23 @@ import { anyone, memberOrOwner, owner, ownerById, user } from '../../guards/guar
 import { asMember, type Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
-import type { Participant } from './types';
+import type { Shown } from './types';
 import { presentToOthers } from './presenter';
 import { maySee, viewerOf } from './viewers';
 import { settingsOf } from './settings';
 
-/** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). */
+/** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). All of it is read for its owner alone. */
 async function profileFor(
   request: FastifyRequest,
   community: CommunityConfig,
   viewer: Member | undefined,
-  participant: Participant | undefined,
+  participant: Shown | undefined,
 ): Promise<AnyProfile> {
   if (!participant) throw new AppError(1110);
   const kind = viewerOf(viewer, participant);
   if (!maySee(kind, participant)) throw new AppError(1110);
-  return kind === 'owner' ? ownProfile(request, community, participant) : presentToOthers(participant);
+  if (!viewer || kind !== 'owner') return presentToOthers(participant);
+  return ownProfile(request, community, await ownOf(request.server, viewer));
 }
 
 /** P02 to P05, P13, U05: what participants show, to themselves and to others. */
