@@ -1,5 +1,6 @@
 import { banner, type GeneratedFile } from '../file';
 import { bodyLimitOf } from './bounds';
+import { nullsAsTypes } from './nullable';
 import { dereference } from './refs';
 import { parts, typeName, type CallSource, type Part, type Resource } from './resources';
 
@@ -41,8 +42,9 @@ export function contractIndex(resources: Resource[]): GeneratedFile {
 
 function serverCall(resource: Resource, name: string, call: CallSource, resources: Resource[]) {
   const schemas = (Object.keys(parts) as Part[]).flatMap((part) => {
-    const schema = call[part];
-    return schema ? [[part, dereference(schema, resource.name, resources)]] : [];
+    const source = call[part];
+    const schema = source && dereference(source, resource.name, resources);
+    return schema ? [[part, part === 'response' ? nullsAsTypes(schema) : schema]] : [];
   });
   const bodyLimit = bodyLimitOf(name, call, resource.name, resources);
   return { resource: resource.name, name, ...call, ...Object.fromEntries(schemas), bodyLimit };

@@ -44,17 +44,14 @@ export const getCurrentUser: ServerCall<undefined, undefined, undefined, types.G
         "description": "false: only the profile is open."
       },
       "preferredLang": {
-        "anyOf": [
-          {
-            "type": "string",
-            "enum": [
-              "EN",
-              "RU"
-            ]
-          },
-          {
-            "type": "null"
-          }
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "EN",
+          "RU",
+          null
         ]
       },
       "communityUrl": {
@@ -228,17 +225,14 @@ export const init: ServerCall<undefined, undefined, undefined, types.InitRespons
             "description": "false: only the profile is open."
           },
           "preferredLang": {
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "EN",
-                  "RU"
-                ]
-              },
-              {
-                "type": "null"
-              }
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "EN",
+              "RU",
+              null
             ]
           },
           "communityUrl": {
@@ -328,41 +322,37 @@ export const init: ServerCall<undefined, undefined, undefined, types.InitRespons
         }
       },
       "participant": {
-        "anyOf": [
-          {
-            "type": "object",
-            "required": [
-              "id",
-              "firstName",
-              "lastName",
-              "slug",
-              "avatarUrl"
-            ],
-            "properties": {
-              "id": {
-                "type": "string"
-              },
-              "firstName": {
-                "type": "string"
-              },
-              "lastName": {
-                "type": "string"
-              },
-              "slug": {
-                "type": "string"
-              },
-              "avatarUrl": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              }
-            }
+        "type": [
+          "object",
+          "null"
+        ],
+        "required": [
+          "id",
+          "firstName",
+          "lastName",
+          "slug",
+          "avatarUrl"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
           },
-          {
-            "type": "null"
+          "firstName": {
+            "type": "string"
+          },
+          "lastName": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "avatarUrl": {
+            "type": [
+              "string",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "configErrors": {
         "type": "array",

@@ -101,47 +101,43 @@ export const getOnboarding: ServerCall<undefined, undefined, undefined, types.Ge
             }
           },
           "location": {
-            "anyOf": [
-              {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "city"
-                ],
-                "properties": {
-                  "city": {
-                    "type": "string",
-                    "maxLength": 400
-                  },
-                  "country": {
-                    "type": [
-                      "string",
-                      "null"
-                    ],
-                    "maxLength": 400
-                  },
-                  "latitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ],
-                    "minimum": -90,
-                    "maximum": 90
-                  },
-                  "longitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ],
-                    "minimum": -180,
-                    "maximum": 180
-                  }
-                }
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "city"
+            ],
+            "properties": {
+              "city": {
+                "type": "string",
+                "maxLength": 400
               },
-              {
-                "type": "null"
+              "country": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "maxLength": 400
+              },
+              "latitude": {
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "minimum": -90,
+                "maximum": 90
+              },
+              "longitude": {
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "minimum": -180,
+                "maximum": 180
               }
-            ]
+            }
           },
           "showLocation": {
             "type": "boolean"
@@ -559,47 +555,43 @@ export const saveOnboarding: ServerCall<undefined, undefined, types.SaveOnboardi
             }
           },
           "location": {
-            "anyOf": [
-              {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "city"
-                ],
-                "properties": {
-                  "city": {
-                    "type": "string",
-                    "maxLength": 400
-                  },
-                  "country": {
-                    "type": [
-                      "string",
-                      "null"
-                    ],
-                    "maxLength": 400
-                  },
-                  "latitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ],
-                    "minimum": -90,
-                    "maximum": 90
-                  },
-                  "longitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ],
-                    "minimum": -180,
-                    "maximum": 180
-                  }
-                }
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "city"
+            ],
+            "properties": {
+              "city": {
+                "type": "string",
+                "maxLength": 400
               },
-              {
-                "type": "null"
+              "country": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "maxLength": 400
+              },
+              "latitude": {
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "minimum": -90,
+                "maximum": 90
+              },
+              "longitude": {
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "minimum": -180,
+                "maximum": 180
               }
-            ]
+            }
           },
           "showLocation": {
             "type": "boolean"

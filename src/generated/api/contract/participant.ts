@@ -317,43 +317,39 @@ export const createParticipant: ServerCall<types.CreateParticipantQuery, undefin
         }
       },
       "location": {
-        "anyOf": [
-          {
-            "type": "object",
-            "required": [
-              "city",
-              "country",
-              "latitude",
-              "longitude"
-            ],
-            "properties": {
-              "city": {
-                "type": "string"
-              },
-              "country": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "latitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              },
-              "longitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              }
-            }
+        "type": [
+          "object",
+          "null"
+        ],
+        "required": [
+          "city",
+          "country",
+          "latitude",
+          "longitude"
+        ],
+        "properties": {
+          "city": {
+            "type": "string"
           },
-          {
-            "type": "null"
+          "country": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "latitude": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "longitude": {
+            "type": [
+              "number",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "avatarUrl": {
         "type": [
@@ -691,43 +687,39 @@ export const getProfile: ServerCall<types.GetProfileQuery, undefined, undefined,
             }
           },
           "location": {
-            "anyOf": [
-              {
-                "type": "object",
-                "required": [
-                  "city",
-                  "country",
-                  "latitude",
-                  "longitude"
-                ],
-                "properties": {
-                  "city": {
-                    "type": "string"
-                  },
-                  "country": {
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "latitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  },
-                  "longitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  }
-                }
+            "type": [
+              "object",
+              "null"
+            ],
+            "required": [
+              "city",
+              "country",
+              "latitude",
+              "longitude"
+            ],
+            "properties": {
+              "city": {
+                "type": "string"
               },
-              {
-                "type": "null"
+              "country": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "latitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "longitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
               }
-            ]
+            }
           },
           "avatarUrl": {
             "type": [
@@ -962,43 +954,39 @@ export const getProfile: ServerCall<types.GetProfileQuery, undefined, undefined,
             }
           },
           "location": {
-            "anyOf": [
-              {
-                "type": "object",
-                "required": [
-                  "city",
-                  "country",
-                  "latitude",
-                  "longitude"
-                ],
-                "properties": {
-                  "city": {
-                    "type": "string"
-                  },
-                  "country": {
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "latitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  },
-                  "longitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  }
-                }
-              },
-              {
-                "type": "null"
-              }
+            "type": [
+              "object",
+              "null"
             ],
+            "required": [
+              "city",
+              "country",
+              "latitude",
+              "longitude"
+            ],
+            "properties": {
+              "city": {
+                "type": "string"
+              },
+              "country": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "latitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "longitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              }
+            },
             "description": "Null for others where the participant does not show it; coordinates are told to the owner alone."
           },
           "avatarUrl": {
@@ -1253,43 +1241,39 @@ export const getProfileBySlug: ServerCall<undefined, types.GetProfileBySlugParam
             }
           },
           "location": {
-            "anyOf": [
-              {
-                "type": "object",
-                "required": [
-                  "city",
-                  "country",
-                  "latitude",
-                  "longitude"
-                ],
-                "properties": {
-                  "city": {
-                    "type": "string"
-                  },
-                  "country": {
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "latitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  },
-                  "longitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  }
-                }
+            "type": [
+              "object",
+              "null"
+            ],
+            "required": [
+              "city",
+              "country",
+              "latitude",
+              "longitude"
+            ],
+            "properties": {
+              "city": {
+                "type": "string"
               },
-              {
-                "type": "null"
+              "country": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "latitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "longitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
               }
-            ]
+            }
           },
           "avatarUrl": {
             "type": [
@@ -1524,43 +1508,39 @@ export const getProfileBySlug: ServerCall<undefined, types.GetProfileBySlugParam
             }
           },
           "location": {
-            "anyOf": [
-              {
-                "type": "object",
-                "required": [
-                  "city",
-                  "country",
-                  "latitude",
-                  "longitude"
-                ],
-                "properties": {
-                  "city": {
-                    "type": "string"
-                  },
-                  "country": {
-                    "type": [
-                      "string",
-                      "null"
-                    ]
-                  },
-                  "latitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  },
-                  "longitude": {
-                    "type": [
-                      "number",
-                      "null"
-                    ]
-                  }
-                }
-              },
-              {
-                "type": "null"
-              }
+            "type": [
+              "object",
+              "null"
             ],
+            "required": [
+              "city",
+              "country",
+              "latitude",
+              "longitude"
+            ],
+            "properties": {
+              "city": {
+                "type": "string"
+              },
+              "country": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "latitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              },
+              "longitude": {
+                "type": [
+                  "number",
+                  "null"
+                ]
+              }
+            },
             "description": "Null for others where the participant does not show it; coordinates are told to the owner alone."
           },
           "avatarUrl": {
@@ -1760,43 +1740,39 @@ export const updateAnswers: ServerCall<undefined, undefined, types.UpdateAnswers
         }
       },
       "location": {
-        "anyOf": [
-          {
-            "type": "object",
-            "required": [
-              "city",
-              "country",
-              "latitude",
-              "longitude"
-            ],
-            "properties": {
-              "city": {
-                "type": "string"
-              },
-              "country": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "latitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              },
-              "longitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              }
-            }
+        "type": [
+          "object",
+          "null"
+        ],
+        "required": [
+          "city",
+          "country",
+          "latitude",
+          "longitude"
+        ],
+        "properties": {
+          "city": {
+            "type": "string"
           },
-          {
-            "type": "null"
+          "country": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "latitude": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "longitude": {
+            "type": [
+              "number",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "avatarUrl": {
         "type": [
@@ -2085,43 +2061,39 @@ export const updateLookingFor: ServerCall<undefined, undefined, types.UpdateLook
         }
       },
       "location": {
-        "anyOf": [
-          {
-            "type": "object",
-            "required": [
-              "city",
-              "country",
-              "latitude",
-              "longitude"
-            ],
-            "properties": {
-              "city": {
-                "type": "string"
-              },
-              "country": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "latitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              },
-              "longitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              }
-            }
+        "type": [
+          "object",
+          "null"
+        ],
+        "required": [
+          "city",
+          "country",
+          "latitude",
+          "longitude"
+        ],
+        "properties": {
+          "city": {
+            "type": "string"
           },
-          {
-            "type": "null"
+          "country": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "latitude": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "longitude": {
+            "type": [
+              "number",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "avatarUrl": {
         "type": [
@@ -2578,43 +2550,39 @@ export const updateProfile: ServerCall<undefined, undefined, types.UpdateProfile
         }
       },
       "location": {
-        "anyOf": [
-          {
-            "type": "object",
-            "required": [
-              "city",
-              "country",
-              "latitude",
-              "longitude"
-            ],
-            "properties": {
-              "city": {
-                "type": "string"
-              },
-              "country": {
-                "type": [
-                  "string",
-                  "null"
-                ]
-              },
-              "latitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              },
-              "longitude": {
-                "type": [
-                  "number",
-                  "null"
-                ]
-              }
-            }
+        "type": [
+          "object",
+          "null"
+        ],
+        "required": [
+          "city",
+          "country",
+          "latitude",
+          "longitude"
+        ],
+        "properties": {
+          "city": {
+            "type": "string"
           },
-          {
-            "type": "null"
+          "country": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "latitude": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "longitude": {
+            "type": [
+              "number",
+              "null"
+            ]
           }
-        ]
+        }
       },
       "avatarUrl": {
         "type": [
