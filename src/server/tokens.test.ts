@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomCode, randomId, randomSecret, sameText, splitToken } from './tokens';
+import { randomCode, randomId, randomSecret, sameHash, sameText, sha256, splitToken } from './tokens';
 
 describe('tokens', () => {
   it('are <id>.<secret> and nothing else', () => {
@@ -17,5 +17,8 @@ describe('tokens', () => {
   it('are compared whatever their length', () => {
     expect(sameText('a', 'a')).toBe(true);
     expect(sameText('a', 'ab')).toBe(false);
+    expect(sameHash(sha256('a'), sha256('a'))).toBe(true);
+    expect(sameHash(sha256('a'), sha256('b'))).toBe(false);
+    expect(sameHash('', sha256('a'))).toBe(false);
   });
 });

@@ -19,6 +19,12 @@ export const sha256 = (text: string): string => hash('sha256', text, 'base64url'
 export const sameText = (one: string, other: string): boolean =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
+/** As `sameText`, of what nobody chose: hashes, whose length is no secret. */
+export function sameHash(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
 /** `<id>.<secret>` apart, or undefined when it has not that form. */
 export function splitToken(token: string): { id: string; secret: string } | undefined {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{1,128})$/.exec(token) ?? [];

@@ -6,7 +6,7 @@ import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
 import { communityOf, originFor } from '../../community';
 import { oauthStates } from '../../db/schema';
 import { AppError } from '../../errors';
-import { randomSecret, sameText, sha256 } from '../../tokens';
+import { randomSecret, sameHash, sha256 } from '../../tokens';
 import type { OAuth2Providers } from './oauth2Provider';
 import { arriveFromExternal } from './external';
 
@@ -81,7 +81,7 @@ export async function signInByOAuth2(
     .delete(oauthStates)
     .where(and(eq(oauthStates.stateHash, sha256(state)), gt(oauthStates.expiresAt, now)))
     .returning();
-  const holds = begun?.communityId === community.id && sameText(begun?.bindingHash ?? '', sha256(binding));
+  const holds = begun?.communityId === community.id && sameHash(begun?.bindingHash ?? '', sha256(binding));
   if (!begun || !holds) throw new AppError(1114);
   const { nonce, verifier } = begun;
   const person = await providers.exchange(secrets, redirectUri, code, { state, nonce, verifier });

@@ -9,7 +9,7 @@ import {
   type TypedCodeKind,
 } from '../../db/schema';
 import { AppError } from '../../errors';
-import { randomCode, randomId, randomSecret, sameText, sha256, splitToken } from '../../tokens';
+import { randomCode, randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
 
 /** Seconds. */
 const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
@@ -179,7 +179,7 @@ export function createCodes(now: () => Date) {
         .for('update');
       const [newest] = open;
       if (!newest || (mayTry && !(await mayTry(newest.id)))) return undefined;
-      const right = open.find(({ id, hash }) => sameText(hash, hashOf(id, code)));
+      const right = open.find(({ id, hash }) => sameHash(hash, hashOf(id, code)));
       if (right) await end(orm, open, now());
       else
         await orm

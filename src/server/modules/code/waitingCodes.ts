@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
 import type { Orm } from '../../db/database';
 import { codes, type ExternalIdentity } from '../../db/schema';
-import { sameText } from '../../tokens';
+import { sameHash } from '../../tokens';
 import { hashOf, ofOwner, type CodeOwner } from './codes';
 
 /** An external account that waits for its code: who typed the code into the browser that waits owns both. */
@@ -63,7 +63,7 @@ export function createWaitingCodes(now: () => Date) {
     async redeem(orm: Orm, communityId: string, id: string, code: string): Promise<Waiting | undefined> {
       const [current] = await orm.select().from(codes).where(named(communityId, id));
       if (!current) return undefined;
-      const right = sameText(current.hash, hashOf(current.id, code));
+      const right = sameHash(current.hash, hashOf(current.id, code));
       const [tried] = await orm
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1`, ...(right ? { usedAt: now() } : {}) })

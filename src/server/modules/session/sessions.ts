@@ -3,7 +3,7 @@ import type { Role } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { sessions, users, type SessionMethod } from '../../db/schema';
-import { randomId, randomSecret, sameText, sha256, splitToken } from '../../tokens';
+import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
 import { signedInQuery } from './signedInQuery';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
@@ -88,7 +88,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
       if (!parts) return undefined;
       const rows = await signedIn({ id: parts.id, now: now() });
       const [row] = rows;
-      if (!row || !sameText(row.secretHash, sha256(parts.secret))) return undefined;
+      if (!row || !sameHash(row.secretHash, sha256(parts.secret))) return undefined;
       if (now().getTime() - row.lastSeenAt.getTime() > seenEvery) {
         await orm
           .update(sessions)
