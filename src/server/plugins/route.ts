@@ -11,15 +11,29 @@ import type { Identity } from '../modules/session/sessions';
 import { nullsAsTypes } from './nullable';
 
 /** What a handler is given: what was sent, in checked form, who sent it, and the community it is about. */
-export interface CallContext<Query, Params, Body, Someone> {
+export interface CallContext<Query, Params, Body, Someone, Found = undefined> {
   query: Query;
   params: Params;
   body: Body;
   identity: Someone;
   community: CommunityConfig;
+  /** What was read meanwhile. */
+  found: Promise<Found>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** What is known of a call before anything of it is checked. */
+export interface Unchecked<Params> {
+  params: Params;
+  community: CommunityConfig;
+}
+
+/**
+ * Reads what a call answers about whoever asks, while the guard finds out who it is: the database is waited for once. Whom
+ * the guard refuses is told nothing of it.
+ */
+export type Meanwhile<Params, Found> = (about: Unchecked<Params>) => Promise<Found>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,6 +46,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Identity | undefined;
+    found: Promise<unknown> | undefined;
   }
 }
 
@@ -88,11 +103,13 @@ export function route<
   Response,
   Who extends Audience,
   Someone extends Identity | undefined,
+  Found = undefined,
 >(
   app: FastifyInstance,
   call: ServerCall<Query, Params, Body, Response, Who>,
   guard: GuardFor<Body, Who, Someone>,
-  handler: (context: CallContext<Query, Params, Body, Someone>) => Promise<Response>,
+  handler: (context: CallContext<Query, Params, Body, Someone, Found>) => Promise<Response>,
+  meanwhile?: Meanwhile<Params, Found>,
 ): void {
   const { owns } = guard;
   app.route({
@@ -103,6 +120,9 @@ export function route<
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     onRequest: async (request) => {
       await app.limits.address(call.name, request);
+      request.found = meanwhile?.({ params: request.params as Params, community: communityOf(request) });
+      // The handler hears of a failure, if it comes to that.
+      request.found?.catch(() => undefined);
       request.caller = await guard.admit(await askedBy(request));
     },
     ...(owns
@@ -119,6 +139,7 @@ export function route<
         body: request.body as Body,
         identity: request.caller as Someone,
         community: communityOf(request),
+        found: request.found as Promise<Found>,
         request,
         reply,
       });

@@ -25,6 +25,7 @@ declare module 'fastify' {
 export function registerServices(app: FastifyInstance, now: () => Date): void {
   app.decorate('lookups', {});
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('found', undefined);
   app.decorateRequest('community', undefined);
   app.decorate('sessions', createSessions(app.db, now));
   app.decorate('accounts', createAccounts(now));

@@ -8,7 +8,7 @@ import { originFor } from '../../community';
 import { AppError } from '../../errors';
 import { anyone, memberOrOwner, owner, ownerById, user } from '../../guards/guards';
 import { asMember, type Member } from '../../guards/membership';
-import { route } from '../../plugins/route';
+import { route, type Unchecked } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
 import type { Shown } from './types';
 import { presentToOthers } from './presenter';
@@ -41,10 +41,14 @@ export function registerViews(app: FastifyInstance): void {
     return profileFor(request, community, identity, await participants.find(community.id, named));
   });
 
-  route(app, calls.getProfileBySlug, anyone, async ({ params, identity, community, request }) => {
-    const participant = await participants.bySlug(community.id, params.slug);
-    return profileFor(request, community, identity && asMember(identity, community.id), participant);
-  });
+  route(
+    app,
+    calls.getProfileBySlug,
+    anyone,
+    async ({ found, identity, community, request }) =>
+      profileFor(request, community, identity && asMember(identity, community.id), await found),
+    ({ params, community }: Unchecked<{ slug: string }>) => participants.bySlug(community.id, params.slug),
+  );
 
   route(app, calls.getMyCommunities, owner, async ({ identity, request }) => {
     const memberships = await participants.membershipsOf(identity.userId);
