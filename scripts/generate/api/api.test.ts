@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { getCurrentUser, getPermissions } from '../../../src/generated/api/client/currentUser';
 import { contract } from '../../../src/generated/api/contract';
 import { errorCatalogue } from '../../../src/lib/errorCatalogue';
-import { nullsAsTypes } from './nullable';
 import { dereference, parseRef } from './refs';
 import { codeOf, inOrder } from './schemaCode';
 
@@ -28,24 +27,6 @@ describe('generated calls', () => {
     expect(await getPermissions.validate(good)).toBe(true);
     expect(await getPermissions.validate({ ...good, role: 'ROOT' })).toBe(false);
     expect(await getCurrentUser.validate({})).toBe(false);
-  });
-});
-
-describe('answers', () => {
-  it('that may be null say so by their type', () => {
-    const location = { type: 'object', properties: { city: { type: 'string' } } };
-    const lang = { anyOf: [{ type: 'string', enum: ['EN'] }, { type: 'null' }], description: 'x' };
-    expect(nullsAsTypes({ properties: { lang, at: { anyOf: [location, { type: 'null' }] } } })).toEqual({
-      properties: {
-        lang: { type: ['string', 'null'], enum: ['EN', null], description: 'x' },
-        at: { ...location, type: ['object', 'null'] },
-      },
-    });
-  });
-
-  it('of two kinds stay so', () => {
-    const either = { anyOf: [{ type: 'string' }, { type: 'number' }], description: 'x' };
-    expect(nullsAsTypes(either)).toEqual(either);
   });
 });
 
