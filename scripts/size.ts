@@ -16,7 +16,7 @@ const budgets = [
   { page: '/', name: 'welcome', limit: 130_000 },
   { page: '/login', name: 'login', limit: 155_000 },
   { page: '/my_communities', name: 'home', limit: 170_000, member: true },
-  { page: '/profile', name: 'profile', limit: 220_000, member: true },
+  { page: '/profile', name: 'profile', limit: 200_000, member: true },
 ];
 
 const built = await holdingDist(async () => {

@@ -50,7 +50,7 @@ async function startIn(root: HTMLElement): Promise<void> {
     initI18n(payload.lang, ...(payload.texts ?? []).filter(isLaterNamespace)),
     anonymous
       ? route && preloadScreen(route)
-      : import('./memberStart').then(({ prepareMember }) => prepareMember(route)),
+      : import('./memberStart').then(({ prepareMember }) => prepareMember(route, payload)),
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
   if (root.hasAttribute('data-rendered') && anonymous) {
