@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
+import { useData } from '../../../../api/useData';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
@@ -14,7 +13,7 @@ import { partOf } from './parts';
 export function Completion() {
   const { t } = useTranslation('profile');
   const { profile } = useEditing();
-  const { data } = useQuery(completionQuery(profile.id), queryClient);
+  const { data } = useData(completionQuery(profile.id));
   // Nobody waits for it, and nobody misses it.
   if (!data) return null;
   const { percentage, missing } = data;

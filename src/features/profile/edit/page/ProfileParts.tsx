@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
+import { useData } from '../../../../api/useData';
 import { pathTo } from '../../../../lib/pathTo';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
@@ -35,7 +34,7 @@ import { Preview } from './Preview';
 export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
-  const { data: questions = [] } = useQuery(questionsQuery(profile.communityId), queryClient);
+  const { data: questions = [] } = useData(questionsQuery(profile.communityId));
   const [preview, setPreview] = useState(false);
   return (
     <Container>
