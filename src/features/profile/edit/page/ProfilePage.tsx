@@ -41,5 +41,5 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
       <LoadFailed title={t('failed.title')} text={t('failures:profile')} offline={offline} onRetry={retry} />
     );
   }
-  return <ProfileSkeleton />;
+  return <ProfileSkeleton survey={settings.survey} />;
 }
