@@ -1,5 +1,6 @@
 import { call } from './support/api';
 import { at } from './support/environment';
+import { resize } from './support/resize';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -100,7 +101,7 @@ test('NAV-01 the landing-style header leads to its sections, on a phone from a m
   await expect(page).toHaveURL(at('/#experts', 'hearth.example'));
   await expect(page.getByRole('heading', { name: 'Ask someone who knows' })).toBeInViewport();
 
-  await page.setViewportSize({ width: 767, height: 800 });
+  await resize(page, { width: 767, height: 800 });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: en.common.header.menu }).click();
   await expect(menu).toBeVisible();
@@ -117,11 +118,11 @@ test('NAV-02 the donation button with its 52 spots: on my communities, elsewhere
   await expect(button).toBeVisible();
   await expect(button).toHaveAttribute('href', 'https://give.hearth.example/');
   await expect(button.locator('circle')).toHaveCount(52);
-  await page.setViewportSize({ width: 768, height: 800 });
+  await resize(page, { width: 768, height: 800 });
   await expect(button).toBeHidden();
 
   await signedIn(context, 'hearth.example');
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, { width: 390, height: 800 });
   await page.goto(at('/my_communities', 'hearth.example'));
   await expect(button).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { call } from './support/api';
 import { at } from './support/environment';
 import { codeFor } from './support/mailbox';
+import { resize } from './support/resize';
 import { remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -36,7 +37,7 @@ test('NAV-03 on a phone the tabs stand at the bottom, in the community’s words
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, { width: 390, height: 800 });
   await signedIn(context, 'krug.example');
   await page.goto(at('/my_communities', 'krug.example'));
   const bottom = page.getByRole('navigation', { name: ru.common.nav.label });

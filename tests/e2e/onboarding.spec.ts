@@ -6,6 +6,7 @@ import { partnerDomain } from './support/communities';
 import { at } from './support/environment';
 import { findings } from './support/looks';
 import { codeFor, linkTo } from './support/mailbox';
+import { resize } from './support/resize';
 import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
 import { logIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
@@ -107,7 +108,7 @@ for (const { domain, lang, signUp, device } of walks) {
       const check = async () => {
         const name = await title(page).innerText();
         found.push(...(await findings(page, name)));
-        await page.setViewportSize((device === 'phone' ? phone : desktop).viewport);
+        await resize(page, (device === 'phone' ? phone : desktop).viewport);
       };
 
       for (const [at_, question] of questions.entries()) {

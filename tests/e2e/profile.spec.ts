@@ -8,6 +8,7 @@ import { at } from './support/environment';
 import { findings } from './support/looks';
 import { codeFor } from './support/mailbox';
 import { changeProfile, join, newMember } from './support/members';
+import { resize } from './support/resize';
 import { logIn, password, remember } from './support/signIn';
 import { expect, test } from './support/test';
 import { labelsIn, texts } from './support/texts';
@@ -343,7 +344,7 @@ test('SES-05 another session is ended from the profile', async ({ page, context,
 });
 
 test('PRO-04 on a phone the profile is reached from home', async ({ page, context, email }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await newMember(context, domain, email, { contacts });
   await page.goto(at('/my_communities', domain));
   await page.getByRole('link', { name: texts('en').home.me.edit }).click();

@@ -12,6 +12,13 @@ import { fakeFetch, resetAnswers } from './answers';
 // it is imported happens once for all of them. A screen's first test waits for its chunks, on a busy machine for long.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
 
+/** jsdom lays nothing out: nothing ever has another size. */
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 const sheets = () => [...document.head.querySelectorAll('style[data-styled]')];
 let worn: Element[] = [];
 

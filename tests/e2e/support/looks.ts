@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { axeFindings, settle } from './axe';
 import { at } from './environment';
 import { notMirrored } from './mirrored';
+import { resize } from './resize';
 import { expect } from './test';
 
 /** Each theme and each width once: the stories of the same screens are looked through in every combination. */
@@ -55,11 +56,11 @@ export async function open(page: Page, path: string, domain: string, name = path
  * what does not turn from right to left, and whether it scrolls sideways, at 320 px too (UIX-06). One line each.
  */
 export async function findings(page: Page, name: string): Promise<string[]> {
-  await page.setViewportSize({ width: narrowest, height: 640 });
+  await resize(page, { width: narrowest, height: 640 });
   const found = await wide(page, narrowest);
   for (const { colorScheme, size } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
+    await resize(page, size);
     const lines = [
       ...(await axeFindings(page)),
       ...(await wide(page, size.width)),

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { initI18n } from '../../../i18n/initI18n';
 import GoogleButton from './GoogleButton';
 import type { GoogleIdentity } from './identity';
 
-const identity = { initialize: vi.fn<GoogleIdentity['initialize']>(), renderButton: vi.fn() };
+const identity = {
+  initialize: vi.fn<GoogleIdentity['initialize']>(),
+  renderButton: vi.fn<GoogleIdentity['renderButton']>(),
+};
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -46,6 +49,31 @@ describe('GoogleButton', () => {
     );
     act(() => options?.callback({ credential: 'token' }));
     expect(onCredential).toHaveBeenCalledExactlyOnceWith('token');
+  });
+
+  it('AUT-03 draws the button anew where the page becomes narrower', async () => {
+    let resized = (): void => undefined;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(told: () => void) {
+          resized = told;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const clientWidth = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    onTestFinished(() => {
+      clientWidth.mockRestore();
+      vi.unstubAllGlobals();
+    });
+    await show('https://google.example/wide.js');
+    await settle('load');
+    clientWidth.mockReturnValue(290);
+    act(resized);
+    const widths = identity.renderButton.mock.calls.map(([, { width }]) => width);
+    expect(widths).toEqual([400, 290]);
   });
 
   it('AUT-03 tells a failure, and tries again when asked to', async () => {

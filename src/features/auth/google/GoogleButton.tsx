@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
+import type { GoogleIdentity } from './identity';
 import { loadIdentity } from './loadIdentity';
+import { useWidth } from './useWidth';
 
 /** Whether the page is dark right now: by the remembered choice, else by the system's. */
 function isDark(): boolean {
@@ -39,10 +41,16 @@ const Slot = styled.div`
   }
 `;
 
+/** Google draws no wider, in px. */
+const widest = 400;
+
 /** Google's own button, as Google demands it; until its script is there, a placeholder of the same height (AUT-03). */
 export default function GoogleButton({ clientId, scriptUrl, onCredential, onFailure }: GoogleButtonProps) {
   const { t, i18n } = useTranslation('auth');
+  const layout = useRef<HTMLDivElement>(null);
   const slot = useRef<HTMLDivElement>(null);
+  const width = Math.min(useWidth(layout) ?? widest, widest);
+  const [identity, setIdentity] = useState<GoogleIdentity>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const answer = useEffectEvent((token: string) => onCredential(token));
@@ -54,24 +62,14 @@ export default function GoogleButton({ clientId, scriptUrl, onCredential, onFail
   useEffect(() => {
     let gone = false;
     loadIdentity(scriptUrl).then(
-      (identity) => {
-        const target = slot.current;
-        if (gone || !target) return;
-        identity.initialize({
+      (loaded) => {
+        if (gone) return;
+        loaded.initialize({
           client_id: clientId,
           callback: ({ credential }) =>
             credential ? answer(credential) : fail(new Error('Google sent no token')),
         });
-        identity.renderButton(target, {
-          type: 'standard',
-          theme: isDark() ? 'filled_black' : 'outline',
-          size: 'large',
-          text: 'continue_with',
-          shape: 'rectangular',
-          logo_alignment: 'center',
-          width: Math.min(400, target.parentElement?.clientWidth ?? 400),
-          locale: i18n.language,
-        });
+        setIdentity(loaded);
         setState('ready');
       },
       (error: unknown) => {
@@ -81,14 +79,30 @@ export default function GoogleButton({ clientId, scriptUrl, onCredential, onFail
     return () => {
       gone = true;
     };
-  }, [scriptUrl, clientId, i18n.language, attempt]);
+  }, [scriptUrl, clientId, attempt]);
+
+  // Before the browser paints: placeholder and button are never seen together.
+  useLayoutEffect(() => {
+    if (!identity || !slot.current) return;
+    slot.current.replaceChildren();
+    identity.renderButton(slot.current, {
+      type: 'standard',
+      theme: isDark() ? 'filled_black' : 'outline',
+      size: 'large',
+      text: 'continue_with',
+      shape: 'rectangular',
+      logo_alignment: 'center',
+      width,
+      locale: i18n.language,
+    });
+  }, [identity, width, i18n.language]);
 
   const retry = () => {
     setState('loading');
     setAttempt(attempt + 1);
   };
   return (
-    <Layout aria-busy={state === 'loading'}>
+    <Layout ref={layout} aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton shape="block" height="44px" />}
       {state === 'failed' && (
         <>
