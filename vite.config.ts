@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { componentIds } from './scripts/build/componentIds.ts';
 import { noPreloads } from './scripts/build/noPreloads.ts';
 import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
@@ -97,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // Two development servers of one checkout would rewrite each other's.
   cacheDir: process.env.VITE_CACHE_DIR || at('node_modules/.vite'),
-  plugins: [react(), noPreloads(), oneVendorFile(), pageFiles(at('src'))],
+  plugins: [react(), componentIds(at('src')), noPreloads(), oneVendorFile(), pageFiles(at('src'))],
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: { __VARIANT__: variantLiteral() },
   build: {

@@ -1,11 +1,12 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
-import { keepSessionCookie, useSession } from '../../api/session/store';
+import { keepSessionCookie, renderAs, useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import { routeAt } from '../../lib/routeMatch';
+import { markupReplaced } from '../context/firstTouch';
 import { preloadScreen } from '../routing/screenComponents';
 import { ClientApp } from './ClientApp';
 import { showFailedStart } from './failedStart';
@@ -34,7 +35,10 @@ export async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Takes over the server's markup where there is some, else renders (CFG-04). */
+/** What one screen handed to the next comes back with a reload; the server cannot know of it. */
+const carriesState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
+
+/** Takes over the server's markup where there is some for who is here, else renders (CFG-04). */
 async function startIn(root: HTMLElement): Promise<void> {
   const payload = readPayload() ?? (await fetchedPayload());
   if (switchToStoredLanguage(payload)) return;
@@ -53,11 +57,15 @@ async function startIn(root: HTMLElement): Promise<void> {
       : import('./memberStart').then(({ prepareMember }) => prepareMember(route, payload)),
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
-  if (root.hasAttribute('data-rendered') && anonymous) {
+  const { rendered } = payload;
+  if (rendered && rendered.signedIn !== anonymous && !carriesState()) {
+    renderAs(rendered);
+    if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     replayEarlyPress();
     return;
   }
-  // The branded frame stays until the first commit, which takes its place.
+  markupReplaced();
+  // What the server sent stays until the first commit, which takes its place.
   createRoot(root, options).render(app);
 }

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError';
-import { queryClient } from '../../../api/queryClient';
 import { useSession } from '../../../api/session/store';
+import { useData } from '../../../api/useData';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
@@ -28,12 +28,14 @@ export default function InvitationScreen() {
   const [search] = useSearchParams();
   const { title } = useCommunity().community;
   const id = search.get('id') ?? '';
-  const { data, error, refetch } = useQuery({ ...invitationQuery(id), enabled: id !== '' }, queryClient);
+  const { data, error, refetch } = useData({ ...invitationQuery(id), enabled: id !== '' });
   useEffect(() => {
     if (data) useSession.setState({ invitedBy: id });
   }, [data, id]);
+  const inBrowser = useInBrowser();
 
-  if (id === '' || isGone(error)) {
+  // On the server nothing is known of the address' query.
+  if (inBrowser && (id === '' || isGone(error))) {
     return (
       <Page>
         <Notice
