@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
@@ -13,6 +14,7 @@ import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
 import { replayEarlyPress } from './replayEarlyPress';
 import { switchToStoredLanguage } from './storedLanguage';
+import { whenIdle } from './whenIdle';
 
 const options: RootOptions = {
   onCaughtError: reportError,
@@ -25,10 +27,17 @@ async function fetchedPayload(): Promise<BootPayload> {
   return fetchPayload();
 }
 
+/** Whoever pays for what is not shown, perhaps, says so. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** Starts the client in `root`; where it cannot, the page says so and offers the reload (UIX-04). */
 export async function start(root: HTMLElement): Promise<void> {
   try {
-    await startIn(root);
+    const i18n = await startIn(root);
+    if (i18n && !savesData()) {
+      whenIdle(() => void import('./fetchAhead').then(({ fetchAhead }) => fetchAhead(i18n), reportError));
+    }
   } catch (error) {
     reportError(error);
     showFailedStart(root);
@@ -39,9 +48,9 @@ export async function start(root: HTMLElement): Promise<void> {
 const carriesState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
 /** Takes over the server's markup where there is some for who is here, else renders (CFG-04). */
-async function startIn(root: HTMLElement): Promise<void> {
+async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   const payload = readPayload() ?? (await fetchedPayload());
-  if (switchToStoredLanguage(payload)) return;
+  if (switchToStoredLanguage(payload)) return undefined;
   configureApi({
     communityId: payload.config.id,
     lang: payload.lang,
@@ -63,9 +72,10 @@ async function startIn(root: HTMLElement): Promise<void> {
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     replayEarlyPress();
-    return;
+    return i18n;
   }
   markupReplaced();
   // What the server sent stays until the first commit, which takes its place.
   createRoot(root, options).render(app);
+  return i18n;
 }
