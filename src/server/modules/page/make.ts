@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './csp';
 import { escapeJson } from './escape';
 import { firstModules, firstTexts } from './firstModules';
 import { fontsOf } from './fonts';
-import { frameCss, frameHtml } from './frame';
+import { failedCss, frameCss, frameHtml } from './frame';
 import { headHtml, styleHtml } from './head';
 import type { Manifest } from './manifest';
 import { addressesOf, type PageFiles } from './pageFiles';
@@ -78,7 +78,8 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
     if (rendered) payload.rendered = { signedIn, redirect: shown?.redirect };
     const fonts = fontsOf(config, lang, manifest);
     const styles =
-      styleHtml(brandCss(config.brand) + fonts.css + (rendered ? '' : frameCss)) + (shown?.styles ?? '');
+      styleHtml(brandCss(config.brand) + fonts.css + (rendered ? failedCss : frameCss)) +
+      (shown?.styles ?? '');
     const scripts = rendered ? [earlyPressScript] : [];
     const head = headHtml(payload, {
       ...visit,
