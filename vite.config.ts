@@ -81,7 +81,6 @@ const groups = [
     priority: 2,
   },
   { name: 'person', test: source('shell/profile/ParticipantScreen|components/participant/'), priority: 1 },
-  { name: 'profile', test: source('shell/profile/ProfileScreen'), priority: 1 },
   { name: 'onboarding', test: source('shell/onboarding/|generated/api/client/onboarding'), priority: 1 },
 ];
 

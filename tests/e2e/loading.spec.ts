@@ -4,7 +4,7 @@ import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
 import { at } from './support/environment';
 import { loadingOf } from './support/rounds';
-import { demoPassword, logIn, register, remember } from './support/signIn';
+import { demoPassword, logIn, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 
 /** It has every kind of page: partner pages, a survey, documents by country. */
@@ -103,4 +103,42 @@ for (const who of everybody) {
 test('UIX-05 every screen there is was looked at', () => {
   const missed = builtRoutes.filter((route) => !everybody.some((who) => isFor(who, route)));
   expect(missed).toEqual([]);
+});
+
+const profileScreen = /\/assets\/ProfileScreen-[^/]+\.js$/;
+
+test('UIX-05 the next screen’s code is there before it is asked for', async ({ page, context }) => {
+  await signedIn(context, domain);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto(at('/my_communities', domain));
+  const link = page.getByRole('main').locator('a[href="/profile"]').first();
+  await expect(link).toBeVisible();
+  // It may be on its way already: the browser has had time for it.
+  await link.hover();
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /ProfileScreen|member-\w\w-/.test(name))
+        .length === 2,
+  );
+  const before = scripts.length;
+  expect(scripts.some((url) => profileScreen.test(url))).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(at('/profile', domain));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(scripts.slice(before)).toEqual([]);
+});
+
+test('UIX-05 nothing is fetched ahead for who saves data', async ({ page, context }) => {
+  await signedIn(context, domain);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(at('/my_communities', domain), { waitUntil: 'load' });
+  const link = page.getByRole('main').locator('a[href="/profile"]').first();
+  await link.hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((url) => profileScreen.test(url))).toEqual([]);
 });
