@@ -27,7 +27,7 @@ const textsOf = (id: string): string | null => {
 };
 
 const shared = source(
-  'api/request|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
+  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
   'ui/(Banner|Text|Field|TextField|PasswordField|Checkbox|CodeInput)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );

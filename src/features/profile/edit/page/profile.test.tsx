@@ -253,6 +253,7 @@ describe('the account', () => {
   const ask = async () => {
     await open();
     await userEvent.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
   };
 
   it('PRO-03 A13 is deleted by its password: a wrong one is told, the right one ends the session', async () => {
