@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { componentIds } from './scripts/build/componentIds.ts';
+import { noPreloads } from './scripts/build/noPreloads.ts';
 import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { unitTests } from './scripts/support/unitTests.ts';
@@ -25,7 +27,7 @@ const textsOf = (id: string): string | null => {
 };
 
 const shared = source(
-  'api/request|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
+  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
   'ui/(Banner|Text|Field|TextField|PasswordField|Checkbox|CodeInput)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );
@@ -33,16 +35,14 @@ const sharedIcons =
   /lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|eye-off|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/;
 
 /**
- * What goes into one file, with everything it imports that is in none before it: each file is a round trip on a slow
- * line. First what every page needs, then what every page but the welcome page needs, then what every member's page
- * needs, then what several screens share. The other screens are a file each.
+ * What goes into one file, with everything it imports that is in none before it: each file is a request on a slow line,
+ * and no page has more than eight (tests/e2e/loading.spec.ts). First what every page needs, then what every page but the
+ * welcome page needs, then what every member's page needs, then what several screens share, then the screens.
  */
 const groups = [
   { name: 'vendor', test: vendor, priority: 9 },
-  { name: 'shell', test: source('main\\.tsx|shell/landing/WelcomeScreen'), priority: 8 },
+  { name: 'shell', test: source('main\\.tsx|shell/landing/WelcomeScreen|api/openCalls'), priority: 8 },
   { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
-  // Only once something is sent: a visitor reads the first page without it.
-  { name: 'calls', test: /src[\\/]api[\\/]send|node_modules[\\/]ky[\\/]/, priority: 6 },
   { name: 'core', test: (id: string) => shared.test(id) || sharedIcons.test(id), priority: 6 },
   {
     name: 'sign-in',
@@ -52,11 +52,13 @@ const groups = [
     priority: 5,
   },
   {
+    // With what sends a call: a visitor reads the first page without it.
     name: 'member',
     test: source(
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound)|home/)',
-      'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)|generated/api/client/currentUser',
-      'ui/(EmptyState|Card|Avatar|Badge)/',
+      'shell/session/(enter|signOut)|api/(send|queries|queryClient|useInit)|generated/api/client/(currentUser|participant)',
+      'generated/api/client/(question|onboarding)\\.ts|components/survey/questionsQuery',
+      'ui/(EmptyState|Card|Avatar|Badge)/|i18n/format',
     ),
     priority: 4,
   },
@@ -71,13 +73,14 @@ const groups = [
     priority: 3,
   },
   {
-    name: 'profile',
+    name: 'fields',
     test: source(
-      'components/(person|survey|fields/(?!photo/(PhotoCrop|Frame|crop)))|generated/api/client/(question|participant)',
+      'components/(survey|participant/contactIcons|fields/(?!photo/(PhotoCrop|Frame|crop)))|generated/api/client/(question|image)',
       'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
     ),
     priority: 2,
   },
+  { name: 'person', test: source('shell/profile/ParticipantScreen|components/participant/'), priority: 1 },
   { name: 'onboarding', test: source('shell/onboarding/|generated/api/client/onboarding'), priority: 1 },
 ];
 
@@ -94,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // Two development servers of one checkout would rewrite each other's.
   cacheDir: process.env.VITE_CACHE_DIR || at('node_modules/.vite'),
-  plugins: [react(), oneVendorFile(), pageFiles(at('src'))],
+  plugins: [react(), componentIds(at('src')), noPreloads(), oneVendorFile(), pageFiles(at('src'))],
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: { __VARIANT__: variantLiteral() },
   build: {

@@ -1,25 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { langs } from '../../src/lib/lang.ts';
 import type { PageFiles } from '../../src/server/modules/page/pageFiles.ts';
+import { readScreens } from './readScreens.ts';
 
-const screensFile = 'shell/routing/screens.ts';
-
-/** `home: () => import('../home/HomeScreen')`, as screens.ts has one line for each screen. */
-const loaded = /^ {2}(\w+): \(\) => import\('([^']+)'\),$/gm;
-/** The texts that a screen waits for: it says so itself. */
-const awaited = /\buseTexts\(([^)]*)\)/;
-
-function readScreens(src: string): PageFiles['screens'] {
-  const found = [...readFileSync(join(src, screensFile), 'utf8').matchAll(loaded)];
-  if (found.length === 0) throw new Error(`${screensFile} names no screen`);
-  return Object.fromEntries(
-    found.map(([, name = '', path = '']) => {
-      const module = `${join(dirname(screensFile), path)}.tsx`;
-      const [, texts = ''] = awaited.exec(readFileSync(join(src, module), 'utf8')) ?? [];
-      return [name, { module, texts: [...texts.matchAll(/'(\w+)'/g)].map(([, text = '']) => text) }];
-    }),
-  );
+/** All that a page may name of its screens has a file. */
+function check({ files, screens }: PageFiles): void {
+  const modules = Object.values(screens).flatMap(({ module, texts }) => [
+    module,
+    ...texts.flatMap((text) => langs.map((lang) => `i18n/${lang}/${text}.ts`)),
+  ]);
+  const missing = modules.filter((module) => !files[module]);
+  if (missing.length > 0) throw new Error(`in no file of the build: ${missing.join(', ')}`);
 }
 
 /**
@@ -40,6 +32,8 @@ export const pageFiles = (src: string): Plugin => ({
         if (!module.startsWith('..') && !module.includes('\0')) pages.files[module] = output.fileName;
       }
     }
+    // Storybook builds with these plugins, too, and has no page.
+    if (pages.files['main.tsx']) check(pages);
     this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages) });
   },
 });

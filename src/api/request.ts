@@ -2,6 +2,7 @@ import type { Call } from '../lib/call';
 import { ApiError, errorOfResponse } from './ApiError';
 import { headersOf } from './headers';
 import { addressOf, type Input, type InputArgs } from './input';
+import { counted } from './openCalls';
 import { reportError } from './reportError';
 import { announceSessionExpired, announceUnavailable } from './signals';
 import { isAborted, isExpiry, isUnavailable, transportError } from './transportError';
@@ -28,7 +29,7 @@ export async function request<Query, Params, Body, Response>(
   ...[input]: InputArgs<Query, Params, Body>
 ): Promise<Response> {
   try {
-    return await exchange(call, (input ?? {}) as AnyInput, headersOf(call));
+    return await counted(exchange(call, (input ?? {}) as AnyInput, headersOf(call)));
   } catch (error) {
     const failure = error instanceof ApiError ? error : transportError(error, timeoutOf(call));
     if (isExpiry(failure)) announceSessionExpired();

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { initQuery } from './queries';
-import { queryClient } from './queryClient';
 import { useSession } from './session/store';
+import { useData } from './useData';
 
 /**
  * The signed-in user's start-of-session data; where it is not enabled, only what is known already. Nothing is asked
@@ -9,5 +8,5 @@ import { useSession } from './session/store';
  */
 export function useInit({ enabled = true }: { enabled?: boolean } = {}) {
   const signedIn = useSession(({ token }) => token !== null);
-  return useQuery({ ...initQuery, enabled: enabled && signedIn }, queryClient);
+  return useData({ ...initQuery, enabled: enabled && signedIn });
 }

@@ -23,6 +23,12 @@ export interface BootPayload {
   errorReportUrl?: string;
   /** A public service that tells a visitor's country, for communities that ask for it (VAR-03). */
   countryLookupUrl?: string;
+  /** Whose page the markup in `#root` is; absent where that is only the frame, which the client replaces. */
+  rendered?: {
+    signedIn: boolean;
+    /** The path that this one leads to, whose screen it is. */
+    redirect?: string;
+  };
   /** Members for the landing's `people` sections, so that server and client render the same. */
   preview?: PreviewPerson[];
   /**

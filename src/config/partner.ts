@@ -51,6 +51,17 @@ export function partnerContent(
   return content && { ...content, lang: shown };
 }
 
+/** Whether a route's page holds free text, which needs a library of its own. */
+export function hasRichText(
+  config: Pick<CommunityConfig, 'partner' | 'community'>,
+  route: RouteName,
+  lang: Lang,
+): boolean {
+  const page = partnerPageOf(route);
+  const content = page && partnerContent(config, page, lang);
+  return content?.sections.some(({ type }) => type === 'richText') ?? false;
+}
+
 /** The pages in one language alone: a page of the site is in one, and need not carry the others. */
 export const partnerIn = (partner: Resolved<Partner>, lang: Lang, usual: Lang): Resolved<Partner> =>
   Object.fromEntries(

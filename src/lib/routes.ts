@@ -8,15 +8,18 @@ export type Audience = 'anonymous' | 'member' | 'admin';
  */
 export type Gate = 'none' | 'newcomer' | 'participant' | 'admitted';
 
-/** What the server says of a path beyond the page every path gets. */
+/**
+ * What the server says of a path beyond the page every path gets. Whoever comes with a session gets the screen rendered
+ * as far as it is known without data.
+ */
 export type PageKind =
-  /** Nothing: the frame, which the client fills. */
+  /** Nothing to visitors: the frame, which the client fills. */
   | 'plain'
-  /** Its content is rendered for visitors. */
+  /** Its screen is rendered for visitors, too. */
   | 'rendered'
-  /** Its head has words and a picture of its own. */
+  /** So it is, and its head has words and a picture of its own. */
   | 'card'
-  /** That nothing is there: 404. */
+  /** So it is, and nothing is there: 404. */
   | 'missing';
 
 /** One screen of the site: everything that is decided by the path alone. */
@@ -36,6 +39,8 @@ export interface Route {
   /** Whether a member's tabs are there: not where somebody is busy becoming one (NAV-04). */
   navigation: boolean;
   page: PageKind;
+  /** Parameters that somebody comes back with from elsewhere, to another page: it is not rendered. */
+  returns?: readonly string[];
   /** What is shown; several paths may share it. Absent until it is built: the path then leads where an unknown one leads. */
   screen?: string;
   /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
@@ -43,9 +48,10 @@ export interface Route {
 }
 
 const usual = { gate: 'none', needsUser: true, signButtons: true, navigation: true, page: 'plain' } as const;
-const forVisitors = { ...usual, audience: ['anonymous'] } as const;
-const forBoth = { ...usual, audience: ['anonymous', 'member'] } as const;
-const forEveryone = { ...usual, audience: ['anonymous', 'member', 'admin'] } as const;
+const rendered = { ...usual, page: 'rendered' } as const;
+const forVisitors = { ...rendered, audience: ['anonymous'] } as const;
+const forBoth = { ...rendered, audience: ['anonymous', 'member'] } as const;
+const forEveryone = { ...rendered, audience: ['anonymous', 'member', 'admin'] } as const;
 const forMembers = { ...usual, audience: ['member'], gate: 'admitted' } as const;
 const forAdmins = { ...usual, audience: ['admin'], gate: 'admitted' } as const;
 const signingIn = { signButtons: false } as const;
@@ -59,8 +65,8 @@ const partner = { ...forMembers, screen: 'partner' } as const;
  * compile.
  */
 export const routes = {
-  welcome: { ...forVisitors, path: '/', page: 'rendered', screen: 'welcome' },
-  login: { ...forVisitors, ...signingIn, path: '/login', screen: 'login' },
+  welcome: { ...forVisitors, path: '/', screen: 'welcome' },
+  login: { ...forVisitors, ...signingIn, path: '/login', returns: ['code', 'error'], screen: 'login' },
   registration: { ...forVisitors, ...signingIn, path: '/registration', screen: 'registration' },
   recovery: { ...forVisitors, ...signingIn, path: '/recovery', screen: 'recovery' },
   confirmRecovery: { ...forBoth, ...mailed, path: '/confirm-recovery', screen: 'confirmRecovery' },

@@ -129,7 +129,6 @@ const bootOf = (html: string): BootPayload =>
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   ) as BootPayload;
 
-const screens = builtRoutes.filter((route) => reaches('anonymous', route)).map(examplePath);
 const documents = readdirSync(join(root, 'src/docs')).filter((name) => name.endsWith('.html'));
 
 /** Everything that a community shows to anybody, by name, in a language. */
@@ -140,9 +139,12 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
     all.set(`page ${path}`, await page(domain, path, lang));
   }
   const boot = bootOf(await page(domain, '/', lang));
-  for (const path of screens) {
-    const { html, styles } = await render(boot, path);
-    all.set(`screen ${path}`, html + styles);
+  for (const route of builtRoutes) {
+    for (const audience of ['anonymous', 'member'] as const) {
+      if (!reaches(audience, route)) continue;
+      const { html, styles } = await render(boot, examplePath(route), audience === 'member');
+      all.set(`screen ${examplePath(route)} ${audience}`, html + styles);
+    }
   }
   for (const page of partnerPageNameValues) {
     const content = partnerContent(config, page, lang);
@@ -198,7 +200,7 @@ describe.each(domains)('%s', { timeout: patience }, (domain) => {
       say('page /').toContain(
         `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light.background}">`,
       );
-      say('screen /not-found').toContain(brand.title);
+      say('screen /not-found anonymous').toContain(brand.title);
       say('web manifest').toContain(JSON.stringify(brand.title));
       say('calendar file').toContain(`X-APPLE-CALENDAR-COLOR:${brand.light.primary}`);
       say('calendar file').toContain(community.title);

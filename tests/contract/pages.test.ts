@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variantLiteral } from '../../scripts/support/variant';
-import { routeNames, rowOf } from '../../src/lib/routes';
-import { examplePath } from '../support/routes';
+import { isBuilt, routeNames, rowOf } from '../../src/lib/routes';
+import { examplePath, reaches } from '../support/routes';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
@@ -44,7 +44,8 @@ afterAll(async () => {
 async function open(url: string, cookie = '') {
   const headers = { host: 'carrier.example', accept: 'text/html', cookie };
   const { statusCode, body } = await server.app.inject({ url, headers });
-  return { status: statusCode, isRendered: body.includes(marker), isFramed: body.includes('boot-frame') };
+  const [isRendered, isFramed] = [body.includes(marker), body.includes('boot-frame')];
+  return { status: statusCode, isRendered, isFramed, body };
 }
 
 const carried = 'career';
@@ -63,10 +64,14 @@ describe.each(routeNames)('the page of %s', (name) => {
     }
   });
 
-  it('AUT-01 begins with its content where a visitor finds it, else with the frame', async () => {
-    const isRendered = kind === 'rendered';
+  it('AUT-01 begins with its screen where a visitor finds it, else with the frame; with a session, with a screen', async () => {
+    const isRendered = reaches('anonymous', name) && isBuilt(name);
     expect(await open(path)).toMatchObject({ isRendered, isFramed: !isRendered });
-    expect(await open(path, 'session=1')).toMatchObject({ isRendered: false, isFramed: true });
+    expect(await open(path, 'session=1')).toMatchObject({ isRendered: true, isFramed: false });
+  });
+
+  it('SES-07 SES-09 is the same to the byte whoever’s session it is', async () => {
+    expect((await open(path, 'session=1')).body).toBe((await open(path, 'session=2')).body);
   });
 });
 

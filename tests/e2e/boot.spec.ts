@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { at, environment } from './support/environment';
 import { recordFrames } from './support/screencast';
 import { expect, test } from './support/test';
+import { signedIn } from './support/signIn';
 import { texts } from './support/texts';
 
 const demos = ['default', 'northbeam.example', 'krug.example', 'hearth.example'];
@@ -136,3 +137,86 @@ test('UIX-07 the policy of the page forbids what the server did not write into i
   });
   expect({ ran, hidden }).toEqual({ ran: false, hidden: false });
 });
+
+test.describe('a member’s page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SES-07 UIX-05 has the member’s frame and every text that is nobody’s, and nobody’s data', async ({
+    page,
+    context,
+  }) => {
+    const { home, common } = texts('en');
+    await context.addCookies([{ name: 'session', value: 'anything', url: at('/', 'hearth.example') }]);
+    await page.goto(at('/my_communities', 'hearth.example'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.greetingPlain);
+    await expect(page.getByRole('heading', { name: home.next.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: common.header.signOut })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cookbook' }).first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('');
+  });
+});
+
+test('SES-07 who comes with a cookie alone gets the page of a visitor, whatever the first HTML shows', async ({
+  page,
+  context,
+}) => {
+  const { auth } = texts('en');
+  await context.addCookies([{ name: 'session', value: 'anything', url: at('/', 'hearth.example') }]);
+  await page.goto(at('/login', 'hearth.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.login.title);
+  await expect(page.getByRole('button', { name: texts('en').common.header.signOut })).toHaveCount(0);
+});
+
+test('AUT-03 a form that is sent before the page has its code puts nothing into the address, and is sent then', async ({
+  page,
+}) => {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/assets\/.*\.js$/, (route) => gate.then(() => route.continue()));
+  await page.goto(at('/login', 'hearth.example'), { waitUntil: 'commit' });
+  const { auth } = texts('en');
+  await page.getByLabel(auth.email, { exact: true }).fill('nobody');
+  await page.getByLabel(auth.password, { exact: true }).fill('secret');
+  await page.getByLabel(auth.password, { exact: true }).press('Enter');
+  open();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  expect(page.url()).toBe(at('/login', 'hearth.example'));
+  await expect(page.getByLabel(auth.password, { exact: true })).toHaveValue('secret');
+});
+
+for (const width of [390, 1280]) {
+  test(`UIX-05 nothing moves while a page comes to life and its data arrives: ${width} px`, async ({
+    page,
+    context,
+    silence,
+  }) => {
+    silence.allow(/status of 404/);
+    const domain = 'hearth.example';
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved = async (path: string) => {
+      await page.goto(at(path, domain));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      return page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+    };
+    for (const path of ['/login', '/registration', '/one-time-code', '/not-found']) {
+      expect.soft(await moved(path), path).toBeLessThanOrEqual(0.02);
+    }
+    await signedIn(context, domain);
+    await page.goto(at('/profile', domain));
+    const own = await page.locator('a[href^="/u/"]').first().getAttribute('href');
+    for (const path of ['/my_communities', '/profile', own ?? '']) {
+      expect.soft(await moved(path), path).toBeLessThanOrEqual(0.02);
+    }
+  });
+}

@@ -1,5 +1,5 @@
-import { act, configure, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { fakeServer, sent } from './answers';
 import { serveProfile, ownInit } from './fakeServer/ownProfile';
 import { visit, type Visit } from './inCommunity';
@@ -28,6 +28,7 @@ export async function open(given: Visit = {}): Promise<void> {
     await visit(<ProfileScreen />, { at: '/profile', ...given });
   });
   await screen.findByText(given.lang === 'ru' ? 'Ваш профиль' : 'Your profile', { selector: 'h1' });
+  await waitFor(() => expect(document.querySelector('[role=status][aria-busy=true]')).toBeNull());
 }
 
 /** A part of the page by its heading. */

@@ -3,6 +3,7 @@ import { banner, type GeneratedFile } from '../file';
 import { standalone } from '../standalone';
 import { mapRefs, parseRef } from './refs';
 import { typeName, type CallSource, type Resource, type Schema } from './resources';
+import { withoutErrors } from './withoutErrors';
 
 /** `src/generated/api/client/<resource>.ts`: one constant per call; its precompiled validators come with the first answer. */
 export function clientModules(resources: Resource[]): GeneratedFile[] {
@@ -61,7 +62,7 @@ function validators(resource: Resource, calls: [string, CallSource][], resources
   }
   for (const [name, call] of calls) ajv.addSchema(lean(call.response, resource.name), name);
   const exports = Object.fromEntries(calls.map(([name]) => [name, name]));
-  return `${banner}${standalone(ajv, exports)}\n`;
+  return `${banner}${withoutErrors(standalone(ajv, exports))}\n`;
 }
 
 const lean = (schema: Schema, home: string) =>

@@ -14,8 +14,19 @@ const writeField = <Name extends keyof SessionData>(name: Name, value: SessionDa
 const readAll = (): SessionData =>
   Object.fromEntries(names.map((name) => [name, readField(name)])) as unknown as SessionData;
 
+/** What the server renders with, and the browser while it takes that over: nothing that a browser alone remembers. */
+const unknown = Object.fromEntries(
+  names.map((name) => [name, fields[name].read(null)]),
+) as unknown as SessionData;
+
 /** The browser's memory of its user; every change is stored under the specification's keys at once (SES-09). */
-export const useSession = create<SessionData>()(readAll);
+export const useSession = create<SessionData>()(() => unknown);
+useSession.setState(readAll());
+
+/** Says whether what the server renders, and the browser takes over, is the page of somebody signed in. */
+export const renderAs = ({ signedIn }: { signedIn: boolean }): void => {
+  unknown.token = signedIn ? 'somebody' : null;
+};
 
 /** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */
 export const storeSessionCookie = (): void =>

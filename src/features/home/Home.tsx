@@ -7,8 +7,8 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Community, type CommunityProps } from './Community';
 import { HomeLayout } from './Home.styles';
-import { HomeSkeleton } from './HomeSkeleton';
 import { Me } from './Me';
+import { MeSkeleton } from './MeSkeleton';
 import { NextSteps } from './next/NextSteps';
 
 export interface HomeProps {
@@ -17,13 +17,13 @@ export interface HomeProps {
   inviteUrl: (id: string) => string;
 }
 
-/** Who I am, my community, what comes next. */
+/** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
 export function Home({ community, inviteUrl }: HomeProps) {
   const { t } = useTranslation('home');
+  const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
-  if (!data) {
-    const offline = fetchStatus === 'paused';
-    if (!error && !offline) return <HomeSkeleton />;
+  const offline = fetchStatus === 'paused';
+  if (!data && (error || offline)) {
     return (
       <LoadFailed
         title={t('failed.title')}
@@ -33,9 +33,9 @@ export function Home({ community, inviteUrl }: HomeProps) {
       />
     );
   }
-  const name = data.participant?.firstName;
+  const name = data?.participant?.firstName;
   return (
-    <Container>
+    <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
         <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
         <Grid>
@@ -44,7 +44,7 @@ export function Home({ community, inviteUrl }: HomeProps) {
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
-              <Me init={data} />
+              {data ? <Me init={data} /> : <MeSkeleton />}
               <Community {...community} />
             </Stack>
           </Column>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { ParticipantSummary } from '../../components/participant/ParticipantSummary';
 import { nameOf } from '../../components/participant/participantText';
 import type { Init } from '../../generated/api/currentUser';
@@ -8,14 +7,7 @@ import { routePaths } from '../../lib/routes';
 import { Badge } from '../../ui/Badge/Badge';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
-import { space } from '../../ui/theme';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  margin-block-start: ${space(4)};
-`;
+import { Actions } from './Me.styles';
 
 /** Who I am: face or initials, name or email, role. */
 export function Me({ init: { user, participant } }: { init: Init }) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
+import { useData } from '../../api/useData';
 import { SentTo } from '../../features/auth/code/SentTo';
 import { MovingOn } from '../../features/auth/confirm/MovingOn';
 import { Notice } from '../../features/auth/page/Notice';
@@ -23,7 +23,7 @@ export function ConfirmByCode({ code }: { code: string }) {
   const navigate = useNavigate();
   const next = useNextLink();
   const [done, setDone] = useState(false);
-  const { data, isPending } = useQuery(initQuery, queryClient);
+  const { data, isPending } = useData(initQuery);
   const { busy, failure, run } = useAttempt(async () => {
     await request(confirmEmail, { body: { code } });
     setDone(true);

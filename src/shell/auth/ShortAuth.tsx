@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useInBrowser } from '../../api/useInBrowser';
 import { authErrorText } from '../../features/auth/errors/authError';
 import { useConsent } from '../../features/auth/consent/useConsent';
 import { Separator } from '../../features/auth/page/Separator';
@@ -11,8 +12,8 @@ import { useBoot } from '../context/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 import { ClosedNote } from './ClosedNote';
 import { isClosed } from './closed';
-import { useEmailOfAddress, useInBrowser } from './browserOnly';
 import type { Handover } from './handover';
+import { useEmailOfAddress } from './useEmailOfAddress';
 import { useFinish } from './useFinish';
 import { useShortAuth } from './useShortAuth';
 

@@ -29,4 +29,14 @@ describe('a page that cannot start', () => {
     showFailedStart(root);
     expect(root.innerHTML).toBe(before);
   });
+
+  it.each(['<form></form>', '<div aria-busy="true"></div>'])(
+    'UIX-04 replaces what can do nothing: %s',
+    (html) => {
+      root.setAttribute('data-rendered', '');
+      root.innerHTML = html;
+      showFailedStart(root);
+      expect(root.querySelector('[role="alert"]')).toBeTruthy();
+    },
+  );
 });

@@ -1,9 +1,12 @@
 import { crashTexts } from '../../lib/crashTexts';
 import { isLang } from '../../lib/lang';
 
-/** Says with the page's bare means that it could not start (UIX-04). What the server rendered stays: it reads without us. */
+/** What can do nothing without us: what waits for data, and a form that does not lead on by itself. */
+const needsUs = '[aria-busy=true], form:not([data-waits])';
+
+/** Says with the page's bare means that it could not start (UIX-04). What the server rendered stays where it reads without us. */
 export function showFailedStart(root: HTMLElement, reload = () => location.reload()): void {
-  if (root.hasAttribute('data-rendered')) return;
+  if (root.hasAttribute('data-rendered') && !root.querySelector(needsUs)) return;
   const { lang } = document.documentElement;
   const { title, action } = crashTexts[isLang(lang) ? lang : 'en'];
   const message = document.createElement('p');

@@ -1,25 +1,38 @@
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
-// Loaded with this, so that the first call does not wait for it.
-import '../../api/send';
 import { useSession } from '../../api/session/store';
+import type { BootPayload } from '../../config/bootPayload';
+import { hasRichText } from '../../config/partner';
 import { needsUser, rowOf, type RouteName } from '../../lib/routes';
+import { richText } from '../landing/richText';
 import { HeaderTabs, ManagerNotices, MemberParts } from '../layout/aroundMembers';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
+import { callAhead } from './firstCalls';
 
 /** Who is signed in is led home from what visitors alone see. */
 const shownTo = (route: RouteName | undefined): RouteName =>
   route && rowOf(route).audience.includes('member') ? route : 'myCommunities';
 
 /**
- * Asks for the user while the page itself is still on its way, and loads what a member's page is made of, so that all of
- * it stands there at once.
+ * Asks for the user, and for what the screen shows, while the page itself is still on its way, and loads what a member's
+ * page is made of, so that all of it stands there at once.
  */
-export async function prepareMember(route: RouteName | undefined): Promise<void> {
+export async function prepareMember(
+  route: RouteName | undefined,
+  { config, lang }: Pick<BootPayload, 'config' | 'lang'>,
+): Promise<void> {
   // On a slow line the member may have logged out before this came.
   if (!useSession.getState().token) return;
-  if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
+  const shown = shownTo(route);
+  if (needsUser(route)) {
+    void queryClient.prefetchQuery(initQuery);
+    callAhead(shown, config.id);
+  }
   const parts = [MemberParts, ManagerNotices, HeaderTabs, MemberGate];
-  await Promise.all([preloadScreen(shownTo(route)), ...parts.map(({ preload }) => preload())]);
+  await Promise.all([
+    preloadScreen(shown),
+    ...parts.map(({ preload }) => preload()),
+    hasRichText(config, shown, lang) && richText.preload(),
+  ]);
 }

@@ -1,12 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { renderAs } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
+import { isLaterNamespace } from '../../i18n/later';
 import { routeAt } from '../../lib/routeMatch';
-import { preloadScreen } from '../routing/screenComponents';
-import { preloadLandings } from '../landing/landings';
+import { HeaderTabs, ManagerNotices, MemberParts } from '../layout/aroundMembers';
 import { donationButton } from '../layout/donation';
+import { preloadLandings } from '../landing/landings';
+import { resolvePath } from '../routes/resolvePath';
+import { routesIn } from '../routes/routesIn';
+import { MemberGate } from '../routing/gatedScreen';
+import { preloadScreen } from '../routing/screenComponents';
 import { App } from './App';
 
 export interface Rendered {
@@ -14,29 +20,43 @@ export interface Rendered {
   html: string;
   /** The style elements it needs. */
   styles: string;
+  /** The path that this one leads to, whose screen it is. */
+  redirect?: string;
 }
 
-/**
- * Renders the page of a path as an anonymous visitor gets it, from the same tree as the client, so that the welcome
- * page's content is in the first HTML.
- */
-export async function render(payload: BootPayload, path: string): Promise<Rendered> {
-  const [i18n] = await Promise.all([
-    initI18n(payload.lang, 'auth'),
+/** Loads everything that a page may be made of, so that it renders at once. */
+const preload = (path: string) =>
+  Promise.all([
     preloadScreen(routeAt(path) ?? 'notFound'),
     preloadLandings(),
-    donationButton.preload(),
+    ...[donationButton, MemberParts, ManagerNotices, HeaderTabs, MemberGate].map((part) => part.preload()),
   ]);
+
+/**
+ * Renders the page of a path from the same tree as the client: as a visitor gets it, or as somebody signed in does
+ * before anything is known of who it is.
+ */
+export async function render(payload: BootPayload, path: string, signedIn: boolean): Promise<Rendered> {
+  const audience = signedIn ? 'member' : 'anonymous';
+  const resolved = resolvePath(path, { audience, isThere: routesIn(payload.config) });
+  const redirect = 'redirect' in resolved ? resolved.redirect : undefined;
+  const at = redirect ?? path;
+  const [i18n] = await Promise.all([
+    initI18n(payload.lang, 'auth', ...(payload.texts ?? []).filter(isLaterNamespace)),
+    preload(at),
+  ]);
+  // From here on nothing waits: no other page is rendered in between.
+  renderAs({ signedIn });
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={path}>
+        <StaticRouter location={at}>
           <App payload={payload} i18n={i18n} />
         </StaticRouter>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    return { html, styles: sheet.getStyleTags(), redirect };
   } finally {
     sheet.seal();
   }

@@ -1,17 +1,20 @@
+import type { i18n } from 'i18next';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
-import { storeSessionCookie, useSession } from '../../api/session/store';
+import { storeSessionCookie, renderAs, useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import { routeAt } from '../../lib/routeMatch';
+import { markupReplaced } from '../context/firstTouch';
 import { preloadScreen } from '../routing/screenComponents';
 import { ClientApp } from './ClientApp';
 import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
 import { replayEarlyPress } from './replayEarlyPress';
 import { switchToStoredLanguage } from './storedLanguage';
+import { whenIdle } from './whenIdle';
 
 const options: RootOptions = {
   onCaughtError: reportError,
@@ -24,20 +27,30 @@ async function fetchedPayload(): Promise<BootPayload> {
   return fetchPayload();
 }
 
+/** Whoever pays for what is not shown, perhaps, says so. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** Starts the client in `root`; where it cannot, the page says so and offers the reload (UIX-04). */
 export async function start(root: HTMLElement): Promise<void> {
   try {
-    await startIn(root);
+    const i18n = await startIn(root);
+    if (i18n && !savesData()) {
+      whenIdle(() => void import('./fetchAhead').then(({ fetchAhead }) => fetchAhead(i18n), reportError));
+    }
   } catch (error) {
     reportError(error);
     showFailedStart(root);
   }
 }
 
-/** Takes over the server's markup where there is some, else renders (CFG-04). */
-async function startIn(root: HTMLElement): Promise<void> {
+/** What one screen handed to the next comes back with a reload; the server cannot know of it. */
+const carriesState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
+
+/** Takes over the server's markup where there is some for who is here, else renders (CFG-04). */
+async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   const payload = readPayload() ?? (await fetchedPayload());
-  if (switchToStoredLanguage(payload)) return;
+  if (switchToStoredLanguage(payload)) return undefined;
   configureApi({
     communityId: payload.config.id,
     lang: payload.lang,
@@ -50,14 +63,19 @@ async function startIn(root: HTMLElement): Promise<void> {
     initI18n(payload.lang, ...(payload.texts ?? []).filter(isLaterNamespace)),
     anonymous
       ? route && preloadScreen(route)
-      : import('./memberStart').then(({ prepareMember }) => prepareMember(route)),
+      : import('./memberStart').then(({ prepareMember }) => prepareMember(route, payload)),
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
-  if (root.hasAttribute('data-rendered') && anonymous) {
+  const { rendered } = payload;
+  if (rendered && rendered.signedIn !== anonymous && !carriesState()) {
+    renderAs(rendered);
+    if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     replayEarlyPress();
-    return;
+    return i18n;
   }
-  // The branded frame stays until the first commit, which takes its place.
+  markupReplaced();
+  // What the server sent stays until the first commit, which takes its place.
   createRoot(root, options).render(app);
+  return i18n;
 }

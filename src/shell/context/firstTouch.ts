@@ -7,12 +7,18 @@ const rendered = () => document.getElementById('root')?.hasAttribute('data-rende
 /** A visitor who comes with something to fill in gets the page complete. */
 const bringsSomething = () => new URLSearchParams(location.search).has('email');
 
+let replaced: () => void = () => undefined;
+
+/** The server's markup gives way to what the browser renders: no part may wait. */
+export const markupReplaced = (): void => replaced();
+
 /**
  * Resolves when the page's later parts are wanted: at the visitor's first touch of a page the server rendered, at once
  * on any other. On the server it never does: there a part is loaded before rendering.
  */
 export const firstTouch = new Promise<void>((resolve) => {
   if (typeof document === 'undefined') return;
+  replaced = resolve;
   if (!rendered() || bringsSomething()) return resolve();
   for (const touch of touches) {
     window.addEventListener(touch, () => resolve(), { once: true, capture: true, passive: true });

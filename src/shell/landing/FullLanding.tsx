@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/useTexts';
 import { ShortAuth } from '../auth/ShortAuth';
-import { useEmailOfAddress } from '../auth/browserOnly';
+import { useEmailOfAddress } from '../auth/useEmailOfAddress';
 import { Closing } from './Closing';
 import { PageTitle } from './PageTitle';
 import { renderSection, type ShownSection } from './sections';

@@ -18,12 +18,15 @@ interface Answer {
   ip?: unknown;
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The code of a country that a service calls by its English name. */
-const codeOfName = (name: string): string | undefined =>
-  letters.flatMap((one) => letters.map((other) => one + other)).find((code) => names.of(code) === name);
+function codeOfName(name: string): string | undefined {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  return letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .find((code) => names.of(code) === name);
+}
 
 const codeOf = ({ country, countryCode, country_code }: Answer): string | undefined =>
   [country, countryCode, country_code]

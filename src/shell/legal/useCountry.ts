@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { reportError } from '../../api/reportError';
 import { useBoot } from '../context/bootContext';
 import { useKnownCountry } from './country';
+import { lookUpCountry } from './lookUpCountry';
 
 /**
  * The visitor's country, where it is wanted and a service that tells it is configured (VAR-03). The page never waits
@@ -11,8 +11,7 @@ export function useCountry(wanted: boolean): string | undefined {
   const { countryLookupUrl: url } = useBoot();
   const country = useKnownCountry((known) => known.country);
   useEffect(() => {
-    if (wanted && url)
-      void import('./lookUpCountry').then(({ lookUpCountry }) => lookUpCountry(url), reportError);
+    if (wanted && url) void lookUpCountry(url);
   }, [wanted, url]);
   return wanted ? country : undefined;
 }

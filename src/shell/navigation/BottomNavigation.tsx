@@ -14,7 +14,7 @@ const iconOf = ({ icon, newWindow }: NavTab) => icon ?? (newWindow ? ExternalLin
 export default function BottomNavigation() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { shown, more } = splitTabs(useTabs());
+  const { shown, more } = splitTabs(useTabs({ wide: false }));
   if (shown.length === 0) return null;
   const close = () => setOpen(false);
   return (

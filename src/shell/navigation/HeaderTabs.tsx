@@ -49,7 +49,7 @@ const Tab = styled(TabLink)`
 /** The tabs beside the logo, from tablet up (NAV-03). */
 export default function HeaderTabs() {
   const { t } = useTranslation();
-  const tabs = useTabs();
+  const tabs = useTabs({ wide: true });
   if (tabs.length === 0) return null;
   return (
     <Nav aria-label={t('nav.label')}>

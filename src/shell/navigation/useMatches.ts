@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date; not on the server. */
-export const useMatches = (query: string): boolean =>
+/** Whether a media query holds, kept up to date; on the server what is `assumed`. */
+export const useMatches = (query: string, assumed: boolean): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
@@ -9,5 +9,5 @@ export const useMatches = (query: string): boolean =>
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => assumed,
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
+import type { Init } from '../../generated/api/currentUser';
 import { needsUser } from '../../lib/routes';
 import { breakpoints } from '../../ui/theme';
 import { useBoot } from '../context/bootContext';
@@ -11,20 +12,29 @@ import { buildTabs, type NavTab } from './buildTabs';
 import { navigationShown } from './navigationShown';
 import { useMatches } from './useMatches';
 
-/** The tabs of the signed-in member, here and now; none where the navigation is hidden (NAV-03, NAV-04). */
-export function useTabs(): NavTab[] {
+/** Before the user is known, on the server too, the tabs are those of most: of a member who was let in. */
+const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
+  connectedParticipants: ['one'],
+  enabled: true,
+};
+
+/**
+ * The tabs of the signed-in member, here and now; none where the navigation is hidden (NAV-03, NAV-04). `wide`: whether
+ * what shows them is there on wide screens alone.
+ */
+export function useTabs({ wide: assumed }: { wide: boolean }): NavTab[] {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
   const token = useSession((session) => session.token);
   const route = useRoute();
-  const { data } = useInit({ enabled: needsUser(route) });
-  const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`);
-  const connectedParticipants = data?.user.connectedParticipants ?? [];
-  if (!data || !navigationShown({ token, connectedParticipants, route })) return [];
+  const { data, isPending } = useInit({ enabled: needsUser(route) });
+  const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`, assumed);
+  const user = data?.user ?? (isPending && needsUser(route) ? most : undefined);
+  if (!user || !navigationShown({ ...user, token, route })) return [];
   return buildTabs({
     navigation: config.navigation,
     transparent: config.community.transparent,
-    enabled: data.user.enabled,
+    enabled: user.enabled,
     wide,
     lang,
     label: (name) => t(`nav.${name}`),

@@ -5,15 +5,16 @@ import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
 /** What a community's config says of its members' profiles. */
 export function profileSettings(
-  { community, steps }: Pick<CommunityConfig, 'community' | 'steps'>,
+  { community, steps, questions }: Pick<CommunityConfig, 'community' | 'steps' | 'questions'>,
   lang: Lang,
-): Pick<ProfileSettings, 'community' | 'contacts' | 'request'> {
+): Pick<ProfileSettings, 'community' | 'survey' | 'contacts' | 'request'> {
   const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
   const offered = contactsConfig.types;
   const shown = shownContacts.filter((type) => offered.includes(type));
   const { visible, example, options } = steps.lookingFor;
   return {
     community: title,
+    survey: questions.questions.length > 0,
     contacts: {
       shown,
       others: offered.filter((type) => !shown.includes(type)),

@@ -44,6 +44,7 @@ export async function open(page: Page, path: string, domain: string, name = path
   await page.goto(at(path, domain));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const narrow = (await wide(page, narrowest)).map((line) => `${name} on a phone ${line}`);
   await beNarrow(page, false);

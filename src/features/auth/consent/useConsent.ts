@@ -18,12 +18,13 @@ export interface Consent {
  * from there; who declines, or takes it back, sees what is missing (VAL-03).
  */
 export function useConsent(initially: boolean): Consent {
-  const [agreed, setAgreed] = useState(initially);
+  const [given, setGiven] = useState<boolean>();
+  const agreed = given ?? initially;
   const [missing, setMissing] = useState(false);
   const [waiting, setWaiting] = useState<{ resolve: (given: boolean) => void }>();
-  const settle = (given: boolean) => {
-    setAgreed(given);
-    setMissing(!given);
+  const settle = (answer: boolean) => {
+    setGiven(answer);
+    setMissing(!answer);
   };
   return {
     agreed,
@@ -31,10 +32,10 @@ export function useConsent(initially: boolean): Consent {
     asking: waiting !== undefined,
     setAgreed: settle,
     ask: () => (agreed ? Promise.resolve(true) : new Promise((resolve) => setWaiting({ resolve }))),
-    answer: (given) => {
-      settle(given);
+    answer: (answer) => {
+      settle(answer);
       setWaiting(undefined);
-      waiting?.resolve(given);
+      waiting?.resolve(answer);
     },
   };
 }

@@ -8,7 +8,8 @@ import { Invite } from './Invite';
 import { Step } from './Step';
 
 interface NextStepsProps {
-  init: Init;
+  /** Not known yet: what comes next for most. */
+  init: Init | undefined;
   /** The community's. */
   title: string;
   inviteUrl: (id: string) => string;
@@ -17,21 +18,22 @@ interface NextStepsProps {
 /** What comes next: confirm the address, wait for admission, invite people. */
 export function NextSteps({ init, title, inviteUrl }: NextStepsProps) {
   const { t } = useTranslation('home');
-  const { user, emailConfirmed, invitationId } = init;
-  const nothing = emailConfirmed && user.enabled && !invitationId;
+  const invitation = init?.user.enabled ? (init.invitationId ?? undefined) : undefined;
   return (
     <Stack as="section" $gap={4} aria-labelledby="next-steps">
       <Heading level={2} size="lg" id="next-steps">
         {t('next.title')}
       </Heading>
-      {!emailConfirmed && <ConfirmEmail email={user.email} />}
-      {!user.enabled && (
+      {init && !init.emailConfirmed && <ConfirmEmail email={init.user.email} />}
+      {init && !init.user.enabled && (
         <Step title={t('admission.title')} kind="wait">
           <Text $tone="muted">{t('admission.text', { title })}</Text>
         </Step>
       )}
-      {user.enabled && invitationId && <Invite url={inviteUrl(invitationId)} />}
-      {nothing && <Text $tone="muted">{t('next.done')}</Text>}
+      {(!init || invitation) && <Invite url={invitation && inviteUrl(invitation)} />}
+      {init?.emailConfirmed && init.user.enabled && !invitation && (
+        <Text $tone="muted">{t('next.done')}</Text>
+      )}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 
 /** Takes the invitation back by making another one, after asking. */
-export function RenewInvitation({ onRenewed }: { onRenewed: () => void }) {
+export function RenewInvitation({ disabled, onRenewed }: { disabled: boolean; onRenewed: () => void }) {
   const { t } = useTranslation('home');
   const { t: common, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ export function RenewInvitation({ onRenewed }: { onRenewed: () => void }) {
   );
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" disabled={disabled} onClick={() => setAsking(true)}>
         {t('invite.renew')}
       </Button>
       <Dialog

@@ -1,9 +1,12 @@
 import { create } from 'zustand';
+import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { useSession } from '../../../api/session/store';
-import { getOnboarding, saveOnboarding } from '../../../generated/api/client/onboarding';
+import { saveOnboarding } from '../../../generated/api/client/onboarding';
+import type { Progress } from '../../../generated/api/onboarding';
 import { withField, type Draft } from './draft';
 import { createDraftSync, type DraftSync } from './draftSync';
+import { savedProgressQuery } from './savedProgressQuery';
 import { emptyStoredDraft, clearStoredDraft, readStoredDraft, writeStoredDraft } from './storedDraft';
 import type { Conflict } from './merge';
 
@@ -25,6 +28,15 @@ export const useNews = create<News>(() => noNews);
 let sync: DraftSync | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What the server has: what was asked for while the page was on its way is heard of once. */
+async function load(): Promise<Progress> {
+  try {
+    return await queryClient.fetchQuery(savedProgressQuery);
+  } finally {
+    queryClient.removeQueries(savedProgressQuery);
+  }
+}
+
 const syncOf = (userId: string): DraftSync =>
   createDraftSync({
     userId,
@@ -33,7 +45,7 @@ const syncOf = (userId: string): DraftSync =>
     write: (stored) => {
       if (useSession.getState().hasLoggedIn) writeStoredDraft(stored);
     },
-    load: () => request(getOnboarding),
+    load,
     save: (body) => request(saveOnboarding, { body }),
     now: Date.now,
     notify: ({ conflicts = [], saved }) =>

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../../api/queryClient';
+import { queryOptions } from '@tanstack/react-query';
+import { useData } from '../../../api/useData';
 import { useInit } from '../../../api/useInit';
 import type { SurveyQuestion } from '../../../generated/api/question';
 import { questionsQuery } from '../../../components/survey/questionsQuery';
@@ -27,8 +27,8 @@ export type OnboardingState =
 export function useOnboarding(communityId: string): OnboardingState {
   const init = useInit();
   const userId = init.data?.user.userId;
-  const questions = useQuery(questionsQuery(communityId), queryClient);
-  const progress = useQuery(progressQuery(userId), queryClient);
+  const questions = useData(questionsQuery(communityId));
+  const progress = useData(progressQuery(userId));
   if (userId !== undefined && questions.data && progress.data) {
     return { state: 'ready', userId, questions: questions.data };
   }

@@ -8,6 +8,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export interface ProfileSettings {
   /** Name of the community. */
   community: string;
+  /** The community asks its members anything. */
+  survey: boolean;
   contacts: {
     /** Types with a row of their own, in this order. */
     shown: readonly ContactType[];

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
 import { queryClient } from '../../../api/queryClient';
+import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
@@ -33,7 +33,7 @@ export interface ParticipantPageProps {
 /** A participant's page at /u/{slug}, for visitors, members and the owner (PRO-04). */
 export function ParticipantPage({ slug, community, visitor, home, urlOf, onMoved }: ParticipantPageProps) {
   const { t } = useTranslation('participant');
-  const { data, error, fetchStatus, refetch } = useQuery(participantQuery(slug), queryClient);
+  const { data, error, fetchStatus, refetch } = useData(participantQuery(slug));
   const name = data && nameOf(data);
 
   useEffect(() => {

@@ -1,33 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import { Container } from '../../../ui/Container/Container';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Layout } from './ParticipantPage.styles';
 import {
+  Actions,
   Aside,
   Band,
   Block,
   Body,
   Face,
+  Facts,
   Head,
   Main,
   Named,
   Request,
   Surface,
 } from '../../../components/participant/ParticipantCard.styles';
+import { Container } from '../../../ui/Container/Container';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Heading } from '../../../ui/Text/Heading';
+import { Layout } from './ParticipantPage.styles';
 
-const Lines = () => (
-  <Block>
-    <Skeleton width="30%" height="1.25rem" />
-    <Skeleton />
-    <Skeleton width="85%" />
-  </Block>
+/** Lines of text, the last one shorter. */
+const Lines = ({ count, line }: { count: number; line: string }) => (
+  <div>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} shape="block" height={line} width={index === count - 1 ? '70%' : '100%'} />
+    ))}
+  </div>
 );
 
 /** A participant's page while it loads, in the shape it will have (UIX-05). */
 export function ParticipantSkeleton() {
   const { t } = useTranslation();
+  const { t: ofParticipant } = useTranslation('participant');
+  const title = (name: 'lookingFor' | 'about' | 'contacts') => (
+    <Heading level={2} size="md">
+      {ofParticipant(name)}
+    </Heading>
+  );
   return (
-    <Container role="status" aria-busy aria-label={t('loading')}>
+    <Container $width="list" role="status" aria-busy aria-label={t('loading')}>
       <Layout>
         <Surface as="div">
           <Band />
@@ -36,22 +46,30 @@ export function ParticipantSkeleton() {
               <Skeleton shape="circle" width="128px" />
             </Face>
             <Named>
-              <Skeleton width="min(18rem, 80%)" height="2rem" />
+              <Skeleton shape="block" width="min(14rem, 70%)" height="2rem" />
             </Named>
+            <Facts as="div">
+              <Skeleton shape="block" width="min(18rem, 90%)" height="1.5rem" />
+              <Skeleton shape="block" width="6rem" height="1.5rem" />
+            </Facts>
+            <Actions>
+              <Skeleton shape="block" width="7rem" height="44px" />
+            </Actions>
           </Head>
           <Body>
             <Main>
               <Request as="div">
-                <Skeleton width="30%" height="1.25rem" />
-                <Skeleton width="90%" height="1.25rem" />
+                {title('lookingFor')}
+                <Lines count={3} line="1.75rem" />
               </Request>
-              <Lines />
-              <Lines />
+              <Block>
+                {title('about')}
+                <Lines count={5} line="1.5rem" />
+              </Block>
             </Main>
             <Aside as="div">
-              <Skeleton width="50%" height="1.25rem" />
-              <Skeleton width="80%" height="1.5rem" />
-              <Skeleton width="70%" height="1.5rem" />
+              {title('contacts')}
+              <Lines count={4} line="1.5rem" />
             </Aside>
           </Body>
         </Surface>

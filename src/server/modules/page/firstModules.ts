@@ -1,9 +1,13 @@
-import type { Lang } from '../../../lib/lang';
-import { needsUser, rowOf, type RouteName } from '../../../lib/routes';
+import { hasRichText } from '../../../config/partner';
+import { rowOf, type RouteName } from '../../../lib/routes';
 import type { PageFiles } from './pageFiles';
+import type { Visit } from './visit';
 
 /** What stands around every screen of somebody signed in, and what loads the user. */
 const member = ['shell/boot/memberStart.ts'];
+
+/** What shows free text: the library for it is in no other file. */
+const richText = ['features/landing/sections/RichText.tsx'];
 
 /** Who comes with a session is led home from what visitors alone see. */
 const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
@@ -22,13 +26,15 @@ export function firstTexts(
 /** The modules that the first screen of a page needs, beside the entry: fetched along with the page. */
 export function firstModules(
   pages: PageFiles,
-  { route, lang, signedIn }: { route: RouteName | undefined; lang: Lang; signedIn: boolean },
+  { route, lang, signedIn, config }: Pick<Visit, 'route' | 'lang' | 'signedIn' | 'config'>,
 ): string[] {
-  const { screen } = rowOf(shownTo(route, signedIn));
+  const shown = shownTo(route, signedIn);
+  const { screen } = rowOf(shown);
   const module = screen && pages.screens[screen]?.module;
   return [
-    ...(signedIn && needsUser(route) ? member : []),
+    ...(signedIn ? member : []),
     ...(module ? [module] : []),
+    ...(hasRichText(config, shown, lang) ? richText : []),
     ...['index', ...firstTexts(pages, route, signedIn)].map((name) => `i18n/${lang}/${name}.ts`),
   ];
 }

@@ -19,6 +19,13 @@ export function logoHtml({ brand }: Pick<CommunityConfig, 'brand'>): string {
 export const frameHtml = ({ config }: BootPayload): string =>
   `<div class="boot-frame"><div class="boot-bar">${logoHtml(config)}</div></div>`;
 
+/** For a page whose scripts do not come (shell/boot/failedStart.ts). */
+export const failedCss =
+  '.boot-failed{display:grid;justify-items:center;gap:24px;padding:96px 16px;text-align:center;' +
+  'font:600 1.25rem/1.4 var(--font-heading)}.boot-failed :is(h1,p){margin:0;font:inherit}' +
+  '.boot-failed :is(a,button){padding:14px 24px;border:0;border-radius:var(--radius-md);text-decoration:none;' +
+  'background:var(--color-primary);color:var(--color-on-primary);font:600 1rem var(--font-body);cursor:pointer}';
+
 /** Written by hand, because it has to be there before anything else is. */
 export const frameCss =
   'body{margin:0;background:var(--color-background);color:var(--color-text)}' +
@@ -29,7 +36,4 @@ export const frameCss =
   '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .boot-light{display:none}' +
   ':root:not([data-theme=light]) .boot-dark{display:block}}' +
   ':root[data-theme=dark] .boot-light{display:none}:root[data-theme=dark] .boot-dark{display:block}' +
-  '.boot-failed{display:grid;justify-items:center;gap:24px;padding:96px 16px;text-align:center;' +
-  'font:600 1.25rem/1.4 var(--font-heading)}.boot-failed :is(h1,p){margin:0;font:inherit}' +
-  '.boot-failed :is(a,button){padding:14px 24px;border:0;border-radius:var(--radius-md);text-decoration:none;' +
-  'background:var(--color-primary);color:var(--color-on-primary);font:600 1rem var(--font-body);cursor:pointer}';
+  failedCss;

@@ -13,7 +13,7 @@ const configOf = (title: string) =>
   }).config;
 const visit: Visit = {
   ...{ config: configOf('Circle'), path: '/', route: 'welcome', lang: 'en', theme: null, signedIn: false },
-  ...{ origin: 'https://circle.example', origins: {}, hidden: false },
+  ...{ origin: 'https://circle.example', origins: {}, hidden: false, body: 'visitor' },
 };
 
 function setUp(until = Infinity) {
@@ -40,6 +40,7 @@ describe('kept pages', () => {
     { lang: 'ru' },
     { theme: 'dark' },
     { signedIn: true },
+    { body: 'plain' },
     { origin: 'http://circle.example.localhost:3000' },
     { origins: { 'parent.example': 'http://parent.example.localhost:3000' } },
     { card: { title: 'Ann', type: 'profile', data: { '@type': 'ProfilePage' } } },

@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /** All that tells a page of one config from another. */
-const keyOf = ({ config, path, lang, theme, signedIn, origin, origins, card, hidden }: Visit): string =>
-  JSON.stringify([config.domain, path, lang, theme, signedIn, origin, origins, card, hidden]);
+const keyOf = ({ config, path, lang, theme, signedIn, body, origin, origins, card, hidden }: Visit): string =>
+  JSON.stringify([config.domain, path, lang, theme, signedIn, body, origin, origins, card, hidden]);
 
 /**
  * Keeps the pages that are asked for most. A page goes with its config: the registry answers another object as soon as

@@ -3,21 +3,21 @@ import { brandCss } from '../../../config/brand/css';
 import { partnerIn } from '../../../config/partner';
 import type { CommunityConfig } from '../../../config/types';
 import { earlyPressScript } from '../../../lib/earlyPress';
+import { routeAt } from '../../../lib/routeMatch';
 import { brandFileUrl, manifestFile, shareFile } from '../../brand/address';
 import { createRepresentation, type Representation } from '../../sending/representation';
-import { bodyOf } from './body';
 import { contentSecurityPolicy } from './csp';
 import { escapeJson } from './escape';
 import { firstModules, firstTexts } from './firstModules';
 import { fontsOf } from './fonts';
-import { frameCss, frameHtml } from './frame';
+import { failedCss, frameCss, frameHtml } from './frame';
 import { headHtml, styleHtml } from './head';
 import type { Manifest } from './manifest';
 import { addressesOf, type PageFiles } from './pageFiles';
+import { keepRendered } from './rendered';
 import type { Render } from './renderer';
 import type { PageParts } from './template';
 import type { Visit } from './visit';
-import { createWelcomePages } from './welcome';
 
 export interface PageOptions {
   fill: (parts: PageParts) => string;
@@ -58,26 +58,28 @@ const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): B
 });
 
 /**
- * Makes HTML that already carries the community's brand, description, config and, on the welcome page, its content.
- * Nothing in it depends on who asks but language, theme, and whether there is a session.
+ * Makes HTML that already carries the community's brand, description, config and the screen as far as it is known
+ * without data. Nothing in it depends on who asks but language, theme, and whether there is a session.
  */
 export function createPageMaker(options: PageOptions): (visit: Visit) => Promise<Page> {
   const { fill, manifest, pages, google, errorReportUrl } = options;
-  const welcomePages = createWelcomePages(options);
+  const renderedOf = keepRendered(options);
 
   return async (visit) => {
-    const { config, lang, theme, route, signedIn } = visit;
+    const { config, lang, theme, path, route, signedIn, body } = visit;
     const payload: BootPayload = {
       ...payloadOf(visit, options),
       texts: firstTexts(pages, route, signedIn),
     };
-    // Whoever is signed in is on the way to another screen, and would see the welcome page flash by.
-    const welcome = bodyOf(route, signedIn) === 'rendered' ? await welcomePages(config, payload) : undefined;
-    if (welcome) payload.preview = welcome.people;
+    const shown =
+      body === 'plain' ? undefined : await renderedOf({ config, route: routeAt(path), signedIn }, payload);
+    if (shown?.people) payload.preview = shown.people;
+    const rendered = Boolean(shown?.html);
+    if (rendered) payload.rendered = { signedIn, redirect: shown?.redirect };
     const fonts = fontsOf(config, lang, manifest);
-    const rendered = Boolean(welcome?.html);
     const styles =
-      styleHtml(brandCss(config.brand) + fonts.css + (rendered ? '' : frameCss)) + (welcome?.styles ?? '');
+      styleHtml(brandCss(config.brand) + fonts.css + (rendered ? failedCss : frameCss)) +
+      (shown?.styles ?? '');
     const scripts = rendered ? [earlyPressScript] : [];
     const head = headHtml(payload, {
       ...visit,
@@ -93,7 +95,7 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
       lang,
       theme,
       head: head + styles + scripts.map((script) => `<script>${script}</script>`).join(''),
-      app: rendered ? (welcome?.html ?? '') : frameHtml(payload),
+      app: rendered ? (shown?.html ?? '') : frameHtml(payload),
       rendered,
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
     });
@@ -105,6 +107,6 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
         countryLookupUrl: payload.countryLookupUrl,
       },
     );
-    return { content: createRepresentation(html), policy, until: welcome?.until ?? Infinity };
+    return { content: createRepresentation(html), policy, until: shown?.until ?? Infinity };
   };
 }

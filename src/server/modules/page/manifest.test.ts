@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
+import { buildCommunity } from '../../../config/pipeline';
 import { firstModules } from './firstModules';
 import { readManifest } from './manifest';
 import { addressesOf, readPageFiles, type PageFiles } from './pageFiles';
@@ -27,6 +29,18 @@ const pages: PageFiles = {
   },
 };
 
+const text = { type: 'richText', markdown: 'Be *kind*.' };
+const hero = { type: 'hero', title: 'Grow with us' };
+const { config } = buildCommunity({
+  folder: configFolder('circle.example', {
+    'partner.json': {
+      services: { en: { title: 'Services', sections: [text] } },
+      career: { en: { title: 'Career', sections: [hero] } },
+    },
+  }),
+  defaults: plainDefaults,
+});
+
 let dir: string;
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'manifest-'));
@@ -44,7 +58,7 @@ describe('what a build says of itself', () => {
   });
 
   it('is all that a screen needs, once, less what the entry brings', () => {
-    const login = firstModules(readPageFiles(dir), { route: 'login', lang: 'en', signedIn: false });
+    const login = firstModules(readPageFiles(dir), { route: 'login', lang: 'en', signedIn: false, config });
     expect(addressesOf(pages, login)).toEqual([
       '/assets/sign-in.js',
       '/assets/core.js',
@@ -57,7 +71,24 @@ describe('what a build says of itself', () => {
   it('is home for who comes with a session to a page of visitors', () => {
     const home = ['/assets/member.js', '/assets/core.js', '/assets/en.js'];
     for (const route of ['login', 'welcome', undefined] as const) {
-      expect(addressesOf(pages, firstModules(pages, { route, lang: 'en', signedIn: true }))).toEqual(home);
+      expect(addressesOf(pages, firstModules(pages, { route, lang: 'en', signedIn: true, config }))).toEqual(
+        home,
+      );
     }
+  });
+
+  it('is what stands around a member’s screen, where a session of old is left alone, too', () => {
+    const recovery = { route: 'confirmRecovery', lang: 'en', signedIn: true, config } as const;
+    expect(addressesOf(pages, firstModules(pages, recovery))).toContain('/assets/member.js');
+  });
+
+  it.each([
+    ['partnerServices', true],
+    ['partnerCareer', false],
+    ['partnerEvents', false],
+    ['profile', false],
+  ] as const)('CFG-14 is the library for free text where there is some: %s', (route, there) => {
+    const modules = firstModules(pages, { route, lang: 'ru', signedIn: true, config });
+    expect(modules.includes('features/landing/sections/RichText.tsx')).toBe(there);
   });
 });

@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BootPayload } from '../../../config/bootPayload';
 
+export interface Rendered {
+  html: string;
+  styles: string;
+  /** The path that this one leads to, whose screen it is. */
+  redirect?: string;
+}
+
 /** What the server-side build of the shell exports (src/main.server.tsx). */
-export type Render = (payload: BootPayload, path: string) => Promise<{ html: string; styles: string }>;
+export type Render = (payload: BootPayload, path: string, signedIn: boolean) => Promise<Rendered>;
 
 /** Loads the built renderer; undefined where it was not built: pages are then rendered by the client alone. */
 export async function loadRenderer(file: string): Promise<Render | undefined> {

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
-import type { PageCard } from './cards/card';
+import { routeAt } from '../../../lib/routeMatch';
 import type { RouteName } from '../../../lib/routes';
+import { bodyOf, type PageBody } from './body';
+import type { PageCard } from './cards/card';
 import { knownRoute } from './paths';
 import { chooseLang, chooseTheme } from './preferences';
 
@@ -16,6 +18,7 @@ export interface Visit {
   theme: 'light' | 'dark' | null;
   /** Whether the cookie says that a session exists; not whose, nor whether it is still good. */
   signedIn: boolean;
+  body: PageBody;
   /** Origin of the site. */
   origin: string;
   /** The sites of other communities that the page may lead to. */
@@ -42,17 +45,19 @@ function origins(app: FastifyInstance, { community }: CommunityConfig, host: str
 
 /** What a request means to a page of `config` at `path`. */
 export function visitOf(
-  { server, host, cookies }: FastifyRequest,
+  { server, host, cookies, query }: FastifyRequest,
   config: CommunityConfig,
   path: string,
 ): Omit<Visit, 'card' | 'hidden'> {
+  const signedIn = Boolean(cookies.session);
   return {
     config,
     path,
     route: knownRoute(path, config),
     lang: chooseLang(config, cookies.lang),
     theme: chooseTheme(cookies.theme),
-    signedIn: Boolean(cookies.session),
+    signedIn,
+    body: bodyOf({ route: routeAt(path), query: Object.keys(query as object), hasSession: signedIn }),
     origin: server.communities.origin(config, host),
     origins: origins(server, config, host),
   };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../api/session/store';
 import { ConsentCheckbox } from '../../../features/auth/consent/ConsentCheckbox';
@@ -32,10 +32,17 @@ export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
   const finish = useFinish();
   // Who was here before agreed then.
   const consent = useConsent(useSession((session) => session.hasLoggedIn) && mode === 'login');
+  const box = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent(() => {
+    if (box.current?.checked) consent.setAgreed(true);
+  });
+  // What was ticked in the server's markup counts.
+  useEffect(() => take(), []);
   const { form, buttons, buttonsFirst } = arrange(boot.config.auth.methods, boot);
 
   const consentField = (
     <ConsentCheckbox
+      ref={box}
       documents={documents}
       name="policy"
       checked={consent.agreed}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../../api/request';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { NewPasswordForm } from '../../../features/auth/forms/NewPasswordForm';
 import { Notice } from '../../../features/auth/page/Notice';
 import { ruleText } from '../../../features/auth/texts/ruleText';
@@ -11,14 +12,22 @@ import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Page } from '../Page';
+import { Waiting } from '../Waiting';
 
 /** Setting a new password with the code of the email's link (AUT-05). */
 export default function ConfirmRecoveryScreen() {
   useTexts('auth');
   const { t, i18n } = useTranslation('auth');
   const [search] = useSearchParams();
+  const inBrowser = useInBrowser();
   const [done, setDone] = useState(false);
   const code = search.get('code');
+  if (!inBrowser)
+    return (
+      <Page>
+        <Waiting />
+      </Page>
+    );
   if (!code) {
     return (
       <Page>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { MovingOn } from '../../../features/auth/confirm/MovingOn';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
@@ -8,6 +9,7 @@ import { AlreadyConfirmed } from '../AlreadyConfirmed';
 import { ConfirmByCode } from '../ConfirmByCode';
 import { Page } from '../Page';
 import { SignInFirst } from '../SignInFirst';
+import { Waiting } from '../Waiting';
 
 /**
  * The page of the confirmation email (AUT-07): signed in, its button confirms; a visitor is asked to sign in and comes
@@ -21,6 +23,13 @@ export default function ConfirmedScreen() {
   const signedIn = useSession((session) => session.token !== null);
   const [search] = useSearchParams();
   const code = search.get('code');
+  const inBrowser = useInBrowser();
+  if (!inBrowser)
+    return (
+      <Page>
+        <Waiting />
+      </Page>
+    );
   if (code) return <Page>{signedIn ? <ConfirmByCode code={code} /> : <SignInFirst />}</Page>;
   return (
     <Page>

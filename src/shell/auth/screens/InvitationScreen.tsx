@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError';
-import { queryClient } from '../../../api/queryClient';
-import { request } from '../../../api/request';
 import { useSession } from '../../../api/session/store';
+import { useData } from '../../../api/useData';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { Notice } from '../../../features/auth/page/Notice';
-import { previewInvitation } from '../../../generated/api/client/invitation';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { useCommunity } from '../../context/bootContext';
 import { Failed } from '../Failed';
+import { invitationQuery } from '../invitationQuery';
 import { Invited } from '../Invited';
 import { Page } from '../Page';
 import { Waiting } from '../Waiting';
@@ -29,19 +28,14 @@ export default function InvitationScreen() {
   const [search] = useSearchParams();
   const { title } = useCommunity().community;
   const id = search.get('id') ?? '';
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['invitation', id],
-      queryFn: ({ signal }) => request(previewInvitation, { params: { id }, signal }),
-      enabled: id !== '',
-    },
-    queryClient,
-  );
+  const { data, error, refetch } = useData({ ...invitationQuery(id), enabled: id !== '' });
   useEffect(() => {
     if (data) useSession.setState({ invitedBy: id });
   }, [data, id]);
+  const inBrowser = useInBrowser();
 
-  if (id === '' || isGone(error)) {
+  // On the server nothing is known of the address' query.
+  if (inBrowser && (id === '' || isGone(error))) {
     return (
       <Page>
         <Notice

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initQuery } from '../../../api/queries';
-import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useData } from '../../../api/useData';
 import { LastStep } from '../../../features/auth/confirm/LastStep';
 import { Notice } from '../../../features/auth/page/Notice';
 import { confirmEmail } from '../../../generated/api/client/auth';
@@ -26,14 +25,11 @@ const lookAgain = 10_000;
 export default function LastStepScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');
-  const { data, error, refetch } = useQuery(
-    {
-      ...initQuery,
-      refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state }) => (state.data?.emailConfirmed === false ? lookAgain : false),
-    },
-    queryClient,
-  );
+  const { data, error, refetch } = useData({
+    ...initQuery,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.emailConfirmed === false ? lookAgain : false),
+  });
   const next = useNextLink();
   const [resendAt, setResendAt] = useState(0);
   if (!data) {

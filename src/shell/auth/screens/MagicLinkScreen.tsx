@@ -1,6 +1,7 @@
 import { DoorOpen, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
@@ -10,12 +11,14 @@ import { signInWithLink } from '../calls';
 import { Page } from '../Page';
 import { useAttempt } from '../useAttempt';
 import { useFinish } from '../useFinish';
+import { Waiting } from '../Waiting';
 
 /** The page of a magic link: opening it does nothing, its button signs in (AUT-07). */
 export default function MagicLinkScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
+  const inBrowser = useInBrowser();
   const finish = useFinish();
   const token = search.get('url_auth_token');
   const { busy, failure, run } = useAttempt(async () => {
@@ -26,6 +29,12 @@ export default function MagicLinkScreen() {
       {t('toLogin')}
     </Button>
   );
+  if (!inBrowser)
+    return (
+      <Page>
+        <Waiting />
+      </Page>
+    );
   if (!token) {
     return (
       <Page>

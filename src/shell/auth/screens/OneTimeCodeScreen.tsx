@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { CodeForm } from '../../../features/auth/code/CodeForm';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
@@ -13,6 +14,7 @@ import { useHandover, type Handover } from '../handover';
 import { ExternalCode } from '../ExternalCode';
 import { Page } from '../Page';
 import { useFinish } from '../useFinish';
+import { Waiting } from '../Waiting';
 
 /** The code of the email (AUT-06), also of one that links an external account (AUT-08, AUT-09). The countdown outlives a reload; without an address there is nothing to check. */
 export default function OneTimeCodeScreen() {
@@ -23,7 +25,14 @@ export default function OneTimeCodeScreen() {
   const handover = useHandover();
   const remembered = useSession((session) => session.email);
   const email = handover.email ?? remembered;
+  const inBrowser = useInBrowser();
   const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
+  if (!inBrowser)
+    return (
+      <Page>
+        <Waiting />
+      </Page>
+    );
   if (email && handover.externalId) {
     return <ExternalCode {...handover} email={email} externalId={handover.externalId} />;
   }

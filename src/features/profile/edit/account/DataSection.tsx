@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
@@ -12,8 +12,9 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
-import { DeleteDialog } from './DeleteDialog';
 import { exportName, saveFile } from './exportFile';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog'));
 
 /** Everything stored about the user, to take along; and the account's end. */
 export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
@@ -54,7 +55,11 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
         <Button variant="secondary" icon={<Icon icon={Trash2} size={18} />} onClick={() => setDeleting(true)}>
           {t('data.delete')}
         </Button>
-        {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+        {deleting && (
+          <Suspense>
+            <DeleteDialog onClose={() => setDeleting(false)} />
+          </Suspense>
+        )}
       </Deed>
     </Panel>
   );

@@ -15,7 +15,7 @@ import { MailedCode } from './MailedCode';
 const formId = 'delete-account';
 
 /** The last question before an account is gone: by its password, or by a mailed code where it has none (PRO-03, A13). */
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
+export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('profile');
   const { t: say } = useTranslation();
   const { init, settings } = useEditing();

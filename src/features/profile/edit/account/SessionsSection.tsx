@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { sessionsQuery } from '../../../../api/queries';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
+import { useData } from '../../../../api/useData';
 import { revokeSession } from '../../../../generated/api/client/currentUser';
 import { describeError } from '../../../../i18n/describeError';
 import { Button } from '../../../../ui/Button/Button';
@@ -24,7 +25,7 @@ const List = styled.ul`
 /** Where I am signed in; every session but this one can be ended from here. */
 export function SessionsSection() {
   const { t, i18n } = useTranslation('profile');
-  const { data, error } = useQuery(sessionsQuery, queryClient);
+  const { data, error } = useData(sessionsQuery);
   const [all, setAll] = useState(false);
   const { mutate, variables, isPending } = useMutation(
     {

@@ -51,10 +51,17 @@ export const Meter = styled.svg`
   }
 `;
 
+/** On a phone one row, however many they are: nothing below it moves. */
 export const Missing = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(2)};
+  padding: 4px;
+  margin: -4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.md} {
+    flex-wrap: wrap;
+  }
 `;
 
 export const PartLink = styled.a`
@@ -69,6 +76,7 @@ export const PartLink = styled.a`
   ${textSize('sm')}
   font-weight: 500;
   text-decoration: none;
+  white-space: nowrap;
   transition: border-color ${motion.fast} ${motion.ease};
   svg {
     color: ${color('muted')};

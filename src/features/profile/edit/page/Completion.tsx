@@ -1,21 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
+import { useData } from '../../../../api/useData';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { completionQuery } from '../queries';
 import { useEditing } from '../useEditing';
 import { Done, Frame, Line, Missing, Meter, Percent, PartLink } from './Completion.styles';
+import { CompletionSkeleton } from './CompletionSkeleton';
 import { partOf } from './parts';
 
 /** How complete the profile is, and what is missing, each with the way there (P13). */
 export function Completion() {
   const { t } = useTranslation('profile');
   const { profile } = useEditing();
-  const { data } = useQuery(completionQuery(profile.id), queryClient);
-  // Nobody waits for it, and nobody misses it.
+  const { data, isPending } = useData(completionQuery(profile.id));
+  if (isPending) return <CompletionSkeleton />;
+  // Nobody misses it.
   if (!data) return null;
   const { percentage, missing } = data;
   if (missing.length === 0) {

@@ -10,7 +10,8 @@ const groups = [
 ] as const;
 
 /** The parts of the page: beside it on wide screens, in a row above it on a phone. */
-export function PartsNav({ shown }: { shown: (part: PartName) => boolean }) {
+export function PartsNav({ survey }: { survey: boolean }) {
+  const shown = (part: PartName) => part !== 'answers' || survey;
   const { t } = useTranslation('profile');
   const here = useInView([...profileParts, ...accountParts]);
   return (

@@ -79,4 +79,4 @@ export const Hiding: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProfileSkeleton /> };
+export const Loading: Story = { render: () => <ProfileSkeleton survey /> };

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { sessionsQuery } from '../../../../api/queries';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
+import { useData } from '../../../../api/useData';
 import { useSession } from '../../../../api/session/store';
 import { useInit } from '../../../../api/useInit';
 import { completionQuery, ownProfileQuery } from '../queries';
@@ -19,10 +18,10 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
   const remembered = useSession(({ participantId }) => participantId);
   const participantId = init.data ? init.data.participant?.id : remembered;
   const enabled = Boolean(participantId);
-  const own = useQuery({ ...ownProfileQuery(participantId ?? ''), enabled }, queryClient);
+  const own = useData({ ...ownProfileQuery(participantId ?? ''), enabled });
   // Its parts will want these: they need not wait for it.
-  useQuery({ ...completionQuery(participantId ?? ''), enabled }, queryClient);
-  useQuery(sessionsQuery, queryClient);
+  useData({ ...completionQuery(participantId ?? ''), enabled });
+  useData(sessionsQuery);
   const [saves] = useState(() => new Set<() => Promise<boolean>>());
   const edited = useMemo(
     () => (init.data && own.data ? { init: init.data, profile: own.data, settings, saves } : null),
@@ -42,5 +41,5 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
       <LoadFailed title={t('failed.title')} text={t('failures:profile')} offline={offline} onRetry={retry} />
     );
   }
-  return <ProfileSkeleton />;
+  return <ProfileSkeleton survey={settings.survey} />;
 }

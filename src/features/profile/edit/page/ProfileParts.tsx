@@ -1,16 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
-import { pathTo } from '../../../../lib/pathTo';
+import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
-import { Button } from '../../../../ui/Button/Button';
 import { Container } from '../../../../ui/Container/Container';
-import { Icon } from '../../../../ui/Icon/Icon';
-import { Stack } from '../../../../ui/Stack/Stack';
-import { Heading } from '../../../../ui/Text/Heading';
-import { Text } from '../../../../ui/Text/Text';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
 import { questionsQuery } from '../../../../components/survey/questionsQuery';
@@ -27,43 +19,26 @@ import { RequestSection } from '../sections/RequestSection';
 import { useEditing } from '../useEditing';
 import { Completion } from './Completion';
 import { Leaving } from './Leaving';
-import { Columns, Parts, Layout, Top } from './ProfilePage.styles';
+import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { PartsNav } from './PartsNav';
 import { Preview } from './Preview';
+import { ProfileTop } from './ProfileTop';
 
 /** The whole profile, part by part. */
 export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
-  const { data: questions = [] } = useQuery(questionsQuery(profile.communityId), queryClient);
+  const { data: questions = [] } = useData(questionsQuery(profile.communityId));
   const [preview, setPreview] = useState(false);
   return (
     <Container>
       <Layout>
-        <Top>
-          <div>
-            <Heading level={1}>{t('title')}</Heading>
-            <Text $tone="muted">{t('intro')}</Text>
-          </div>
-          <Stack $row $gap={2} $wrap>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Icon icon={Eye} size={18} />}
-              onClick={() => setPreview(true)}
-            >
-              {t('seen')}
-            </Button>
-            <Button variant="quiet" size="sm" to={pathTo('participant', { slug: profile.slug })}>
-              {t('page')}
-            </Button>
-          </Stack>
-        </Top>
+        <ProfileTop slug={profile.slug} onPreview={() => setPreview(true)} />
         {!init.user.enabled && (
           <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
         )}
         <Columns>
-          <PartsNav shown={(part) => part !== 'answers' || questions.length > 0} />
+          <PartsNav survey={settings.survey} />
           <Parts>
             <Completion />
             <PhotoSection />

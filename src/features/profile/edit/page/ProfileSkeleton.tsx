@@ -1,36 +1,48 @@
 import { useTranslation } from 'react-i18next';
+import { PhotoField } from '../../../../components/fields/photo/PhotoField';
+import { useLang } from '../../../../i18n/useLang';
+import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
+import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { Container } from '../../../../ui/Container/Container';
-import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Columns, Parts, Layout, Top } from './ProfilePage.styles';
-import { Frame } from './Panel.styles';
+import { TextField } from '../../../../ui/TextField/TextField';
+import { Pair } from '../sections/sections.styles';
+import { CompletionSkeleton } from './CompletionSkeleton';
+import { Panel } from './Panel';
+import { PartsNav } from './PartsNav';
+import { Columns, Layout, Parts } from './ProfilePage.styles';
+import { ProfileTop } from './ProfileTop';
 
-const Part = ({ fields }: { fields: number }) => (
-  <Frame as="div">
-    <Skeleton width="35%" height="1.5rem" />
-    {Array.from({ length: fields }, (_, index) => (
-      <div key={index}>
-        <Skeleton width="25%" />
-        <Skeleton shape="block" height="44px" />
-      </div>
-    ))}
-  </Frame>
-);
+const nothing = () => undefined;
 
-/** The profile while it loads, in the shape it will have (UIX-05). */
-export function ProfileSkeleton() {
+/** The profile while it loads, in the shape it will have (UIX-05): its first parts, empty and out of reach. */
+export function ProfileSkeleton({ survey }: { survey: boolean }) {
   const { t } = useTranslation();
+  const { t: ofProfile } = useTranslation('profile');
+  const { t: ofFields } = useTranslation('fields');
+  const lang = useLang();
   return (
     <Container role="status" aria-busy aria-label={t('loading')}>
       <Layout>
-        <Top as="div">
-          <Skeleton width="min(16rem, 80%)" height="2.5rem" />
-        </Top>
+        <ProfileTop />
         <Columns>
-          <Skeleton shape="block" height="44px" />
-          <Parts>
-            <Part fields={0} />
-            <Part fields={1} />
-            <Part fields={4} />
+          <PartsNav survey={survey} />
+          <Parts inert>
+            <CompletionSkeleton />
+            <Panel id="photo" title={ofProfile('photo.title')} intro={ofProfile('photo.intro')}>
+              <PhotoField name="" value={null} onChange={nothing} />
+            </Panel>
+            <Panel id="name" title={ofProfile('name.title')}>
+              <Pair>
+                {fieldsOfSection('name').map((field) => (
+                  <TextField
+                    key={field}
+                    label={profileFields[field].label[lang]}
+                    note={profileFields[field].limits.min > 0 ? undefined : ofFields('optional')}
+                    readOnly
+                  />
+                ))}
+              </Pair>
+            </Panel>
           </Parts>
         </Columns>
       </Layout>

@@ -59,6 +59,13 @@ describe('the profile', () => {
   });
 });
 
+/** The dialog that shows the profile as others get it, once it does. */
+async function previewed(): Promise<ReturnType<typeof within>> {
+  const preview = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+  await preview.findByRole('heading', { level: 3 });
+  return preview;
+}
+
 describe('privacy', () => {
   it('PRO-02 P08 warns who hides contacts, shows what others get, and saves', async () => {
     await open();
@@ -69,7 +76,7 @@ describe('privacy', () => {
     expect(privacy.getByText('Introductions to you go to a moderator')).toBeTruthy();
 
     await userEvent.click(privacy.getByRole('button', { name: 'See how others see you' }));
-    const preview = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+    const preview = await previewed();
     expect(preview.getByText('@veralang')).toBeTruthy();
     expect(preview.queryByText('vera@fjord.example')).toBeNull();
     expect(preview.getByText(/doesn’t show all contacts/)).toBeTruthy();
@@ -90,7 +97,7 @@ describe('privacy', () => {
     serve({ privacy: 'PRIVATE' });
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'How others see you' }));
-    const preview = within(screen.getByRole('dialog'));
+    const preview = await previewed();
     expect(preview.queryByRole('link')).toBeNull();
   });
 
@@ -98,7 +105,8 @@ describe('privacy', () => {
     serve({ showLocation: false });
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'How others see you' }));
-    expect(within(screen.getByRole('dialog')).queryByText(/Lisbon/)).toBeNull();
+    const preview = await previewed();
+    expect(preview.queryByText(/Lisbon/)).toBeNull();
   });
 });
 
@@ -245,6 +253,7 @@ describe('the account', () => {
   const ask = async () => {
     await open();
     await userEvent.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
   };
 
   it('PRO-03 A13 is deleted by its password: a wrong one is told, the right one ends the session', async () => {

@@ -4,6 +4,7 @@ const noop = () => undefined;
 
 export const settings: ProfileSettings = {
   community: 'Open Circle',
+  survey: true,
   contacts: {
     shown: ['TELEGRAM', 'LINKEDIN', 'EMAIL'],
     others: ['PHONE', 'GITHUB', 'DISCORD'],

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** `const Name = styled.div` or `const Name = styled(Other)`, as TypeScript leaves them. */
+const declared = /\bconst (\w+) = (styled(?:\.\w+|\([\w.]+\)))(?=[`.])/g;
+
+const idOf = (module: string, name: string): string =>
+  `c${createHash('sha256').update(`${module} ${name}`).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 5)}`;
+
+/**
+ * Gives every styled component an id of its own, by where it is declared. Left to themselves they are numbered as they
+ * come, which is another order on the server than in the browser: the styles of the one would be taken for another's.
+ */
+export const componentIds = (src: string): Plugin => ({
+  name: 'component-ids',
+  apply: 'build',
+  enforce: 'post',
+  transform(code, id) {
+    const module = relative(src, id);
+    if (module.startsWith('..') || !code.includes('styled')) return null;
+    const named = code.replaceAll(
+      declared,
+      (_all, name: string, made: string) =>
+        `const ${name} = ${made}.withConfig({ componentId: '${idOf(module, name)}' })`,
+    );
+    return named === code ? null : { code: named, map: null };
+  },
+});

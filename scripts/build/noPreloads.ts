@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Takes Vite's helper out of every `import()`: it would fetch lists of files that the page has named already (see
+ * src/server/modules/page/firstModules.ts), and is a kilobyte on every page.
+ */
+export const noPreloads = (): Plugin => ({
+  name: 'no-preloads',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});

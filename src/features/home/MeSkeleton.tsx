@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { Actions, Lines } from './Me.styles';
+
+/** Who I am while that is not known, in the shape it will have. */
+export function MeSkeleton() {
+  const { t } = useTranslation('home');
+  return (
+    <Card as="section" aria-label={t('me.title')}>
+      <Stack $row $gap={4}>
+        <Skeleton shape="circle" width="56px" />
+        <Lines>
+          <Skeleton width="60%" />
+          <Skeleton width="90%" height="0.875rem" />
+          <Skeleton width="40%" height="1.5rem" />
+        </Lines>
+      </Stack>
+      <Actions>
+        <Button variant="secondary" size="sm" to={routePaths.profile}>
+          {t('me.edit')}
+        </Button>
+        <Button variant="quiet" size="sm" disabled>
+          {t('me.page')}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}

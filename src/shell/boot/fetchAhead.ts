@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import { useSession } from '../../api/session/store';
+import { loadTexts } from '../../i18n/later';
+import { routeAt } from '../../lib/routeMatch';
+import { rowOf, type ScreenName } from '../../lib/routes';
+import { screens } from '../routing/screens';
+import { whenIdle } from './whenIdle';
+
+/** Where a link leads by which the visitor goes on to another screen. */
+function screenBehind(link: HTMLAnchorElement): ScreenName | undefined {
+  const route = link.origin === location.origin ? routeAt(link.pathname) : undefined;
+  return route && (rowOf(route).screen as ScreenName | undefined);
+}
+
+const fetched = new Set<ScreenName>();
+
+/** What does not come now is asked for again when it is shown. */
+async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> {
+  if (fetched.has(screen) || !navigator.onLine) return;
+  fetched.add(screen);
+  const texts = useSession.getState().token ? (['home', 'profile'] as const) : (['auth'] as const);
+  try {
+    await Promise.all([screens[screen](), ...texts.map((name) => loadTexts(translator, name))]);
+  } catch {
+    fetched.delete(screen);
+  }
+}
+
+/**
+ * Fetches the code of the screens that the page's links lead to: at once that of a link that is pointed at or focused, the
+ * others one after the other while there is nothing else to do.
+ */
+export function fetchAhead(translator: i18n): void {
+  const onLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const screen = link && screenBehind(link);
+    if (screen) void fetchScreen(screen, translator);
+  };
+  document.addEventListener('pointerover', onLink, { passive: true });
+  document.addEventListener('focusin', onLink);
+
+  const next = () => {
+    const behind = [...document.querySelectorAll('a')].map(screenBehind);
+    const screen = behind.find((one) => one && !fetched.has(one));
+    if (screen) void fetchScreen(screen, translator).then(() => fetched.has(screen) && whenIdle(next));
+  };
+  next();
+}

@@ -1,0 +1,144 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
+import { builtRoutes, examplePath, reaches } from '../support/routes';
+import { call } from './support/api';
+import { at } from './support/environment';
+import { loadingOf } from './support/rounds';
+import { demoPassword, signIn, register, remember, signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+/** It has every kind of page: partner pages, a survey, documents by country. */
+const domain = 'krug.example';
+
+/** What a page may need on a slow phone: scripts, then data; and how far it may move meanwhile. */
+const most = { scripts: 8, rounds: 2, shift: 0.02 };
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const everybody = ['visitor', 'member', 'newcomer'] as const;
+type Who = (typeof everybody)[number];
+
+const audience: Record<Who, Audience> = { visitor: 'anonymous', member: 'member', newcomer: 'member' };
+
+/** The routes that somebody is not led away from; those of a member count as a member's. */
+const isFor = (who: Who, route: BuiltRoute): boolean =>
+  reaches(audience[who], route) && (rowOf(route).gate === 'newcomer') === (who === 'newcomer');
+
+interface Init {
+  participant: { slug: string };
+  invitationId: string;
+}
+
+async function initOf(request: APIRequestContext, token: string): Promise<Init> {
+  const answer = await call(request, '/api/init', { method: 'POST', domain, token });
+  return (await answer.json()) as Init;
+}
+
+/** The address of a route at which there is somebody or something. */
+function addressOf(route: BuiltRoute, { participant, invitationId }: Init): string {
+  const path: Partial<Record<BuiltRoute, string>> = {
+    participant: `/u/${participant.slug}`,
+    invitation: `/invite?id=${invitationId}`,
+    confirmRecovery: '/confirm-recovery?code=x',
+    authMagic: '/auth-magic?url_auth_token=x',
+    confirmed: '/confirmed?code=x',
+  };
+  return at(path[route] ?? examplePath(route), domain);
+}
+
+/** What of a page is more than it may be; a line each. */
+async function findings(
+  context: BrowserContext,
+  address: string,
+  size: (typeof sizes)[number],
+): Promise<string[]> {
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  const { rounds, scripts, shift, moved } = await loadingOf(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+  const name = `${new URL(address).pathname} at ${size.width} px`;
+  return [
+    ...(scripts.length > most.scripts ? [`${name} has ${scripts.length} scripts: ${scripts.join(' ')}`] : []),
+    ...(rounds.length > most.rounds
+      ? [`${name} comes in ${rounds.length} rounds: ${JSON.stringify(rounds)}`]
+      : []),
+    ...(shift > most.shift ? [`${name} moves by ${shift.toFixed(3)}: ${moved.join('; ')}`] : []),
+  ];
+}
+
+for (const who of everybody) {
+  test(`UIX-05 every page of a ${who} comes in two rounds of at most eight scripts, and stands`, async ({
+    context,
+    page,
+    request,
+    email,
+    silence,
+  }) => {
+    // What is not there, or no longer good, is part of some screens.
+    silence.allow(/status of (400|404)/);
+    const member = await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain);
+    if (who === 'member') await remember(context, member, domain);
+    if (who === 'newcomer') {
+      await register(request, email, domain);
+      await remember(context, await signIn(request, { email }, domain), domain);
+    }
+    if (who !== 'visitor') {
+      // A browser that was signed in before has heard whose session it is.
+      await page.goto(at('/my_communities', domain));
+      await page.waitForFunction(() => localStorage.getItem('authorities'));
+    }
+    const init = await initOf(request, member);
+    const found: string[] = [];
+    for (const route of builtRoutes.filter((route) => isFor(who, route))) {
+      for (const size of sizes) found.push(...(await findings(context, addressOf(route, init), size)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('UIX-05 every screen there is was looked at', () => {
+  const missed = builtRoutes.filter((route) => !everybody.some((who) => isFor(who, route)));
+  expect(missed).toEqual([]);
+});
+
+const profileScreen = /\/assets\/ProfileScreen-[^/]+\.js$/;
+
+test('UIX-05 the next screen’s code is there before it is asked for', async ({ page, context }) => {
+  await signedIn(context, domain);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto(at('/my_communities', domain));
+  const link = page.getByRole('main').locator('a[href="/profile"]').first();
+  await expect(link).toBeVisible();
+  // It may be on its way already: the browser has had time for it.
+  await link.hover();
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /ProfileScreen|member-\w\w-/.test(name))
+        .length === 2,
+  );
+  const before = scripts.length;
+  expect(scripts.some((url) => profileScreen.test(url))).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(at('/profile', domain));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(scripts.slice(before)).toEqual([]);
+});
+
+test('UIX-05 nothing is fetched ahead for who saves data', async ({ page, context }) => {
+  await signedIn(context, domain);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(at('/my_communities', domain), { waitUntil: 'load' });
+  const link = page.getByRole('main').locator('a[href="/profile"]').first();
+  await link.hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((url) => profileScreen.test(url))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { builtDir } from '../../../scripts/support/dist';
+import { quietPath, rest, watch, type Watched } from './atRest';
+
+/** What a page asks for beside its HTML, and how it came to stand. */
+export interface Loading {
+  /** What was asked for at once, again and again: each waits for the one before it. */
+  rounds: string[][];
+  /** The script files among it. */
+  scripts: string[];
+  /** What moved by itself until it stood, as the sum of layout shifts, and which elements did. */
+  shift: number;
+  moved: string[];
+}
+
+/** No page stands without these, or waits for them: they are let through, and make no round. */
+const beside = new Set(['document', 'image', 'media', 'font', 'manifest', 'ping']);
+
+/** More than any page may have: it would go on for ever. */
+const mostRounds = 12;
+
+const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
+
+/** Lets a held request through. A script says that it ran. */
+async function release(route: Route): Promise<void> {
+  const url = new URL(route.request().url());
+  if (!isScript(url)) return route.continue();
+  const code = readFileSync(join(builtDir(), 'client', url.pathname), 'utf8');
+  const body = `${code}\n;watched.done.push(import.meta.url);`;
+  return route.fulfill({ contentType: 'text/javascript', body });
+}
+
+/**
+ * Opens an address in a tab of its own, as on a line where nothing comes before all that can be asked for was asked for:
+ * every request is held until the page rests, then all of them are let through at once: a round.
+ */
+export async function loadingOf(page: Page, address: string): Promise<Loading> {
+  const held: Route[] = [];
+  await page.addInitScript(watch);
+  await page.route('**', (route) => {
+    const request = route.request();
+    if (request.url().endsWith(quietPath)) return route.fulfill({ status: 204 });
+    if (beside.has(request.resourceType())) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+
+  const rounds: string[][] = [];
+  const answered: string[] = [];
+  for (;;) {
+    await page.evaluate(rest, answered);
+    const round = held.splice(0);
+    if (round.length === 0) break;
+    const urls = round.map((route) => route.request().url());
+    rounds.push(urls.map((url) => new URL(url).pathname));
+    if (rounds.length > mostRounds) throw new Error(`${address} asks on and on: ${JSON.stringify(rounds)}`);
+    answered.push(...urls);
+    await Promise.all(round.map(release));
+  }
+  const { shift, moved } = await page.evaluate(() => {
+    const { watched } = window as unknown as { watched: Watched };
+    return { shift: watched.shift, moved: watched.moved };
+  });
+  const scripts = [...new Set(rounds.flat().filter((path) => path.endsWith('.js')))];
+  return { rounds, scripts, shift, moved };
+}
