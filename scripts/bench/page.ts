@@ -94,6 +94,8 @@ async function measure(context: BrowserContext, url: string): Promise<Paints> {
   await devtools.send('Network.emulateNetworkConditions', slow4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A slow phone is busy with the code for so long that the network seems idle before the data is asked for.
+  await page.locator('[role=status][aria-busy=true]').waitFor({ state: 'detached' });
   const paints = await page.evaluate(
     () =>
       new Promise<{ first: number; largest: number }>((resolve) => {

@@ -26,6 +26,7 @@ const saved = (page: Page, name: string) =>
 async function openProfile(page: Page): Promise<void> {
   await page.goto(at('/profile', domain));
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
 }
 
 /** A name nobody else has, so that the slug is known. */

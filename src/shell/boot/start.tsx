@@ -7,7 +7,7 @@ import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import { routeAt } from '../../lib/routeMatch';
-import { markupReplaced } from '../context/firstTouch';
+import { wantLaterParts } from '../context/firstTouch';
 import { preloadScreen } from '../routing/screenComponents';
 import { ClientApp } from './ClientApp';
 import { showFailedStart } from './failedStart';
@@ -71,10 +71,11 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
     renderAs(rendered);
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
+    if (!anonymous || route !== 'welcome') wantLaterParts();
     replayEarlyPress();
     return i18n;
   }
-  markupReplaced();
+  wantLaterParts();
   // What the server sent stays until the first commit, which takes its place.
   createRoot(root, options).render(app);
   return i18n;

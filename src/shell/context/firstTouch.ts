@@ -1,5 +1,5 @@
 /** What a visitor does that may need more of the page than its markup. */
-const touches = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+const touches = ['pointerdown', 'keydown', 'focusin', 'popstate', 'storage'] as const;
 
 /** Whether the markup of this page came from the server, so that it reads and leads on without scripts. */
 const rendered = () => document.getElementById('root')?.hasAttribute('data-rendered') ?? false;
@@ -7,10 +7,13 @@ const rendered = () => document.getElementById('root')?.hasAttribute('data-rende
 /** A visitor who comes with something to fill in gets the page complete. */
 const bringsSomething = () => new URLSearchParams(location.search).has('email');
 
-let replaced: () => void = () => undefined;
+let want: () => void = () => undefined;
 
-/** The server's markup gives way to what the browser renders: no part may wait. */
-export const markupReplaced = (): void => replaced();
+/**
+ * Has the later parts loaded without a touch: where the server's markup gives way, and where the page may lead on by
+ * itself, since React changes nothing while a part is not hydrated.
+ */
+export const wantLaterParts = (): void => want();
 
 /**
  * Resolves when the page's later parts are wanted: at the visitor's first touch of a page the server rendered, at once
@@ -18,7 +21,7 @@ export const markupReplaced = (): void => replaced();
  */
 export const firstTouch = new Promise<void>((resolve) => {
   if (typeof document === 'undefined') return;
-  replaced = resolve;
+  want = resolve;
   if (!rendered() || bringsSomething()) return resolve();
   for (const touch of touches) {
     window.addEventListener(touch, () => resolve(), { once: true, capture: true, passive: true });
