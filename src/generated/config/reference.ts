@@ -165,7 +165,6 @@ export const reference: Reference = {
           meaning:
             'Who is told a new member’s contacts until they choose: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never are.',
           example: '"NONE"',
-          unreadable: '`"PRIVATE"`',
         },
         {
           key: 'contactsConfig.types',

@@ -104,7 +104,7 @@ export const shapes = {
         default: {},
         merge: true,
         keys: {
-          defaultPrivacy: { default: 'CONNECTIONS', guard: { closed: 'PRIVATE' } },
+          defaultPrivacy: { default: 'CONNECTIONS' },
           types: {
             default: [
               'EMAIL',

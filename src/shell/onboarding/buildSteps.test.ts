@@ -132,6 +132,7 @@ describe('what a step checks', () => {
             { type: 'PHONE', value: '+442079460958' },
             { type: 'GITHUB', value: 'ann' },
           ],
+          privacy: 'CONNECTIONS',
         },
       },
     });

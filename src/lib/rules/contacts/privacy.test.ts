@@ -20,7 +20,7 @@ describe('privacy', () => {
     ['CUSTOM', ['EMAIL', 'TELEGRAM'], [], [], true],
     ['CUSTOM', ['PHONE'], all, all, false],
   ])(
-    'PRO-02 PRO-05 %s hiding %j tells members %j, connections %j, visitors nothing',
+    'PRO-02 %s hiding %j tells members %j, connections %j, visitors nothing',
     (privacy, contactTypesToHide, member, connection, hidden) => {
       const settings = { privacy, contactTypesToHide };
       const told = (reader: ContactReader) => contactsFor(reader, settings, contacts).map(({ type }) => type);
@@ -41,7 +41,7 @@ describe('privacy', () => {
     ['CONNECTIONS', 'connection', null],
     ['PRIVATE', 'visitor', null],
     ['PRIVATE', 'member', null],
-  ])('PRO-05 %s read by a %s: more is told only to %s', (privacy, reader, expected) => {
+  ])('PRO-02 %s read by a %s: more is told only to %s', (privacy, reader, expected) => {
     expect(toldOnlyTo(reader, { privacy, contactTypesToHide: [] }, contacts)).toBe(expected);
     expect(toldOnlyTo(reader, { privacy, contactTypesToHide: [] }, [])).toBe(null);
   });
