@@ -123,7 +123,13 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
   browser,
   email,
 }) => {
-  const member = await newMember(context, domain, email, { firstName: unique(), lastName: '', contacts });
+  const name = unique();
+  const member = await newMember(context, domain, email, {
+    firstName: name,
+    lastName: '',
+    contacts,
+    privacy: 'NONE',
+  });
   const other = await browser.newContext();
   await newMember(other, domain, `other-${email}`);
   const visitor = await browser.newContext();
@@ -134,16 +140,20 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
     const { participant } = (await init.json()) as { participant: { slug: string } };
     return at(`/u/${participant.slug}`, domain);
   };
+  const toldTo = (who: keyof typeof participant.toldTo) => participant.toldTo[who].replace('{{name}}', name);
   const check = async (expected: Record<'EMAIL' | 'TELEGRAM' | 'hidden', boolean>) => {
     const url = await address();
-    for (const reader of Object.values(pages)) {
-      await reader.goto(url);
-      await expect(reader.getByRole('article')).toBeVisible();
-      await expect(reader.getByText('vera@fjord.example')).toHaveCount(expected.EMAIL ? 1 : 0);
-      await expect(reader.getByText('@veralang')).toHaveCount(expected.TELEGRAM ? 1 : 0);
-      await expect(reader.getByText(participant.hidden.replace('{{name}}', ''))).toHaveCount(
+    for (const [reader, open] of Object.entries(pages)) {
+      const told = reader === 'member';
+      await open.goto(url);
+      await expect(open.getByRole('article')).toBeVisible();
+      await expect(open.getByText('vera@fjord.example')).toHaveCount(told && expected.EMAIL ? 1 : 0);
+      await expect(open.getByText('@veralang')).toHaveCount(told && expected.TELEGRAM ? 1 : 0);
+      await expect(open.getByText(participant.hidden.replace('{{name}}', ''))).toHaveCount(
         expected.hidden ? 1 : 0,
       );
+      // Whom a visitor would have to become.
+      await expect(open.getByText(toldTo('MEMBERS'))).toHaveCount(!told && expected.TELEGRAM ? 1 : 0);
     }
   };
   await check({ EMAIL: true, TELEGRAM: true, hidden: false });
@@ -160,6 +170,12 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
   await save(page, t.privacy.title).click();
   await saved(page, t.privacy.title);
   await check({ EMAIL: false, TELEGRAM: true, hidden: true });
+
+  await page.getByRole('radio', { name: t.privacy.CONNECTIONS }).check();
+  await save(page, t.privacy.title).click();
+  await saved(page, t.privacy.title);
+  await check({ EMAIL: false, TELEGRAM: false, hidden: false });
+  await expect(pages.member.getByText(toldTo('CONNECTIONS'))).toBeVisible();
 
   await page.getByRole('radio', { name: t.privacy.PRIVATE }).check();
   await save(page, t.privacy.title).click();
