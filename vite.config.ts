@@ -75,12 +75,17 @@ const groups = [
   {
     name: 'fields',
     test: source(
-      'components/(survey|participant/contactIcons|fields/(?!photo/(PhotoCrop|Frame|crop)))|generated/api/client/(question|image)',
+      'components/(survey|participant/contactIcons|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
+      'generated/api/client/(question|image)',
       'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
     ),
     priority: 2,
   },
-  { name: 'person', test: source('shell/profile/ParticipantScreen|components/participant/'), priority: 1 },
+  {
+    name: 'participant',
+    test: source('shell/profile/ParticipantScreen|components/participant/'),
+    priority: 1,
+  },
   { name: 'onboarding', test: source('shell/onboarding/|generated/api/client/onboarding'), priority: 1 },
 ];
 

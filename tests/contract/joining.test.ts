@@ -101,6 +101,7 @@ describe('joining', () => {
       avatarUrl: null,
       contacts: [{ type: 'TELEGRAM', value: 'yuliya_wood' }],
       contactsHidden: true,
+      contactsToldTo: null,
       privacy: 'CUSTOM',
       contactTypesToHide: ['TELEGRAM'],
       notificationPrefs: expect.arrayContaining([{ contactType: 'EMAIL', disable: false }]),

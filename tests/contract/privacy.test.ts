@@ -32,28 +32,61 @@ interface Setting {
   privacy: Privacy;
   contactTypesToHide: ContactType[];
   showLocation: boolean;
-  /** What others are told. */
+  /** What other members are told; a visitor never is told any. */
   told: ContactType[];
+  /** Whether introductions go to a moderator: something is kept from everybody. */
+  hidden: boolean;
 }
 const settings: Setting[] = [
-  { name: 'NONE', privacy: 'NONE', contactTypesToHide: [], showLocation: true, told: all },
+  { name: 'NONE', privacy: 'NONE', contactTypesToHide: [], showLocation: true, told: all, hidden: false },
   {
     name: 'NONE after CUSTOM',
     privacy: 'NONE',
     contactTypesToHide: ['EMAIL'],
     showLocation: false,
     told: all,
+    hidden: false,
   },
-  { name: 'PRIVATE', privacy: 'PRIVATE', contactTypesToHide: [], showLocation: false, told: [] },
+  {
+    name: 'CONNECTIONS',
+    privacy: 'CONNECTIONS',
+    contactTypesToHide: [],
+    showLocation: true,
+    told: [],
+    hidden: false,
+  },
+  {
+    name: 'PRIVATE',
+    privacy: 'PRIVATE',
+    contactTypesToHide: [],
+    showLocation: false,
+    told: [],
+    hidden: true,
+  },
   {
     name: 'CUSTOM one',
     privacy: 'CUSTOM',
     contactTypesToHide: ['EMAIL'],
     showLocation: true,
     told: ['TELEGRAM', 'PHONE'],
+    hidden: true,
   },
-  { name: 'CUSTOM all', privacy: 'CUSTOM', contactTypesToHide: all, showLocation: false, told: [] },
-  { name: 'CUSTOM none', privacy: 'CUSTOM', contactTypesToHide: [], showLocation: true, told: all },
+  {
+    name: 'CUSTOM all',
+    privacy: 'CUSTOM',
+    contactTypesToHide: all,
+    showLocation: false,
+    told: [],
+    hidden: true,
+  },
+  {
+    name: 'CUSTOM none',
+    privacy: 'CUSTOM',
+    contactTypesToHide: [],
+    showLocation: true,
+    told: all,
+    hidden: false,
+  },
 ];
 
 let server: TestServer;
@@ -182,7 +215,8 @@ describe.each(settings)('privacy $name', (setting) => {
         const admitted = viewer === 'owner' || read.to.includes(viewer);
         expect([name, answer.status < 300]).toEqual([name, admitted]);
         const own = viewer === 'owner' && read.tells !== 'nothing';
-        const expected = own ? all : admitted && read.tells === 'profile' ? setting.told : [];
+        const isTold = admitted && read.tells === 'profile' && insiders.includes(viewer);
+        const expected = own ? all : isTold ? setting.told : [];
         expect([name, toldIn(answer)]).toEqual([name, expected]);
         const seesLocation = own || (admitted && read.tells === 'profile' && setting.showLocation);
         expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, seesLocation]);
@@ -195,7 +229,7 @@ describe.each(settings)('privacy $name', (setting) => {
   it('PRO-02 says to everybody whether something is hidden', async () => {
     for (const viewer of viewers) {
       const { body } = await ask(reads.getProfileBySlug![0]!, subject, viewer);
-      expect((body as AnyProfile).contactsHidden).toBe(setting.told.length < all.length);
+      expect((body as AnyProfile).contactsHidden).toBe(setting.hidden);
       expect((body as AnyProfile).owned).toBe(viewer === 'owner');
     }
   });
