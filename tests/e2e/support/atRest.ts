@@ -9,6 +9,7 @@ export interface Watched {
   /** Takes the layout shifts that were not told yet. */
   takeShifts: () => void;
   fetch: typeof fetch;
+  setTimeout: typeof setTimeout;
 }
 
 /** Nothing is there: who asks for it wants to know that all it asked for before has left the page. */
@@ -26,6 +27,7 @@ export function watch(): void {
     moved: [],
     takeShifts: () => take(observer.takeRecords()),
     fetch: real.fetch,
+    setTimeout: real.setTimeout as typeof setTimeout,
   };
   Object.assign(window, { watched });
   // What is fetched ahead for other pages is no part of this one.
@@ -110,10 +112,11 @@ export async function rest(answered: string[]): Promise<void> {
   /** Scripts that are there, perhaps for nobody yet. */
   const idle = (given: string[]) =>
     given.every((url) => url.endsWith('.js') && performance.getEntriesByName(url).length > 0);
-  // It was drawn, and then there was nothing left to do.
+  // It was drawn, and then there was nothing left to do; a page that need not be drawn anew may wait long for a frame.
   const turn = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      watched.setTimeout(resolve, 100);
     });
   /** Half a minute of frames. */
   const most = 1800;
@@ -125,5 +128,5 @@ export async function rest(answered: string[]): Promise<void> {
     still = idle(left) ? still + 1 : 0;
   }
   watched.takeShifts();
-  await watched.fetch('/quiet');
+  await watched.fetch('/quiet', { cache: 'no-store' });
 }
