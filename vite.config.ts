@@ -41,7 +41,11 @@ const sharedIcons =
  */
 const groups = [
   { name: 'vendor', test: vendor, priority: 9 },
-  { name: 'shell', test: source('main\\.tsx|shell/landing/WelcomeScreen|api/openCalls'), priority: 8 },
+  {
+    name: 'shell',
+    test: source('main\\.tsx|shell/landing/WelcomeScreen|shell/layout/DonationButton|api/openCalls'),
+    priority: 8,
+  },
   { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
   { name: 'core', test: (id: string) => shared.test(id) || sharedIcons.test(id), priority: 6 },
   {

@@ -155,6 +155,7 @@ export const reference: Reference = {
           default: '{}',
           meaning: 'Contacts in a member’s profile.',
           example: '{"defaultPrivacy":"NONE"}',
+          unreadable: '`{"defaultPrivacy":"PRIVATE"}`',
         },
         {
           key: 'contactsConfig.defaultPrivacy',
@@ -165,6 +166,7 @@ export const reference: Reference = {
           meaning:
             'Who is told a new member’s contacts until they choose: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never are.',
           example: '"NONE"',
+          unreadable: '`"PRIVATE"`',
         },
         {
           key: 'contactsConfig.types',

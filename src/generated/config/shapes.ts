@@ -102,9 +102,10 @@ export const shapes = {
       admission: { default: 'open', guard: { closed: 'closed' } },
       contactsConfig: {
         default: {},
+        guard: { closed: { defaultPrivacy: 'PRIVATE' } },
         merge: true,
         keys: {
-          defaultPrivacy: { default: 'CONNECTIONS' },
+          defaultPrivacy: { default: 'CONNECTIONS', guard: { closed: 'PRIVATE' } },
           types: {
             default: [
               'EMAIL',

@@ -4,7 +4,7 @@ import { serving } from '../../../../../tests/support/fakeServer/profileStory';
 import { inLanguage, texts } from '../../../../components/story/story';
 import { ProfilePage } from './ProfilePage';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import { settings } from './storySettings';
+import { editable, settings } from './storySettings';
 
 const meta = {
   title: 'features/profile/edit',
@@ -55,7 +55,7 @@ export const Newcomer: Story = {
 export const Saving: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('First name');
+    const name = await canvas.findByLabelText('First name', editable);
     const form = within(name.closest('form') as HTMLElement);
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { serving } from '../../../../../tests/support/fakeServer/profileStory';
 import { inLanguage, texts } from '../../../../components/story/story';
 import { ProfilePage } from './ProfilePage';
-import { settings } from './storySettings';
+import { editable, settings } from './storySettings';
 
 const meta = {
   title: 'features/profile/edit/dialogs',
@@ -23,7 +23,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 export const TwoDevices: Story = {
   beforeEach: serving({}, { meanwhile: { lastName: 'Lingua', company: 'Elsewhere' } }),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Last name');
+    const name = await canvas.findByLabelText('Last name', editable);
     await userEvent.type(name, 'ley');
     await userEvent.click(within(name.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }));
     const asked = await dialog('Also changed on another device');
@@ -36,7 +36,7 @@ export const TwoDevices: Story = {
 export const Leaving: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Last name'), 'x');
+    await userEvent.type(await canvas.findByLabelText('Last name', editable), 'x');
     await userEvent.click(canvas.getByRole('link', { name: 'Your page' }));
     await dialog('You have unsaved changes');
   },

@@ -19,3 +19,6 @@ export const settings: ProfileSettings = {
   theme: { value: 'system', onChoose: noop },
   onDeleted: noop,
 };
+
+/** Of a field itself, not of its placeholder. */
+export const editable = { selector: 'input:not([readonly])' };
