@@ -9,7 +9,7 @@ import { findings } from './support/findings';
 import { codeFor } from './support/mailbox';
 import { changeProfile, join, newMember } from './support/members';
 import { resize } from './support/resize';
-import { password, remember, signedIn, signIn } from './support/signIn';
+import { demoPassword, password, remember, signedIn, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { labelsIn, texts } from './support/texts';
 
@@ -132,7 +132,7 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
   });
   // Whose address is confirmed: anybody else is a visitor here.
   const other = await browser.newContext();
-  await signedIn(other, domain);
+  await signedIn(other, domain, { email: 'member@example.org', password: demoPassword });
   const visitor = await browser.newContext();
   const pages = { member: await other.newPage(), visitor: await visitor.newPage() };
 
