@@ -24,7 +24,3 @@ export function formatAgo(date: Date, now: Date, lang: Lang): string {
   const [unit, size] = steps.find(([, size]) => seconds >= size) ?? ['second', Infinity];
   return relative.format(-Math.floor(seconds / size), unit);
 }
-
-/** '1,234' or '1 234'. */
-export const formatNumber = (value: number, lang: Lang): string =>
-  new Intl.NumberFormat(locales[lang]).format(value);
