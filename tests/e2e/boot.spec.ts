@@ -87,6 +87,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Тимур').first()).toBeVisible();
   });
 
+  test('AUT-03 a form that is sent all the same puts nothing into the address', async ({ page, silence }) => {
+    silence.allow(/status of 404/);
+    const { auth } = texts('en');
+    await page.goto(at('/login', 'hearth.example'));
+    await page.getByLabel(auth.email, { exact: true }).fill('ada@people.example');
+    await page.getByLabel(auth.password, { exact: true }).fill('not for the address');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByLabel(auth.password, { exact: true }).press('Enter');
+    expect((await sent).url()).toBe(at('/login', 'hearth.example'));
+  });
+
   test('CFG-08 the first HTML carries language, description, Open Graph and icon', async ({ page }) => {
     await page.goto(at('/', 'hearth.example'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -22,14 +22,17 @@ const Frame = styled.form`
   gap: ${space(5)};
 `;
 
-/** One column of fields and the one button; Enter in a field presses it. The browser's own bubbles stay away. */
+/**
+ * One column of fields and the one button; Enter in a field presses it. The browser's own bubbles stay away. Posted: where no
+ * script runs, the browser would otherwise put a password into the address.
+ */
 export function Form({ onSubmit, submitLabel, busy, disabled, failure, label, children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && !disabled) onSubmit();
   };
   return (
-    <Frame noValidate onSubmit={submit} aria-label={label}>
+    <Frame method="post" noValidate onSubmit={submit} aria-label={label}>
       {children}
       {failure && (
         <Banner tone="error" role="alert">
