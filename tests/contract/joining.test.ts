@@ -46,6 +46,10 @@ beforeAll(async () => {
         ],
       },
       'bare.example': { ...nothingAsked, community: contacts },
+      'discreet.example': {
+        ...nothingAsked,
+        community: { contactsConfig: { defaultPrivacy: 'PRIVATE' } },
+      },
       'invited.example': { ...nothingAsked, community: { admission: 'invitation' } },
       'approving.example': { ...nothingAsked, community: { admission: 'approval' } },
     },
@@ -218,6 +222,15 @@ describe('joining', () => {
     });
     const answer = await join(server, person, 'bare.example', {});
     expect(answer.body).toMatchObject({ firstName: 'Zoë', lastName: 'King', slug: 'zoe-king' });
+  });
+
+  it('P01 PRO-02 who says nothing about contacts has the privacy that the community gives', async () => {
+    const given = { profile: { privacy: 'NONE' } };
+    const joined = async (community: string, body: object) =>
+      ((await join(server, await addPerson(server), community, body)).body as OwnProfile).privacy;
+    expect(await joined('bare.example', {})).toBe('CONNECTIONS');
+    expect(await joined('discreet.example', {})).toBe('PRIVATE');
+    expect(await joined('discreet.example', given)).toBe('NONE');
   });
 
   it('P01 nobody joins for another', async () => {

@@ -47,6 +47,19 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** As the program before wrote a member. */
+async function writeMember(id: string, privacy: string): Promise<void> {
+  await client.query(
+    `insert into users (id, email, role, created_at) values ($1, $1 || '@people.example', 'ROLE_USER', now())`,
+    [id],
+  );
+  await client.query(
+    `insert into participants (id, community_id, user_id, first_name, last_name, slug, privacy, created_at, updated_at)
+     values ($1, 'default', $1, 'Ada', '', $1, $2, now(), now())`,
+    [id, privacy],
+  );
+}
+
 /** As the program before wrote an email. */
 const write = (id: string, cause: string, kind = 'otp') =>
   client.query(
@@ -61,6 +74,7 @@ describe('what waits in the outbox', () => {
     await runMigrations(drizzle(client), { migrationsFolder: migrationsUntil(3) });
     await write('before', 'otp:before');
     await write('renamed', 'outside:renamed', 'outside');
+    for (const privacy of ['NONE', 'CUSTOM', 'PRIVATE']) await writeMember(privacy.toLowerCase(), privacy);
     await migrate(connection);
     await write('beside', 'otp:beside');
     const { rows } = await client.query(
@@ -81,5 +95,16 @@ describe('what waits in the outbox', () => {
   it('has its kind under the name of today', async () => {
     const { rows } = await client.query(`select kind, cause from outbox where id = 'renamed'`);
     expect(rows).toEqual([{ kind: 'external', cause: 'external:renamed' }]);
+  });
+});
+
+describe('whose contacts are seen', () => {
+  it('PRO-02 is not everybody any more, where nobody was asked; what was chosen stays', async () => {
+    const { rows } = await client.query(`select id, privacy from participants order by id`);
+    expect(rows).toEqual([
+      { id: 'custom', privacy: 'CUSTOM' },
+      { id: 'none', privacy: 'CONNECTIONS' },
+      { id: 'private', privacy: 'PRIVATE' },
+    ]);
   });
 });

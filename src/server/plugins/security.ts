@@ -27,7 +27,7 @@ const always = {
 /** Communities live on domains of their owners, whose other hosts are not ours to promise anything for. */
 const overHttps = { ...always, 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers of every answer. Pages bring a Content-Security-Policy of their own, with a nonce. */
+/** Headers of every answer. Pages bring a Content-Security-Policy of their own. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   const headers = app.env.PUBLIC_URL.startsWith('https:') ? overHttps : always;
