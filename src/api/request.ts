@@ -44,6 +44,9 @@ async function exchange<Response>(
   { query, params, body, signal }: AnyInput,
   headers: Record<string, string>,
 ): Promise<Response> {
+  const validator = call.validator();
+  // Whoever waits for it hears what it came to.
+  validator.catch(() => undefined);
   const { send } = await import('./send');
   const { method, path } = call;
   const { status, ok, text } = await send({
@@ -56,7 +59,7 @@ async function exchange<Response>(
   });
   if (!ok) throw errorOfResponse({ status, body: parse(text) });
   const answer = call.responseType === 'text/plain' ? text : parse(text);
-  if (await call.validate(answer)) return answer as Response;
+  if ((await validator).validate(answer)) return answer as Response;
   throw new ApiError('Server side error', {
     response: { status, body: answer },
     cause: `${method} ${path} answered something else than its contract says`,
