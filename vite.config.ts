@@ -63,13 +63,12 @@ const groups = [
     priority: 5,
   },
   {
-    // With what sends a call: a visitor reads the first page without it.
     name: 'member',
     test: of(
       /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|user-plus)\.m?js$/,
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
-      'shell/session/(enter|signOut)|api/(send|queries|queryClient|useInit)',
-      'generated/api/client/(currentUser|participant|question|onboarding)\\.ts|components/survey/questionsQuery',
+      'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
+      'generated/api/client/(currentUser|participant)\\.ts',
       'generated/api/client/validators/(currentUser\\.Init|participant\\.AnyProfile)',
       'components/(failures/LoadFailed|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|Tag)/|i18n/(format|useLang)',
@@ -79,7 +78,9 @@ const groups = [
   },
   {
     name: 'arrival',
-    test: source('shell/auth/(ShortAuth|screens/)|generated/api/client/validators/invitation\\.InvitationPreview'),
+    test: source(
+      'shell/auth/(ShortAuth|screens/)|generated/api/client/validators/invitation\\.InvitationPreview',
+    ),
     priority: 3,
   },
   {
@@ -123,13 +124,23 @@ const jsdom = {
   setupFiles: [...unit.setupFiles, 'tests/support/pageSetup.ts'],
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router without its warnings for developers, which its package leaves to whoever builds. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: at('src'),
   base: '/',
   publicDir: false,
   // Two development servers of one checkout would rewrite each other's.
   cacheDir: process.env.VITE_CACHE_DIR || at('node_modules/.vite'),
   plugins: [react(), componentIds(at('src')), noPreloads(), oneVendorFile(), pageFiles(at('src'))],
+  resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: { __VARIANT__: variantLiteral() },
   build: {
