@@ -26,7 +26,7 @@ const stylesIn = (html: string): string[] =>
 
 /**
  * The Content-Security-Policy of a page: scripts and styles from files of ours and exactly those that we write into it,
- * by their digests, which let it be kept and sent to everybody; no eval, no inline handler.
+ * by their digests, which let it be cached and sent to everybody; no eval, no inline handler.
  * Pictures of members may come from anywhere over https.
  */
 export function contentSecurityPolicy({ styles, scripts }: Inline, outside: OutsideOrigins): string {

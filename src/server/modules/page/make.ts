@@ -14,8 +14,8 @@ import { fontsOf } from './fonts';
 import { failedCss, frameCss, frameHtml } from './frame';
 import { headHtml, styleHtml } from './head';
 import type { Manifest } from './manifest';
-import { addressesOf, type PageFiles } from './pageFiles';
-import { keepRendered } from './rendered';
+import { addressesOf, entryAddresses, type PageFiles } from './pageFiles';
+import { cacheRendered } from './rendered';
 import type { Render } from './renderer';
 import type { PageParts } from './template';
 import type { Visit } from './visit';
@@ -64,7 +64,7 @@ const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): B
  */
 export function createPageMaker(options: PageOptions): (visit: Visit) => Promise<Page> {
   const { fill, manifest, pages, google, errorReportUrl } = options;
-  const renderedOf = keepRendered(options);
+  const renderedOf = cacheRendered(options);
 
   return async (visit) => {
     const { config, lang, theme, path, route, signedIn, body } = visit;
@@ -91,7 +91,11 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
         manifest: brandFileUrl(config, manifestFile(lang)),
         touchIcon: brandFileUrl(config, 'apple-touch-icon.png'),
       },
-      modules: addressesOf(pages, firstModules(pages, visit)),
+      codeFirst: signedIn,
+      modules: [
+        ...(signedIn ? entryAddresses(pages) : []),
+        ...addressesOf(pages, firstModules(pages, visit)),
+      ],
     });
     const html = fill({
       lang,

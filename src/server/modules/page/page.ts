@@ -3,14 +3,14 @@ import { withoutHash, withoutQuery } from '../../../lib/addressParts';
 import { sendRepresentation } from '../../sending/send';
 import { cardPageAt } from './cards/pages';
 import { answerCrash } from './crash';
-import { keepPages } from './kept';
+import { cachePages } from './pageCache';
 import { createPageMaker, type PageOptions } from './make';
 import { visitOf } from './visit';
 
 /** Answers every address that is a page's. Audience: anyone; nothing personal is in it (see make.ts). */
 export function registerPage(app: FastifyInstance, options: PageOptions): void {
   const make = createPageMaker(options);
-  const kept = keepPages(make, options.now);
+  const cached = cachePages(make, options.now);
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = withoutQuery(request.url);
@@ -27,8 +27,8 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       hidden: Boolean(shown && !shown.card),
     };
     const found = visit.route !== undefined && shown?.found !== false;
-    // What is not found is not kept: there is no end of it.
-    const { content, policy } = await (found ? kept : make)(visit);
+    // What is not found is not cached: there is no end of it.
+    const { content, policy } = await (found ? cached : make)(visit);
     reply
       .code(found ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')

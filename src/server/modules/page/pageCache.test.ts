@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
 import { buildCommunity } from '../../../config/pipeline';
 import { createRepresentation } from '../../sending/representation';
-import { keepPages } from './kept';
+import { cachePages } from './pageCache';
 import type { Page } from './make';
 import type { Visit } from './visit';
 
@@ -23,10 +23,10 @@ function setUp(until = Infinity) {
     policy: '',
     until,
   }));
-  return { make, page: keepPages(make, () => new Date(clock)), later: (ms: number) => void (clock += ms) };
+  return { make, page: cachePages(make, () => new Date(clock)), later: (ms: number) => void (clock += ms) };
 }
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   it('are made once, also for many who come at once', async () => {
     const { make, page } = setUp();
     const [one, other] = await Promise.all([page(visit), page({ ...visit })]);

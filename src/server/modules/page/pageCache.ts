@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from './make';
 import type { Visit } from './visit';
 
-/** Pages kept at a time; one with its compressed forms is some 60 kB. */
+/** Pages cached at a time; one with its compressed forms is some 60 kB. */
 const most = 500;
 
-interface Kept {
+interface Cached {
   config: Visit['config'];
   page: Promise<Page>;
   until: number;
@@ -16,24 +16,24 @@ const keyOf = ({ config, path, lang, theme, signedIn, body, origin, origins, car
   JSON.stringify([config.domain, path, lang, theme, signedIn, body, origin, origins, card, hidden]);
 
 /**
- * Keeps the pages that are asked for most. A page goes with its config: the registry answers another object as soon as
+ * Caches the pages that are asked for most. A page goes with its config: the registry answers another object as soon as
  * a file, or what a call stored in any process, has changed it (CFG-18).
  */
-export function keepPages(
+export function cachePages(
   make: (visit: Visit) => Promise<Page>,
   now: () => Date,
 ): (visit: Visit) => Promise<Page> {
-  const pages = new LRUCache<string, Kept>({ max: most });
+  const pages = new LRUCache<string, Cached>({ max: most });
   return (visit) => {
     const key = keyOf(visit);
     const known = pages.get(key);
     if (known?.config === visit.config && now().getTime() < known.until) return known.page;
-    const kept: Kept = { config: visit.config, page: make(visit), until: Infinity };
-    pages.set(key, kept);
-    void kept.page.then(
-      ({ until }) => void (kept.until = until),
-      () => pages.peek(key) === kept && pages.delete(key),
+    const fresh: Cached = { config: visit.config, page: make(visit), until: Infinity };
+    pages.set(key, fresh);
+    void fresh.page.then(
+      ({ until }) => void (fresh.until = until),
+      () => pages.peek(key) === fresh && pages.delete(key),
     );
-    return kept.page;
+    return fresh.page;
   };
 }

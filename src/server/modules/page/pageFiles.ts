@@ -19,19 +19,25 @@ export function readPageFiles(clientDir: string): PageFiles {
     : { files: {}, imports: {}, screens: {} };
 }
 
+function filesOf({ files, imports }: PageFiles, modules: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const collect = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of imports[file] ?? []) collect(next);
+  };
+  for (const module of modules) if (files[module]) collect(files[module]);
+  return found;
+}
+
+const entry = ['main.tsx'];
+
+/** The addresses of the entry and of all it imports, which every page runs; what is imported stands first. */
+export const entryAddresses = (pages: PageFiles): string[] =>
+  [...filesOf(pages, entry)].reverse().map((file) => `/${file}`);
+
 /** The addresses of the files that modules are part of, and of all those import, the entry's excepted. */
-export function addressesOf({ files, imports }: PageFiles, modules: readonly string[]): string[] {
-  const collect = (file: string, into: Set<string>): Set<string> => {
-    if (into.has(file)) return into;
-    into.add(file);
-    for (const next of imports[file] ?? []) collect(next, into);
-    return into;
-  };
-  const collectAll = (from: readonly string[]) => {
-    const found = new Set<string>();
-    for (const module of from) if (files[module]) collect(files[module], found);
-    return found;
-  };
-  const there = collectAll(['main.tsx']);
-  return [...collectAll(modules)].filter((file) => !there.has(file)).map((file) => `/${file}`);
+export function addressesOf(pages: PageFiles, modules: readonly string[]): string[] {
+  const there = filesOf(pages, entry);
+  return [...filesOf(pages, modules)].filter((file) => !there.has(file)).map((file) => `/${file}`);
 }

@@ -3,7 +3,7 @@ import { configFolder, plainDefaults } from '../../../../tests/support/configFol
 import { buildCommunity } from '../../../config/pipeline';
 import type { BootPayload } from '../../../config/bootPayload';
 import type { RouteName } from '../../../lib/routes';
-import { keepRendered } from './rendered';
+import { cacheRendered } from './rendered';
 
 const community = (title: string) =>
   buildCommunity({
@@ -25,7 +25,7 @@ function setUp() {
     styles: '',
   }));
   const people = vi.fn(async () => []);
-  const rendered = keepRendered({ render, people, now: () => new Date(clock) });
+  const rendered = cacheRendered({ render, people, now: () => new Date(clock) });
   const open = (
     config: BootPayload['config'],
     { route, lang, signedIn = false }: { route?: RouteName; lang?: 'en' | 'ru'; signedIn?: boolean } = {

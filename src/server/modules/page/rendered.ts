@@ -20,7 +20,7 @@ export interface Shown {
   signedIn: boolean;
 }
 
-interface Kept {
+interface Cached {
   config: CommunityConfig;
   page: Promise<RenderedPage>;
   until: number;
@@ -32,9 +32,9 @@ export interface RenderedOptions {
   now: () => Date;
 }
 
-/** How long the members on a kept page may be out of date, in ms. */
-const keptFor = 60_000;
-/** Kept at a time; one is some 40 kB. */
+/** How long the members on a cached page may be out of date, in ms. */
+const cachedFor = 60_000;
+/** Cached at a time; one is some 40 kB. */
 const most = 500;
 
 const peopleWanted = (config: CommunityConfig, lang: Lang): number =>
@@ -48,12 +48,12 @@ const pathOf = (route: RouteName | undefined): string =>
   route ? rowOf(route).path.replaceAll(/\{\w+\}/g, '-') : routePaths.welcome;
 
 /** Renders each screen of a community once per language, and again when its config changed, however many addresses it has. */
-export function keepRendered({ render, people, now }: RenderedOptions) {
-  const kept = new LRUCache<string, Kept>({ max: most });
+export function cacheRendered({ render, people, now }: RenderedOptions) {
+  const cache = new LRUCache<string, Cached>({ max: most });
 
   async function renderPage({ config, route, signedIn }: Shown, payload: BootPayload): Promise<RenderedPage> {
     const welcome = route === 'welcome' && !signedIn;
-    const until = welcome ? now().getTime() + keptFor : Infinity;
+    const until = welcome ? now().getTime() + cachedFor : Infinity;
     const count = welcome ? peopleWanted(config, payload.lang) : 0;
     const shown = welcome ? { people: count > 0 ? await people(config, count) : [] } : {};
     const given = { ...payload, theme: null, preview: shown.people };
@@ -64,13 +64,13 @@ export function keepRendered({ render, people, now }: RenderedOptions) {
   return (shown: Shown, payload: BootPayload): Promise<RenderedPage> => {
     const { config, route, signedIn } = shown;
     const key = `${config.domain} ${payload.lang} ${route} ${signedIn}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.config === config && now().getTime() < known.until) return known.page;
-    const fresh: Kept = { config, page: renderPage(shown, payload), until: Infinity };
-    kept.set(key, fresh);
+    const fresh: Cached = { config, page: renderPage(shown, payload), until: Infinity };
+    cache.set(key, fresh);
     void fresh.page.then(
       ({ until }) => void (fresh.until = until),
-      () => kept.peek(key) === fresh && kept.delete(key),
+      () => cache.peek(key) === fresh && cache.delete(key),
     );
     return fresh.page;
   };

@@ -41,5 +41,5 @@ export interface Asked<Params> {
   params: Params;
 }
 
-/** Looks up a page. Nothing it answers depends on who asks: the page is kept for all. */
+/** Looks up a page. Nothing it answers depends on who asks: the page is cached for all. */
 export type FindCard<Params> = (asked: Asked<Params>) => Promise<CardPage>;
