@@ -21,19 +21,19 @@ const turn = 1500;
 const limit = 0.4;
 
 /** From as many addresses, as behind a proxy: one address alone may look up few profiles. */
-const addressOf = (place: number): string => `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
-const anybody = (place: number): number => (place * 7919 + 13) % members;
-const session = (place: number) => ({ authorization: `Bearer ${tokenOf((place * 31) % signedIn)}` });
-const profile = (place: number): string => `/api/participant/profile/${slugOf(anybody(place))}`;
-const from = (place: number) => ({ 'x-forwarded-for': addressOf(place % 1_000_000) });
+const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+const anybody = (index: number): number => (index * 7919 + 13) % members;
+const session = (index: number) => ({ authorization: `Bearer ${tokenOf((index * 31) % signedIn)}` });
+const profile = (index: number): string => `/api/participant/profile/${slugOf(anybody(index))}`;
+const from = (index: number) => ({ 'x-forwarded-for': addressOf(index % 1_000_000) });
 
 const calls: Record<string, Target['request']> = {
-  'U01 GET /api/current-user': (place) => ({ path: '/api/current-user', headers: session(place) }),
-  'P05 a profile by slug, a member': (place) => ({
-    path: profile(place),
-    headers: { ...from(place), ...session(place) },
+  'U01 GET /api/current-user': (index) => ({ path: '/api/current-user', headers: session(index) }),
+  'P05 a profile by slug, a member': (index) => ({
+    path: profile(index),
+    headers: { ...from(index), ...session(index) },
   }),
-  'P05 a profile by slug, a visitor': (place) => ({ path: profile(place), headers: from(place) }),
+  'P05 a profile by slug, a visitor': (index) => ({ path: profile(index), headers: from(index) }),
 };
 
 async function compare(bare: Target, origin: string): Promise<boolean> {

@@ -83,8 +83,8 @@ try {
       if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
       return response.json();
     };
-    const save = (place: number, profile: object) =>
-      call('/update-profile', place, { participantId: participantId(place), profile });
+    const save = (index: number, profile: object) =>
+      call('/update-profile', index, { participantId: participantId(index), profile });
 
     row(
       'P05 by slug, a visitor',

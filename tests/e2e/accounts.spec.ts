@@ -190,3 +190,21 @@ test('SES-01 signing in in one window signs in the others', async ({ page, conte
   await expectJoining(other, 'default');
   await expectJoining(page, 'default');
 });
+
+for (const path of ['/', '/login'] as const) {
+  test(`SES-01 NAV-02 signing in elsewhere leads on a page with a donation button that nobody touched: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    const domain = 'hearth.example';
+    await page.goto(at(path, domain));
+    await expect(page.getByRole('banner').getByRole('link', { name: /Add a log to the fire/ })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(at('/login', domain));
+    await other.getByLabel(auth.email, { exact: true }).fill(`member@${domain}`);
+    await other.getByLabel(auth.password, { exact: true }).fill(demoPassword);
+    await other.getByRole('main').getByRole('button', { name: auth.login.submit, exact: true }).click();
+    await expect(other).toHaveURL(at('/my_communities', domain));
+    await expect(page).toHaveURL(at('/my_communities', domain));
+  });
+}

@@ -14,8 +14,8 @@ export async function load({ origin, request }: Target, ms: number): Promise<num
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const start = performance.now();
   let answered = 0;
-  async function client(place: number): Promise<void> {
-    for (let turn = place; performance.now() - start < ms; turn += connections) {
+  async function client(index: number): Promise<void> {
+    for (let turn = index; performance.now() - start < ms; turn += connections) {
       await new Promise<void>((done, fail) => {
         pool.dispatch(
           { method: 'GET', ...request(turn) },
@@ -34,7 +34,7 @@ export async function load({ origin, request }: Target, ms: number): Promise<num
     }
   }
   try {
-    await Promise.all(Array.from({ length: connections }, (_, place) => client(place)));
+    await Promise.all(Array.from({ length: connections }, (_, index) => client(index)));
     return (answered * 1000) / (performance.now() - start);
   } finally {
     await pool.close();

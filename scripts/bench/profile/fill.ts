@@ -9,12 +9,12 @@ const escaped: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const field = (text: string): string => text.replace(/[\\\t\n\r]/g, (char) => escaped[char] ?? char);
 
 /** Rows in COPY's text format, some thousand at a time. */
-function* lines(count: number, rowOf: (place: number) => Record<string, string>): Generator<string> {
+function* lines(count: number, rowOf: (index: number) => Record<string, string>): Generator<string> {
   const atOnce = 2000;
   for (let start = 0; start < count; start += atOnce) {
     let chunk = '';
-    for (let place = start; place < Math.min(start + atOnce, count); place++) {
-      chunk += `${Object.values(rowOf(place)).map(field).join('\t')}\n`;
+    for (let index = start; index < Math.min(start + atOnce, count); index++) {
+      chunk += `${Object.values(rowOf(index)).map(field).join('\t')}\n`;
     }
     yield chunk;
   }
@@ -26,7 +26,7 @@ export async function fill(url: string, counts: { members: number; signedIn: num
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const copy = async (table: string, count: number, rowOf: (place: number) => Record<string, string>) => {
+    const copy = async (table: string, count: number, rowOf: (index: number) => Record<string, string>) => {
       const columns = Object.keys(rowOf(0)).join(', ');
       const target = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
       await pipeline(Readable.from(lines(count, rowOf)), target);

@@ -7,7 +7,7 @@ export interface Times {
 const warmUp = 200;
 
 /** Times of `count` runs of `one`, one after another, after as many as it takes to get going. */
-export async function measure(count: number, one: (place: number) => Promise<unknown>): Promise<Times> {
+export async function measure(count: number, one: (index: number) => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let run = 0; run < warmUp + count; run++) {
     const start = performance.now();

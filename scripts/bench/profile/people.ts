@@ -30,19 +30,19 @@ const lastNames = [
 ];
 const secret = 'a secret that every session of the measurement shares';
 
-const pick = (list: readonly string[], place: number): string => list[place % list.length] ?? '';
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** As random as the identifiers of the server, so that neighbours in a table are not neighbours in an index. */
-const idOf = (kind: string, place: number): string =>
-  createHash('md5').update(`${kind}${place}`).digest('base64url');
+const idOf = (kind: string, index: number): string =>
+  createHash('md5').update(`${kind}${index}`).digest('base64url');
 
-export const userId = (place: number): string => idOf('user', place);
-export const participantId = (place: number): string => idOf('participant', place);
-export const slugOf = (place: number): string =>
-  `${pick(firstNames, place)}-${pick(lastNames, Math.floor(place / 10))}-${place}`;
-export const formerSlugOf = (place: number): string => `former-${slugOf(place)}`;
-export const tokenOf = (place: number): string => `${idOf('session', place)}.${secret.replace(/ /g, '-')}`;
+export const userId = (index: number): string => idOf('user', index);
+export const participantId = (index: number): string => idOf('participant', index);
+export const slugOf = (index: number): string =>
+  `${pick(firstNames, index)}-${pick(lastNames, Math.floor(index / 10))}-${index}`;
+export const formerSlugOf = (index: number): string => `former-${slugOf(index)}`;
+export const tokenOf = (index: number): string => `${idOf('session', index)}.${secret.replace(/ /g, '-')}`;
 
 const about =
   'I work with people who make things and write down what I learn from them. Before that I spent ten years in a field ' +
@@ -50,31 +50,31 @@ const about =
 const at = '2026-01-01T00:00:00Z';
 
 /** A row of `participants`, with everything that a diligent member fills in. */
-export function participantRow(place: number): Record<string, string> {
-  const [first, last] = [pick(firstNames, place), pick(lastNames, Math.floor(place / 10))];
+export function participantRow(index: number): Record<string, string> {
+  const [first, last] = [pick(firstNames, index), pick(lastNames, Math.floor(index / 10))];
   return {
-    id: participantId(place),
+    id: participantId(index),
     community_id: communityId,
-    user_id: userId(place),
+    user_id: userId(index),
     first_name: capital(first),
-    last_name: `${capital(last)} ${place}`,
-    slug: slugOf(place),
+    last_name: `${capital(last)} ${index}`,
+    slug: slugOf(index),
     position: 'Project lead',
-    company: `Workshop ${place % 997}`,
-    city: `City ${place % 313}`,
+    company: `Workshop ${index % 997}`,
+    city: `City ${index % 313}`,
     country: 'Nowhere',
-    latitude: String((place % 180) - 90),
-    longitude: String((place % 360) - 180),
-    show_location: String(place % 2 === 0),
+    latitude: String((index % 180) - 90),
+    longitude: String((index % 360) - 180),
+    show_location: String(index % 2 === 0),
     about,
     goal: 'To meet somebody who has already made the mistake I am about to make.',
     looking_for: 'Somebody who has moved a small workshop to another country and would compare notes.',
-    tags: `{"topic ${place % 53}","topic ${place % 101}","craft ${place % 29}"}`,
+    tags: `{"topic ${index % 53}","topic ${index % 101}","craft ${index % 29}"}`,
     contacts: JSON.stringify([
-      { type: 'EMAIL', value: `member${place}@people.example` },
-      { type: 'TELEGRAM', value: `member_${place}` },
+      { type: 'EMAIL', value: `member${index}@people.example` },
+      { type: 'TELEGRAM', value: `member_${index}` },
     ]),
-    privacy: pick(['NONE', 'PRIVATE', 'CUSTOM'], place),
+    privacy: pick(['NONE', 'PRIVATE', 'CUSTOM'], index),
     contact_types_to_hide: '{EMAIL}',
     answers: JSON.stringify({ occupation: 'This and that', purpose: ['Get advice'] }),
     created_at: at,
@@ -82,26 +82,26 @@ export function participantRow(place: number): Record<string, string> {
   };
 }
 
-export const userRow = (place: number): Record<string, string> => ({
-  id: userId(place),
-  email: `member${place}@people.example`,
+export const userRow = (index: number): Record<string, string> => ({
+  id: userId(index),
+  email: `member${index}@people.example`,
   role: 'ROLE_USER',
   email_confirmed_at: at,
   created_at: at,
 });
 
-export const formerSlugRow = (place: number): Record<string, string> => ({
+export const formerSlugRow = (index: number): Record<string, string> => ({
   community_id: communityId,
-  slug: formerSlugOf(place),
-  participant_id: participantId(place),
+  slug: formerSlugOf(index),
+  participant_id: participantId(index),
   created_at: at,
 });
 
 /** An open session, whose token is `tokenOf`. Its use was noted already: that is a write once a minute, not per call. */
-export const sessionRow = (place: number): Record<string, string> => ({
-  id: tokenOf(place).split('.')[0] ?? '',
-  secret_hash: sha256(tokenOf(place).split('.')[1] ?? ''),
-  user_id: userId(place),
+export const sessionRow = (index: number): Record<string, string> => ({
+  id: tokenOf(index).split('.')[0] ?? '',
+  secret_hash: sha256(tokenOf(index).split('.')[1] ?? ''),
+  user_id: userId(index),
   community_id: communityId,
   method: 'EMAIL',
   created_at: at,
