@@ -218,7 +218,7 @@ describe.each(settings)('privacy $name', (setting) => {
         const isTold = admitted && read.tells === 'profile' && insiders.includes(viewer);
         const expected = own ? all : isTold ? setting.told : [];
         expect([name, toldIn(answer)]).toEqual([name, expected]);
-        const seesLocation = own || (admitted && read.tells === 'profile' && setting.showLocation);
+        const seesLocation = own || (isTold && setting.showLocation);
         expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, seesLocation]);
         expect([name, /51\.507351|0\.127758/.test(answer.text)]).toEqual([name, own]);
         expect(answer.text.includes(subject.email)).toBe(viewer === 'owner' && name === 'init');
@@ -233,6 +233,26 @@ describe.each(settings)('privacy $name', (setting) => {
       expect((body as AnyProfile).owned).toBe(viewer === 'owner');
     }
   });
+});
+
+describe('PRO-05 what is told of a participant beside contacts', () => {
+  const said = { position: 'Analyst', company: 'Engines', about: 'I count.', tags: ['Numbers'] };
+  const kept = { goal: 'Weave algebra', lookingFor: 'A patient weaver' };
+
+  it.each(viewers)(
+    'PRO-05 name, occupation, about and tags to a visitor, all of it inside: %s',
+    async (viewer) => {
+      const subject = await addSubject(settings[0]!, { ...said, ...kept });
+      for (const read of reads.getProfileBySlug!) {
+        const { body } = await ask(read, subject, viewer);
+        const inside = insiders.includes(viewer);
+        expect(body).toMatchObject({ firstName: 'Subject', lastName: 'Tester', ...said });
+        expect(body).toMatchObject(inside ? kept : { goal: null, lookingFor: null });
+        const { createdAt, location } = body as AnyProfile;
+        expect([createdAt !== null, location !== null]).toEqual([inside, inside]);
+      }
+    },
+  );
 });
 
 describe('a participant who is not to be seen', () => {

@@ -15,7 +15,8 @@ import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
-import { HideList } from './HideList';
+import { Choices } from './Choices';
+import { OutsideChoices } from './OutsideChoices';
 
 const fields = fieldsOfSection('privacy');
 const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
@@ -42,7 +43,7 @@ export function PrivacySection() {
         onChange={({ target }) => set('privacy', target.value as Privacy)}
       />
       {privacy === 'CUSTOM' && (
-        <HideList label={t('privacy.hide')}>
+        <Choices below label={t('privacy.hide')}>
           {types.length === 0 && (
             <Text $size="sm" $tone="muted">
               {t('privacy.nothingToHide')}
@@ -56,7 +57,7 @@ export function PrivacySection() {
               onChange={({ target }) => hide(type, target.checked)}
             />
           ))}
-        </HideList>
+        </Choices>
       )}
       {hidesContacts(values, given) && (
         <Banner tone="warning" role="status" title={t('privacy.warningTitle')}>
@@ -68,6 +69,7 @@ export function PrivacySection() {
           {t('privacy.preview')}
         </Button>
       </div>
+      <OutsideChoices section={section} />
       {preview && <Preview onClose={() => setPreview(false)} />}
     </Section>
   );
