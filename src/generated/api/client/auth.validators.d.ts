@@ -15,3 +15,7 @@ export const otpChallenge: (value: unknown) => value is types.OtpChallengeRespon
 export const otpValidate: (value: unknown) => value is types.OtpValidateResponse;
 export const externalChallenge: (value: unknown) => value is types.ExternalChallengeResponse;
 export const externalValidate: (value: unknown) => value is types.ExternalValidateResponse;
+export const mailAccountCode: (value: unknown) => value is types.MailAccountCodeResponse;
+export const changeEmail: (value: unknown) => value is types.ChangeEmailResponse;
+export const confirmNewEmail: (value: unknown) => value is types.ConfirmNewEmailResponse;
+export const changePassword: (value: unknown) => value is types.ChangePasswordResponse;
