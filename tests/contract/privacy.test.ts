@@ -11,6 +11,8 @@ import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
+/** Shows few contacts. */
+const few = 'few.example';
 const viewers = [
   ...(['visitor', 'user', 'member of another community', 'waiting', 'unconfirmed'] as const),
   ...(['member', 'manager', 'administrator', 'owner'] as const),
@@ -112,7 +114,15 @@ async function addSubject(setting: Setting, changes: PersonOptions['participant'
 }
 
 beforeAll(async () => {
-  server = await startServer({ communities: { 'another.example': { auth: [{ authType: 'EMAIL' }] } } });
+  const auth = [{ authType: 'EMAIL' }];
+  const shownContacts = ['PHONE', 'EMAIL', 'TELEGRAM'];
+  server = await startServer({
+    communities: {
+      'another.example': { auth },
+      [home]: { auth, community: { shownContacts } },
+      [few]: { auth, community: { shownContacts: ['TELEGRAM', 'VK', 'EMAIL'] } },
+    },
+  });
   people.user = await addPerson(server);
   people['member of another community'] = await addPerson(server, {
     member: 'another.example',
@@ -253,6 +263,18 @@ describe('PRO-05 what is told of a participant beside contacts', () => {
       }
     },
   );
+});
+
+it('CFG-13 a page shows the contacts that its community shows, in its order, and the owner all of them', async () => {
+  const participant = { privacy: 'NONE', contacts } as const;
+  const owner = await addPerson(server, { member: few, participant });
+  const reader = await addPerson(server, { member: few });
+  const typesFor = async ({ token }: Person) => {
+    const answer = await server.get(`${profilePath}/${owner.participantId}`, { token, community: few });
+    return (answer.body as AnyProfile).contacts.map(({ type }) => type);
+  };
+  expect(await typesFor(reader)).toEqual(['TELEGRAM', 'EMAIL']);
+  expect(await typesFor(owner)).toEqual(all);
 });
 
 describe('a participant who is not to be seen', () => {

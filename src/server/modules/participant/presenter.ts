@@ -3,6 +3,7 @@ import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import {
   contactsFor,
   hidesContacts,
+  shownOf,
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
@@ -41,13 +42,21 @@ const toMembers = (participant: Shown): Pick<Profile, 'goal' | 'lookingFor' | 'c
 
 const toVisitors = { goal: null, lookingFor: null, createdAt: null, location: null };
 
-/** A participant as others see it: contacts and location as its owner allows, coordinates never (PRO-02, PRO-05). */
-export function presentToOthers(participant: Shown, reader: ContactReader): Profile {
+/**
+ * A participant as others see it: location and, of the contacts that the community shows, those that its owner allows
+ * (CFG-13, PRO-02, PRO-05); coordinates never.
+ */
+export function presentToOthers(
+  participant: Shown,
+  reader: ContactReader,
+  { shownContacts }: { shownContacts: readonly ContactType[] },
+): Profile {
+  const contacts = shownOf(shownContacts, participant.contacts);
   return {
     ...open(participant),
     ...(reader === 'visitor' ? toVisitors : toMembers(participant)),
-    contacts: contactsFor(reader, participant, participant.contacts),
-    contactsToldTo: toldOnlyTo(reader, participant, participant.contacts),
+    contacts: contactsFor(reader, participant, contacts),
+    contactsToldTo: toldOnlyTo(reader, participant, contacts),
     owned: false,
   };
 }

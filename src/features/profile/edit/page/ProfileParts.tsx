@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
@@ -21,8 +21,9 @@ import { Completion } from './Completion';
 import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { PartsNav } from './PartsNav';
-import { Preview } from './Preview';
 import { ProfileTop } from './ProfileTop';
+
+const Preview = lazy(() => import('./Preview'));
 
 /** The whole profile, part by part. */
 export function ProfileParts() {
@@ -55,7 +56,11 @@ export function ProfileParts() {
             <DataSection />
           </Parts>
         </Columns>
-        {preview && <Preview onClose={() => setPreview(false)} />}
+        {preview && (
+          <Suspense fallback={null}>
+            <Preview onClose={() => setPreview(false)} />
+          </Suspense>
+        )}
         <Leaving />
       </Layout>
     </Container>
