@@ -3,6 +3,7 @@ import type { bundle } from './en';
 import type { auth } from './en/auth';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
+import type { hints } from './en/hints';
 import type { home } from './en/home';
 import type { manager } from './en/manager';
 import type { onboarding } from './en/onboarding';
@@ -14,6 +15,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof bundle & {
       auth: typeof auth;
+      hints: typeof hints;
       home: typeof home;
       failures: typeof failures;
       fields: typeof fields;

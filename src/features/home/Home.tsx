@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
@@ -11,6 +12,8 @@ import { Me } from './Me';
 import { MeSkeleton } from './MeSkeleton';
 import { NextSteps } from './next/NextSteps';
 
+const Hints = lazy(() => import('./hints/Hints'));
+
 export interface HomeProps {
   community: CommunityProps;
   /** The address of an invitation. */
@@ -22,6 +25,9 @@ export function Home({ community, inviteUrl }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
+  const [hinted, setHinted] = useState(false);
+  // Once they are there they stay, whatever is known of them since.
+  if (!hinted && data?.participant?.tutorialSeen === false) setHinted(true);
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
     return (
@@ -33,7 +39,7 @@ export function Home({ community, inviteUrl }: HomeProps) {
       />
     );
   }
-  const name = data?.participant?.firstName;
+  const { firstName: name, id } = data?.participant ?? {};
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
@@ -50,6 +56,11 @@ export function Home({ community, inviteUrl }: HomeProps) {
           </Column>
         </Grid>
       </HomeLayout>
+      {hinted && id && (
+        <Suspense fallback={null}>
+          <Hints participantId={id} />
+        </Suspense>
+      )}
     </Container>
   );
 }

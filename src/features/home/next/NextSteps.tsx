@@ -4,8 +4,11 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { ConfirmEmail } from './ConfirmEmail';
+import { Introductions } from './Introductions';
 import { Invite } from './Invite';
+import { Missing } from './Missing';
 import { Step } from './Step';
+import { StepsSkeleton } from './StepsSkeleton';
 
 interface NextStepsProps {
   /** Not known yet: what comes next for most. */
@@ -15,25 +18,37 @@ interface NextStepsProps {
   inviteUrl: (id: string) => string;
 }
 
-/** What comes next: confirm the address, wait for admission, invite people. */
-export function NextSteps({ init, title, inviteUrl }: NextStepsProps) {
+/**
+ * What comes next: confirm the address, wait for admission; for who is in, when introductions come, what the profile lacks,
+ * and the invitation.
+ */
+export function NextSteps({ init, ...community }: NextStepsProps) {
   const { t } = useTranslation('home');
-  const invitation = init?.user.enabled ? (init.invitationId ?? undefined) : undefined;
   return (
     <Stack as="section" $gap={4} aria-labelledby="next-steps">
       <Heading level={2} size="lg" id="next-steps">
         {t('next.title')}
       </Heading>
-      {init && !init.emailConfirmed && <ConfirmEmail email={init.user.email} />}
-      {init && !init.user.enabled && (
+      {init ? <Steps init={init} {...community} /> : <StepsSkeleton />}
+    </Stack>
+  );
+}
+
+function Steps({ init, title, inviteUrl }: NextStepsProps & { init: Init }) {
+  const { t } = useTranslation('home');
+  const { user, emailConfirmed, invitationId, participant } = init;
+  return (
+    <>
+      {!emailConfirmed && <ConfirmEmail email={user.email} />}
+      {user.enabled ? (
+        <Introductions title={title} />
+      ) : (
         <Step title={t('admission.title')} kind="wait">
           <Text $tone="muted">{t('admission.text', { title })}</Text>
         </Step>
       )}
-      {(!init || invitation) && <Invite url={invitation && inviteUrl(invitation)} />}
-      {init?.emailConfirmed && init.user.enabled && !invitation && (
-        <Text $tone="muted">{t('next.done')}</Text>
-      )}
-    </Stack>
+      {participant && participant.missing.length > 0 && <Missing parts={participant.missing} />}
+      {user.enabled && invitationId && <Invite url={inviteUrl(invitationId)} />}
+    </>
   );
 }

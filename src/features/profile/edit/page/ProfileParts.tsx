@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
@@ -20,10 +20,10 @@ import { useEditing } from '../useEditing';
 import { Completion } from './Completion';
 import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
+import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
+import { Preview } from './Preview';
 import { ProfileTop } from './ProfileTop';
-
-const Preview = lazy(() => import('./Preview'));
 
 /** The whole profile, part by part. */
 export function ProfileParts() {
@@ -31,6 +31,11 @@ export function ProfileParts() {
   const { init, profile, settings } = useEditing();
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
   const [preview, setPreview] = useState(false);
+  // The address named it before it was there.
+  useEffect(() => {
+    const { hash } = location;
+    if (hash) document.getElementById(partNamed(hash.slice(1)))?.scrollIntoView();
+  }, []);
   return (
     <Container>
       <Layout>
@@ -56,11 +61,7 @@ export function ProfileParts() {
             <DataSection />
           </Parts>
         </Columns>
-        {preview && (
-          <Suspense fallback={null}>
-            <Preview onClose={() => setPreview(false)} />
-          </Suspense>
-        )}
+        {preview && <Preview onClose={() => setPreview(false)} />}
         <Leaving />
       </Layout>
     </Container>
