@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
@@ -18,10 +18,12 @@ export interface HomeProps {
   community: CommunityProps;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
+  /** The way to the community's team. */
+  contact?: ReactNode;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl }: HomeProps) {
+export function Home({ community, inviteUrl, contact }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -46,7 +48,7 @@ export function Home({ community, inviteUrl }: HomeProps) {
         <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
+            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} contact={contact} />
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>

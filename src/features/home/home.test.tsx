@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
@@ -142,13 +142,18 @@ describe('the hints of the first visit', () => {
   const first = { participant: { ...init.participant!, tutorialSeen: false } };
   const hints = () => screen.findByRole('complementary', { name: 'Getting started' });
 
+  const remembered = () =>
+    waitFor(() =>
+      expect(sentTo(contract.participant.markTutorialSeen)).toMatchObject([{ body: { participantId: 'p' } }]),
+    );
+
   beforeEach(() => answer(contract.participant.markTutorialSeen, 'OK'));
 
   it('P09 are three, one after the other, and remembered as soon as they are shown', async () => {
     await told(first);
     const panel = within(await hints());
     expect(panel.getByText('1 of 3')).toBeTruthy();
-    expect(sentTo(contract.participant.markTutorialSeen)).toMatchObject([{ body: { participantId: 'p' } }]);
+    await remembered();
     await userEvent.click(panel.getByRole('button', { name: 'Next' }));
     await userEvent.click(panel.getByRole('button', { name: 'Next' }));
     expect(panel.getByText('3 of 3')).toBeTruthy();
@@ -164,6 +169,7 @@ describe('the hints of the first visit', () => {
       .focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+    await remembered();
     cleanup();
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ann' });

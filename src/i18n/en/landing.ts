@@ -3,8 +3,6 @@ export const landing = {
   startNetworking: 'Start networking',
   closing: 'Enter your email to get started',
   about: 'About',
-  aboutTitle: 'About {{title}}',
-  aboutText: '{{title}} introduces its members to each other, one to one.',
   privacy: 'Privacy policy',
   redirect: 'Taking you to {{title}}',
   redirectAction: 'Go now',

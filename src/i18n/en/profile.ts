@@ -67,8 +67,7 @@ export const profile = {
     outside: 'Outside the community',
     publicPreviewHint: 'Visitors see your name, photo, position and company there.',
     inSearchEnginesHint:
-      'It tells visitors your name, photo, what you do and what you say about yourself, never your contacts.',
-    inSearchEnginesNever: 'While nobody sees your contacts, your page isn’t listed.',
+      'Only if somebody may see your contacts. The page shows none of them to visitors.',
     preview: 'See how others see you',
     previewTitle: 'This is how others see you',
     previewUnsaved: 'Includes the changes you haven’t saved yet.',

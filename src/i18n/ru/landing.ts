@@ -6,8 +6,6 @@ export const landing = {
   startNetworking: 'Начать знакомиться',
   closing: 'Оставьте почту, чтобы начать',
   about: 'О сообществе',
-  aboutTitle: '{{title}}: о сообществе',
-  aboutText: '{{title}} знакомит участников друг с другом, один на один.',
   privacy: 'Политика конфиденциальности',
   redirect: 'Переходим на сайт {{title}}',
   redirectAction: 'Перейти сейчас',

@@ -46,7 +46,7 @@ const aboutId = 'about';
 export function ClosingLinks({ sections }: { sections: readonly ShownSection[] }) {
   const { t } = useTranslation('landing');
   const { config, lang } = useBoot();
-  const { title } = config.community;
+  const landing = config.landing[lang];
   const { siteUrl } = config.brand;
   const { policyUrl } = useLegalDocuments();
   const described = siteUrl !== undefined || sections.some(({ id }) => id === aboutId);
@@ -55,10 +55,10 @@ export function ClosingLinks({ sections }: { sections: readonly ShownSection[] }
       {!described && (
         <section id={aboutId}>
           <Heading level={2} size="lg" align="center">
-            {t('aboutTitle', { title })}
+            {t('about')}
           </Heading>
           <Text $align="center" $tone="muted">
-            {config.landing[lang]?.description ?? t('aboutText', { title })}
+            {landing?.description ?? landing?.title ?? config.community.title}
           </Text>
         </section>
       )}

@@ -14,12 +14,12 @@ import { Line, Panel } from './Hints.styles';
 
 const hints = ['introductions', 'profile', 'invitation'] as const;
 
-/** Remembers, for other devices too, that the hints were shown; where that fails they come once more. */
+/** Remembers, for other devices too, that the hints were shown; where that fails they come once more with a later page. */
 async function remember(participantId: string): Promise<void> {
-  await request(markTutorialSeen, { body: { participantId } });
   queryClient.setQueryData(initQuery.queryKey, (init) =>
     init?.participant ? { ...init, participant: { ...init.participant, tutorialSeen: true } } : init,
   );
+  await request(markTutorialSeen, { body: { participantId } }).catch(() => undefined);
 }
 
 /** Three hints on the first visit of home, one after the other, beside what they are about (P09). */
@@ -28,7 +28,7 @@ export default function Hints({ participantId }: { participantId: string }) {
   const { t } = useTranslation('hints');
   const { t: say } = useTranslation();
   const [at, setAt] = useState(0);
-  useEffect(() => void remember(participantId).catch(() => undefined), [participantId]);
+  useEffect(() => void remember(participantId), [participantId]);
   const hint = hints[at];
   if (!hint) return null;
   const end = () => {

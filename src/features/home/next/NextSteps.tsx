@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Init } from '../../../generated/api/currentUser';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -16,6 +17,8 @@ interface NextStepsProps {
   /** The community's. */
   title: string;
   inviteUrl: (id: string) => string;
+  /** The way to the community's team. */
+  contact?: ReactNode;
 }
 
 /**
@@ -34,7 +37,7 @@ export function NextSteps({ init, ...community }: NextStepsProps) {
   );
 }
 
-function Steps({ init, title, inviteUrl }: NextStepsProps & { init: Init }) {
+function Steps({ init, title, inviteUrl, contact }: NextStepsProps & { init: Init }) {
   const { t } = useTranslation('home');
   const { user, emailConfirmed, invitationId, participant } = init;
   return (
@@ -45,6 +48,7 @@ function Steps({ init, title, inviteUrl }: NextStepsProps & { init: Init }) {
       ) : (
         <Step title={t('admission.title')} kind="wait">
           <Text $tone="muted">{t('admission.text', { title })}</Text>
+          {contact}
         </Step>
       )}
       {participant && participant.missing.length > 0 && <Missing parts={participant.missing} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
@@ -22,8 +22,9 @@ import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
-import { Preview } from './Preview';
 import { ProfileTop } from './ProfileTop';
+
+const Preview = lazy(() => import('./Preview'));
 
 /** The whole profile, part by part. */
 export function ProfileParts() {
@@ -41,7 +42,9 @@ export function ProfileParts() {
       <Layout>
         <ProfileTop slug={profile.slug} onPreview={() => setPreview(true)} />
         {!init.user.enabled && (
-          <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
+          <Banner title={t('waiting.title')}>
+            {t('waiting.text', { title: settings.community })} {settings.contact}
+          </Banner>
         )}
         <Columns>
           <PartsNav survey={settings.survey} />
@@ -61,7 +64,11 @@ export function ProfileParts() {
             <DataSection />
           </Parts>
         </Columns>
-        {preview && <Preview onClose={() => setPreview(false)} />}
+        {preview && (
+          <Suspense fallback={null}>
+            <Preview onClose={() => setPreview(false)} />
+          </Suspense>
+        )}
         <Leaving />
       </Layout>
     </Container>

@@ -11,7 +11,6 @@ export function OutsideChoices({ section: { values, set } }: { section: SectionS
   const { t } = useTranslation('profile');
   const lang = useLang();
   const { settings } = useEditing();
-  const unsaid = values.privacy === 'PRIVATE';
   return (
     <Choices label={t('privacy.outside')}>
       {(settings.showsMembers || values.publicPreview) && (
@@ -24,7 +23,7 @@ export function OutsideChoices({ section: { values, set } }: { section: SectionS
       )}
       <Checkbox
         label={profileFields.inSearchEngines.label[lang]}
-        hint={t(unsaid ? 'privacy.inSearchEnginesNever' : 'privacy.inSearchEnginesHint')}
+        hint={t('privacy.inSearchEnginesHint')}
         checked={values.inSearchEngines}
         onChange={({ target }) => set('inSearchEngines', target.checked)}
       />

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactNames, type ContactType } from '../../../../lib/rules/contacts/contactTypes';
 import { hidesContacts, type Privacy } from '../../../../lib/rules/contacts/privacy';
@@ -10,13 +10,14 @@ import { Icon } from '../../../../ui/Icon/Icon';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Text } from '../../../../ui/Text/Text';
 import { useLang } from '../../../../i18n/useLang';
-import { Preview } from '../page/Preview';
 import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 import { Choices } from './Choices';
 import { OutsideChoices } from './OutsideChoices';
+
+const Preview = lazy(() => import('../page/Preview'));
 
 const fields = fieldsOfSection('privacy');
 const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
@@ -70,7 +71,11 @@ export function PrivacySection() {
         </Button>
       </div>
       <OutsideChoices section={section} />
-      {preview && <Preview onClose={() => setPreview(false)} />}
+      {preview && (
+        <Suspense fallback={null}>
+          <Preview onClose={() => setPreview(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }
