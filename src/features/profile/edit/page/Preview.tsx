@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ParticipantCard } from '../../../../components/participant/ParticipantCard';
+import { useTexts } from '../../../../i18n/useTexts';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
@@ -8,6 +9,7 @@ import { asOthersSee } from '../values/asOthersSee';
 
 /** 'This is how others see you': the page at /u/{slug} as a member would get it, with what is not saved yet. */
 export default function Preview({ onClose }: { onClose: () => void }) {
+  useTexts('participant');
   const { t } = useTranslation('profile');
   const { t: say } = useTranslation();
   const { profile, values, mine, settings } = useEditing();

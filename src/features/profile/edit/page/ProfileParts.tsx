@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
@@ -24,14 +24,11 @@ import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
 import { ProfileTop } from './ProfileTop';
 
-const Preview = lazy(() => import('./Preview'));
-
 /** The whole profile, part by part. */
 export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
-  const [preview, setPreview] = useState(false);
   // The address named it before it was there.
   useEffect(() => {
     const { hash } = location;
@@ -40,7 +37,7 @@ export function ProfileParts() {
   return (
     <Container>
       <Layout>
-        <ProfileTop slug={profile.slug} onPreview={() => setPreview(true)} />
+        <ProfileTop slug={profile.slug} />
         {!init.user.enabled && (
           <Banner title={t('waiting.title')}>
             {t('waiting.text', { title: settings.community })} {settings.contact}
@@ -64,11 +61,6 @@ export function ProfileParts() {
             <DataSection />
           </Parts>
         </Columns>
-        {preview && (
-          <Suspense fallback={null}>
-            <Preview onClose={() => setPreview(false)} />
-          </Suspense>
-        )}
         <Leaving />
       </Layout>
     </Container>

@@ -1,23 +1,18 @@
-import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactNames, type ContactType } from '../../../../lib/rules/contacts/contactTypes';
 import { hidesContacts, type Privacy } from '../../../../lib/rules/contacts/privacy';
 import { Banner } from '../../../../ui/Banner/Banner';
-import { Button } from '../../../../ui/Button/Button';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
-import { Icon } from '../../../../ui/Icon/Icon';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Text } from '../../../../ui/Text/Text';
 import { useLang } from '../../../../i18n/useLang';
+import { PreviewButton } from '../page/PreviewButton';
 import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
 import { Choices } from './Choices';
 import { OutsideChoices } from './OutsideChoices';
-
-const Preview = lazy(() => import('../page/Preview'));
 
 const fields = fieldsOfSection('privacy');
 const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
@@ -26,7 +21,6 @@ const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies 
 export function PrivacySection() {
   const { t } = useTranslation('profile');
   const lang = useLang();
-  const [preview, setPreview] = useState(false);
   const section = useSection(fields);
   const { values, set } = section;
   const { privacy, contactTypesToHide: hidden } = values;
@@ -66,16 +60,9 @@ export function PrivacySection() {
         </Banner>
       )}
       <div>
-        <Button variant="secondary" icon={<Icon icon={Eye} size={18} />} onClick={() => setPreview(true)}>
-          {t('privacy.preview')}
-        </Button>
+        <PreviewButton>{t('privacy.preview')}</PreviewButton>
       </div>
       <OutsideChoices section={section} />
-      {preview && (
-        <Suspense fallback={null}>
-          <Preview onClose={() => setPreview(false)} />
-        </Suspense>
-      )}
     </Section>
   );
 }
