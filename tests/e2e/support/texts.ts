@@ -1,11 +1,13 @@
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
+import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
+import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
@@ -18,6 +20,7 @@ const en = {
   ...pageEn,
   auth: authEn,
   fields: fieldsEn,
+  hints: hintsEn,
   home: homeEn,
   participant: participantEn,
   profile: profileEn,
@@ -26,6 +29,7 @@ const ru = {
   ...pageRu,
   auth: authRu,
   fields: fieldsRu,
+  hints: hintsRu,
   home: homeRu,
   participant: participantRu,
   profile: profileRu,
