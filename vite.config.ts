@@ -19,15 +19,19 @@ const vendor =
 
 const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
 
-/** Texts of screens, which come with them: those of signing in, of home, and of the profile and all the rest. */
-const screenTexts = /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home)(\w+)\.ts$/;
+/**
+ * Texts of screens, which come with them: those of signing in, of home, and of the profile and
+ * all the rest. Those of dialogs come when they are opened.
+ */
+const screenTexts =
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|account)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   return lang ? `${name === 'auth' ? 'auth' : 'member'}-${lang}` : null;
 };
 
 const shared = source(
-  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
+  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/countdown|generated/api/client/(auth|invitation)\\.ts',
   'ui/(Banner|Text|Field|TextField|PasswordField|Checkbox|CodeInput)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );

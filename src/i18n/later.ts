@@ -8,6 +8,10 @@ const later = {
     en: () => import('./en/home').then(({ home }) => home),
     ru: () => import('./ru/home').then(({ home }) => home),
   },
+  account: {
+    en: () => import('./en/account').then(({ account }) => account),
+    ru: () => import('./ru/account').then(({ account }) => account),
+  },
   auth: {
     en: () => import('./en/auth').then(({ auth }) => auth),
     ru: () => import('./ru/auth').then(({ auth }) => auth),
@@ -53,5 +57,9 @@ async function load(translator: i18n, namespace: LaterNamespace): Promise<void> 
 export function loadTexts(translator: i18n, namespace: LaterNamespace): Promise<void> {
   const known = loading.get(translator) ?? {};
   loading.set(translator, known);
-  return (known[namespace] ??= load(translator, namespace));
+  return (known[namespace] ??= load(translator, namespace).catch((error: unknown) => {
+    // What failed on the way is asked for again by the next one.
+    delete known[namespace];
+    throw error;
+  }));
 }

@@ -77,6 +77,17 @@ export const profile = {
     off: 'Notifications are off',
   },
   appearance: { title: 'Language and theme', language: 'Language', theme: 'Theme' },
+  access: {
+    title: 'Sign-in',
+    email: 'Email',
+    notConfirmed: 'Not confirmed yet',
+    changeEmail: 'Change email',
+    password: 'Password',
+    has: 'You sign in with it.',
+    none: 'You sign in without one.',
+    changePassword: 'Change password',
+    addPassword: 'Add a password',
+  },
   sessions: {
     title: 'Where you’re signed in',
     current: 'This device',
@@ -98,18 +109,6 @@ export const profile = {
     deleteText:
       'Your profile, contacts and photo are deleted for good, in every community you belong to. What you wrote to others stays with them.',
     delete: 'Delete my account',
-  },
-  deletion: {
-    title: 'Delete your account?',
-    text: 'This can’t be undone. Your profile, contacts, photo and all sessions are deleted at once.',
-    password: 'Your password',
-    showPassword: 'Show password',
-    byCode: 'You don’t have a password here, so we’ll send a code to {{email}} to make sure it’s you.',
-    send: 'Send code',
-    sent: 'The code is on its way to {{email}}. Check your spam folder too.',
-    code: 'Code from the email',
-    submit: 'Delete for good',
-    deleting: 'Deleting your account',
   },
   conflict: {
     title: 'Also changed on another device',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Container } from '../../../../ui/Container/Container';
+import { AccessSection } from '../account/AccessSection';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
 import { questionsQuery } from '../../../../components/survey/questionsQuery';
@@ -51,6 +52,7 @@ export function ProfileParts() {
             <PrivacySection />
             <NotificationsSection />
             <AppearanceSection />
+            <AccessSection />
             <SessionsSection />
             <DataSection />
           </Parts>
