@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Route } from '@playwright/test';
 import { rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
@@ -103,6 +103,37 @@ for (const who of everybody) {
 test('UIX-05 every screen there is was looked at', () => {
   const missed = builtRoutes.filter((route) => !everybody.some((who) => isFor(who, route)));
   expect(missed).toEqual([]);
+});
+
+test('UIX-05 fonts that come after the text move nothing, and are shown by the next screen', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  const held: Route[] = [];
+  let holds = true;
+  await page.route(/\.woff2$/, (route) => (holds ? void held.push(route) : route.continue()));
+  await page.goto(at('/my_communities', domain), { waitUntil: 'commit' });
+  const link = page.getByRole('main').locator('a[href="/profile"]').first();
+  await expect(link).toBeVisible();
+  const width = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('span');
+      probe.style.cssText = 'position:absolute;font:40px var(--font-body)';
+      probe.textContent = 'ЖЖЖЖЖЖЖЖиииииииии';
+      document.body.append(probe);
+      const { offsetWidth } = probe;
+      probe.remove();
+      return offsetWidth;
+    });
+  const without = await width();
+  holds = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await width()).toBe(without);
+  await link.click();
+  await expect(page).toHaveURL(at('/profile', domain));
+  await expect.poll(width).not.toBe(without);
 });
 
 const profileScreen = /\/assets\/ProfileScreen-[^/]+\.js$/;
