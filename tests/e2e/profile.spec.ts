@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProfileInput } from '../../src/generated/api/participant';
+import { sessionEnds } from '../../src/lib/sessionEnds';
 import { call } from './support/api';
 import { at } from './support/environment';
 import { findings } from './support/findings';
@@ -99,6 +100,7 @@ test('ONB-04 ONB-06 what is wrong is told at its field, and nothing typed is los
   await newMember(context, domain, email, { contacts });
   await openProfile(page);
   const name = page.getByLabel(labels.firstName, { exact: true });
+  const before = await name.inputValue();
   await name.fill('');
   await save(page, t.name.title).click();
   await expect(page.getByText('The First name section requires an answer')).toBeVisible();
@@ -107,13 +109,14 @@ test('ONB-04 ONB-06 what is wrong is told at its field, and nothing typed is los
 
   // A link leads away: it asks first.
   await page.getByRole('link', { name: t.page }).click();
-  const guard = page.getByRole('dialog', { name: t.leave.title });
-  await guard.getByRole('button', { name: t.leave.go }).click();
+  const guard = page.getByRole('dialog', { name: account.leave.title });
+  await guard.getByRole('button', { name: account.leave.go }).click();
   await expect(page).toHaveURL(/\/u\//);
   await page.goBack();
-  await expect(name).toHaveValue('Неонила');
+  await expect(name).toHaveValue(before);
+  await name.fill('Неонила');
   await page.getByRole('link', { name: t.page }).click();
-  await guard.getByRole('button', { name: t.leave.save }).click();
+  await guard.getByRole('button', { name: account.leave.save }).click();
   await expect(page).toHaveURL(at('/u/neonila', domain));
 });
 
@@ -386,6 +389,39 @@ test('AUT-11 A22 A23 A24 email and password are changed in the profile, and open
   await change.getByRole('button', { name: account.password.submit }).click();
   await expect(change).toHaveCount(0);
   await signIn(context.request, { email: other, password: 'another long password' }, domain);
+});
+
+test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again and finds what was typed', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 401/);
+  await newMember(context, domain, email, { contacts });
+  const elsewhere = await signIn(context.request, { email }, domain);
+  await openProfile(page);
+  const name = page.getByLabel(labels.firstName, { exact: true });
+  await name.fill('Неонила');
+  const changed = await call(context.request, '/api/users/password', {
+    method: 'POST',
+    ...{ domain, token: elsewhere, data: { password: 'another long password', current: password } },
+  });
+  expect(changed.status()).toBe(200);
+  await page.getByRole('button', { name: t.data.export }).click();
+  await expect(page).toHaveURL(at('/login', domain));
+  await expect(page.getByText(sessionEnds.PASSWORD.en)).toBeVisible();
+  // Another tab, and another day.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(at('/login', domain));
+  const { auth } = texts('en');
+  await later.getByLabel(auth.email, { exact: true }).fill(email);
+  await later.getByLabel(auth.password, { exact: true }).fill('another long password');
+  await later.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await expect(later).toHaveURL(at('/profile', domain));
+  await expect(later.getByText(t.restored)).toBeVisible();
+  await expect(later.getByLabel(labels.firstName, { exact: true })).toHaveValue('Неонила');
 });
 
 test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {

@@ -44,4 +44,11 @@ export const account = {
     submit: 'Delete for good',
     deleting: 'Deleting your account',
   },
+  leave: {
+    title: 'You have unsaved changes',
+    text: 'If you leave without saving, they’ll be lost.',
+    save: 'Save and leave',
+    saving: 'Saving',
+    go: 'Leave without saving',
+  },
 } as const;

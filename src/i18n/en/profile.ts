@@ -121,13 +121,7 @@ export const profile = {
     save: 'Save selection',
     later: 'Not now',
   },
-  leave: {
-    title: 'You have unsaved changes',
-    text: 'If you leave without saving, they’ll wait here until you close this tab.',
-    save: 'Save and leave',
-    go: 'Leave without saving',
-    stay: 'Stay',
-  },
+  restored: 'We kept the changes you hadn’t saved.',
   failed: {
     title: 'Couldn’t load your profile',
   },

@@ -47,4 +47,11 @@ export const account = {
     submit: 'Удалить навсегда',
     deleting: 'Удаляем аккаунт',
   },
+  leave: {
+    title: 'Есть несохранённые изменения',
+    text: 'Если уйти без сохранения, они пропадут.',
+    save: 'Сохранить и уйти',
+    saving: 'Сохраняем',
+    go: 'Уйти без сохранения',
+  },
 } satisfies InRussian<typeof english>;

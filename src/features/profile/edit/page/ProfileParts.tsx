@@ -23,6 +23,7 @@ import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { PartsNav } from './PartsNav';
 import { Preview } from './Preview';
+import { Restored } from './Restored';
 import { ProfileTop } from './ProfileTop';
 
 /** The whole profile, part by part. */
@@ -38,6 +39,7 @@ export function ProfileParts() {
         {!init.user.enabled && (
           <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
         )}
+        <Restored />
         <Columns>
           <PartsNav survey={settings.survey} />
           <Parts>
