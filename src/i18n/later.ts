@@ -53,12 +53,11 @@ async function load(translator: i18n, namespace: LaterNamespace): Promise<void> 
   translator.addResourceBundle(translator.language, namespace, texts);
 }
 
-/** Loads the texts of a namespace into a translator, once. */
+/** Loads the texts of a namespace into a translator, once; what did not come is asked for again. */
 export function loadTexts(translator: i18n, namespace: LaterNamespace): Promise<void> {
   const known = loading.get(translator) ?? {};
   loading.set(translator, known);
   return (known[namespace] ??= load(translator, namespace).catch((error: unknown) => {
-    // What failed on the way is asked for again by the next one.
     delete known[namespace];
     throw error;
   }));

@@ -61,7 +61,10 @@ async function findings(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
   const name = `${new URL(address).pathname} at ${size.width} px`;
+  const calls = rounds.flat().filter((path) => path.startsWith('/api/'));
+  const twice = calls.filter((path, index) => calls.indexOf(path) !== index);
   return [
+    ...(twice.length > 0 ? [`${name} asks twice: ${twice.join(' ')}`] : []),
     ...(scripts.length > most.scripts ? [`${name} has ${scripts.length} scripts: ${scripts.join(' ')}`] : []),
     ...(rounds.length > most.rounds
       ? [`${name} comes in ${rounds.length} rounds: ${JSON.stringify(rounds)}`]
