@@ -1,5 +1,6 @@
 import 'i18next';
 import type { bundle } from './en';
+import type { account } from './en/account';
 import type { auth } from './en/auth';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
@@ -14,6 +15,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: typeof bundle & {
+      account: typeof account;
       auth: typeof auth;
       hints: typeof hints;
       home: typeof home;

@@ -6,13 +6,14 @@ import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 /** What a community's config says of its members' profiles. */
 export function profileSettings(
   {
+    auth,
     community,
     steps,
     questions,
     landing,
-  }: Pick<CommunityConfig, 'community' | 'steps' | 'questions' | 'landing'>,
+  }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions' | 'landing'>,
   lang: Lang,
-): Pick<ProfileSettings, 'community' | 'survey' | 'showsMembers' | 'contacts' | 'request'> {
+): Pick<ProfileSettings, 'community' | 'survey' | 'showsMembers' | 'passwords' | 'contacts' | 'request'> {
   const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
   const offered = contactsConfig.types;
   const shown = shownContacts.filter((type) => offered.includes(type));
@@ -21,6 +22,7 @@ export function profileSettings(
     community: title,
     survey: questions.questions.length > 0,
     showsMembers: landing[lang]?.sections.some(({ type }) => type === 'people') ?? false,
+    passwords: auth.methods.some(({ authType }) => authType === 'EMAIL'),
     contacts: {
       shown,
       others: offered.filter((type) => !shown.includes(type)),

@@ -1,3 +1,4 @@
+import { account as accountEn } from '../../../src/i18n/en/account';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
@@ -5,6 +6,7 @@ import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
+import { account as accountRu } from '../../../src/i18n/ru/account';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
@@ -18,6 +20,7 @@ import type { Lang } from '../../../src/lib/lang';
 
 const en = {
   ...pageEn,
+  account: accountEn,
   auth: authEn,
   fields: fieldsEn,
   hints: hintsEn,
@@ -27,6 +30,7 @@ const en = {
 };
 const ru = {
   ...pageRu,
+  account: accountRu,
   auth: authRu,
   fields: fieldsRu,
   hints: hintsRu,

@@ -15,6 +15,8 @@ export interface ProfileSettings {
   survey: boolean;
   /** The welcome page shows members. */
   showsMembers: boolean;
+  /** Its members sign in by a password. */
+  passwords: boolean;
   contacts: {
     /** Types with a row of their own, in this order. */
     shown: readonly ContactType[];

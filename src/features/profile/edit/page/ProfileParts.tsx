@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Container } from '../../../../ui/Container/Container';
+import { AccessSection } from '../account/AccessSection';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
 import { questionsQuery } from '../../../../components/survey/questionsQuery';
@@ -22,6 +23,7 @@ import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
+import { Restored } from './Restored';
 import { ProfileTop } from './ProfileTop';
 
 /** The whole profile, part by part. */
@@ -43,6 +45,7 @@ export function ProfileParts() {
             {t('waiting.text', { title: settings.community })} {settings.contact}
           </Banner>
         )}
+        <Restored />
         <Columns>
           <PartsNav survey={settings.survey} />
           <Parts>
@@ -57,6 +60,7 @@ export function ProfileParts() {
             <PrivacySection />
             <NotificationsSection />
             <AppearanceSection />
+            <AccessSection />
             <SessionsSection />
             <DataSection />
           </Parts>

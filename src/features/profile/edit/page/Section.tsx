@@ -32,7 +32,7 @@ export function Section({ section, children, ...panel }: SectionProps) {
         <SaveBar section={section} />
       </Form>
       {question && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ConflictDialog question={question} />
         </Suspense>
       )}
