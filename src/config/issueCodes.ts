@@ -51,6 +51,7 @@ export const issueCodes = {
   'untranslated-text': 'A text is the same in two languages.',
   'default-language': 'The default language is not among those that visitors can choose.',
   'text-will-not-fit': 'The text is too long for its place.',
+  'untrue-promise': 'The welcome page promises another form than there is.',
   // Links and documents
   'unknown-route': 'There is no screen at this path.',
   'unknown-anchor': 'No section of the welcome page has this anchor.',

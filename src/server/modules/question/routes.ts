@@ -26,6 +26,8 @@ export function registerQuestions(app: FastifyInstance): void {
           : [],
       max: question.max,
       required: question.required,
+      withPrevious: question.withPrevious,
+      fills: question.type === 'text' ? question.fills : undefined,
     }));
   });
 }
