@@ -51,10 +51,8 @@ export function Onboarding({ userId, email, questions }: OnboardingProps) {
   const { pathname } = useLocation();
 
   const typed = useDraft(userId);
-  const draft = completed(typed, {
-    questions,
-    email: requirementOf(config)?.types.includes('EMAIL') ? email : undefined,
-  });
+  const known = requirementOf(config)?.types.includes('EMAIL') ? email : undefined;
+  const draft = useMemo(() => completed(typed, { questions, email: known }), [typed, questions, known]);
   const conflicts = useNews((news) => news.conflicts);
   const change = useCallback((next: (before: Draft) => Draft) => changeDraft(userId, next), [userId]);
   const now = pages[page] ?? pages[0];
