@@ -41,6 +41,7 @@ export const issueCodes = {
   'duplicate-method': 'A sign-in method is listed twice.',
   'incomplete-method': 'A sign-in method is incomplete.',
   'missing-method': 'A switch needs a sign-in method that is not offered.',
+  'needs-setup': 'A sign-in method that a server offers only once it is set up for it.',
   'hidden-contact': 'A contact is required that members cannot give.',
   'contact-not-offered': 'A contact is shown that members cannot give.',
   'unknown-time-zone': 'No time zone has this name.',

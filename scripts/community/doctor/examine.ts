@@ -5,11 +5,20 @@ import type { ConfigError } from '../../../src/config/types';
 import { readCommunities } from '../folders';
 import { fixFolder } from '../fix/fixFolder';
 import { progress } from '../progress';
+import type { Installation } from '../../../src/server/offered';
+import { readSecrets } from '../../../src/server/secrets';
 import { checkAssetFiles, checkUnusedAssets } from './assets';
+import { checkSetup } from './setup';
 
 export interface Examined {
   readonly folders: number;
   readonly issues: readonly ConfigError[];
+}
+
+/** What a server started from this shell has. */
+function installed(): Installation {
+  const { GOOGLE_CLIENT_ID, SECRETS_FILE } = process.env;
+  return { env: { GOOGLE_CLIENT_ID }, secrets: readSecrets(SECRETS_FILE) };
 }
 
 /** Everything that is wrong with the folders of a directory: what the server checks, too, and what needs the disk. */
@@ -20,7 +29,7 @@ export function examine(dir: string, domains: readonly string[]): Examined {
   // All folders are looked at even when some are named: a claim on a domain is a matter between two.
   const isNamed: (rule: CrossCheck) => CrossCheck = (rule) => (context) =>
     domains.length === 0 || domains.includes(context.checked.folder.domain) ? rule(context) : [];
-  const onDisk = [checkAssetFiles(dir), checkUnusedAssets(dir)].map(isNamed);
+  const onDisk = [checkAssetFiles(dir), checkUnusedAssets(dir), checkSetup(installed())].map(isNamed);
   const all = checkFolders(folders, defaults, { also: [tick, ...onDisk] });
   bar.end();
   const issues =

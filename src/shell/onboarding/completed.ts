@@ -1,5 +1,6 @@
 import type { Draft } from '../../features/onboarding/draft/draft';
-import { filledBy, type FilledField } from '../../lib/rules/onboarding/fills';
+import { filledBy } from '../../lib/rules/onboarding/fills';
+import type { FilledField } from '../../lib/rules/profile/profileFields';
 
 interface Known {
   questions: readonly { id: string; fills?: FilledField }[];

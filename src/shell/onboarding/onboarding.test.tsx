@@ -39,7 +39,12 @@ const nothing: Progress = { step: 0, answers: {}, lookingFor: '', profile: {}, v
 let progress = nothing;
 
 const open = (given: Visit = {}) =>
-  visit(<OnboardingScreen />, { files: { stepsConfig: steps }, at: '/questions', ...given });
+  visit(<OnboardingScreen />, {
+    files: { stepsConfig: steps },
+    at: '/questions',
+    services: ['profileImport', 'geocoder'],
+    ...given,
+  });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
@@ -452,5 +457,13 @@ describe('the import of a professional profile', () => {
     await paste('linkedin.com/in/ann');
     await screen.findByText(/fill in the form yourself/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('ONB-02 is not offered where it is not set up, nor is the detection of a location', async () => {
+    await open({ services: [] });
+    await title('Who are you?');
+    expect(screen.queryByRole('button', { name: 'Fill in from LinkedIn' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Detect my location' })).toBeNull();
+    expect(await field('City')).toBeTruthy();
   });
 });

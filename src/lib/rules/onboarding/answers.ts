@@ -1,7 +1,7 @@
 import { localize, type LocalizedText } from '../../lang';
 import { listLimits } from '../profile/profileLimits';
 import type { Broken, ProfileIssue } from '../profileMessages';
-import type { FilledField } from './fills';
+import type { FilledField } from '../profile/profileFields';
 import { cleanText, textLength } from '../text';
 
 /** A question of the survey, as config has it. */

@@ -1,9 +1,6 @@
-import { profileFields } from '../profile/profileFields';
+import { profileFields, type FilledField } from '../profile/profileFields';
 import { textLength } from '../text';
 import type { Answers } from './answers';
-
-/** The fields of a profile that an answer may fill in. */
-export type FilledField = 'position' | 'company' | 'about' | 'goal';
 
 interface Filling {
   readonly id: string;
