@@ -208,3 +208,35 @@ backTo?: BackTo
 }
 
 export type ExternalValidateResponse = SignInResult
+
+export interface MailAccountCodeBody {
+/**
+ * What it is to confirm: A22 takes the one, A24 the other.
+ */
+purpose: ("EMAIL" | "PASSWORD")
+}
+
+export type MailAccountCodeResponse = Ok
+
+export interface ChangeEmailBody {
+email: Email
+password?: Password
+code?: string
+}
+
+export type ChangeEmailResponse = Challenge
+
+export interface ConfirmNewEmailBody {
+email: Email
+code: string
+}
+
+export type ConfirmNewEmailResponse = Ok
+
+export interface ChangePasswordBody {
+password: Password
+current?: Password
+code?: string
+}
+
+export type ChangePasswordResponse = Ok

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
+import { showLateFonts } from '../../ui/fonts/showLateFonts';
 import { useScreenTitle } from './useScreenTitle';
 
 interface PageChangeProps {
@@ -28,6 +29,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     else if (arrivedRef.current) {
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
+      showLateFonts();
     }
     arrivedRef.current = true;
   }, [pathname, hash, visit, arrivedRef]);
