@@ -1,6 +1,13 @@
 import { authTypeValues, type AuthType } from '../../../src/generated/config/authConfig';
 import { issueIn, objects, ownFile, type CrossCheck } from '../../../src/config/crossCheck/context';
 import { lackOf, type Installation } from '../../../src/server/offered';
+import { readSecrets } from '../../../src/server/secrets';
+
+/** What a server started from this shell has. */
+export function installed(): Installation {
+  const { GOOGLE_CLIENT_ID, SECRETS_FILE } = process.env;
+  return { env: { GOOGLE_CLIENT_ID }, secrets: readSecrets(SECRETS_FILE) };
+}
 
 const isAuthType = (value: unknown): value is AuthType => authTypeValues.includes(value as AuthType);
 
@@ -8,14 +15,17 @@ const isAuthType = (value: unknown): value is AuthType => authTypeValues.include
 export const checkSetup =
   (installation: Installation): CrossCheck =>
   (context) =>
-    objects(ownFile(context, 'authConfig.json').methods).flatMap(({ item: { authType }, index }) => {
-      if (!isAuthType(authType)) return [];
-      const lack = lackOf({ authType }, context.checked.folder.domain, installation);
-      if (!lack) return [];
-      return issueIn(context, 'authConfig.json', ['methods', index, 'authType'], {
-        code: 'needs-setup',
-        severity: 'hint',
-        found: authType,
-        message: `not offered by a server set up as this shell is: ${lack}`,
-      });
-    });
+    objects(ownFile(context, 'authConfig.json').methods).flatMap(
+      ({ item: { authType, externalContent }, index }) => {
+        // An incomplete one is told of by itself.
+        if (!isAuthType(authType) || (authType === 'OAUTH2' && !externalContent)) return [];
+        const lack = lackOf({ authType }, context.checked.folder.domain, installation);
+        if (!lack) return [];
+        return issueIn(context, 'authConfig.json', ['methods', index, 'authType'], {
+          code: 'needs-setup',
+          severity: 'hint',
+          found: authType,
+          message: `not offered by a server set up as this shell is: ${lack}`,
+        });
+      },
+    );
