@@ -1,5 +1,6 @@
 import 'i18next';
 import type { bundle } from './en';
+import type { account } from './en/account';
 import type { auth } from './en/auth';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
@@ -13,6 +14,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: typeof bundle & {
+      account: typeof account;
       auth: typeof auth;
       home: typeof home;
       failures: typeof failures;

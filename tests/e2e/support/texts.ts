@@ -1,9 +1,11 @@
+import { account as accountEn } from '../../../src/i18n/en/account';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
+import { account as accountRu } from '../../../src/i18n/ru/account';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { home as homeRu } from '../../../src/i18n/ru/home';
@@ -16,6 +18,7 @@ import type { Lang } from '../../../src/lib/lang';
 
 const en = {
   ...pageEn,
+  account: accountEn,
   auth: authEn,
   fields: fieldsEn,
   home: homeEn,
@@ -24,6 +27,7 @@ const en = {
 };
 const ru = {
   ...pageRu,
+  account: accountRu,
   auth: authRu,
   fields: fieldsRu,
   home: homeRu,

@@ -12,6 +12,8 @@ export interface ProfileSettings {
   survey: boolean;
   /** A location can be told from coordinates. */
   detectsLocation: boolean;
+  /** Its members sign in by a password. */
+  passwords: boolean;
   contacts: {
     /** Types with a row of their own, in this order. */
     shown: readonly ContactType[];
