@@ -15,6 +15,8 @@ export interface ProfileSettings {
   survey: boolean;
   /** The welcome page shows members. */
   showsMembers: boolean;
+  /** A location can be told from coordinates. */
+  detectsLocation: boolean;
   /** Its members sign in by a password. */
   passwords: boolean;
   contacts: {

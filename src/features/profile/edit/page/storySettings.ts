@@ -6,6 +6,7 @@ export const settings: ProfileSettings = {
   community: 'Open Circle',
   survey: true,
   showsMembers: true,
+  detectsLocation: true,
   passwords: true,
   contacts: {
     shown: ['TELEGRAM', 'LINKEDIN', 'EMAIL'],
