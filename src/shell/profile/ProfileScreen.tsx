@@ -14,7 +14,7 @@ import { profileSettings } from './profileSettings';
 /** The own profile at /profile. */
 export default function ProfileScreen() {
   useTexts('profile', 'fields', 'failures', 'onboarding');
-  const { config, lang } = useBoot();
+  const { config, lang, services } = useBoot();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
   const end = useCallback(
@@ -29,6 +29,7 @@ export default function ProfileScreen() {
   const settings: ProfileSettings = useMemo(
     () => ({
       ...profileSettings(config, lang),
+      detectsLocation: services?.includes('geocoder') ?? false,
       language: {
         value: lang,
         choices: config.community.langChoices,
@@ -38,7 +39,7 @@ export default function ProfileScreen() {
       onLeft: () => end(routePaths.welcome),
       onDeleted: () => end(routePaths.accountDeleted),
     }),
-    [config, lang, theme, end],
+    [config, lang, services, theme, end],
   );
   return <ProfilePage settings={settings} />;
 }
