@@ -25,8 +25,9 @@ const of =
   (id: string): boolean =>
     packages.test(id) || source(...paths).test(id);
 
-/** Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest. */
-const screenTexts = /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home)(\w+)\.ts$/;
+/** Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest; not of dialogs. */
+const screenTexts =
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   const apart = name === 'auth' || name === 'participant';
@@ -35,7 +36,7 @@ const textsOf = (id: string): string | null => {
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
-  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
+  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/countdown|generated/api/client/(auth|invitation)\\.ts',
   'ui/(Banner|Text|Field|TextField|Checkbox)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );

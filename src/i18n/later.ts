@@ -8,6 +8,10 @@ const later = {
     en: () => import('./en/home').then(({ home }) => home),
     ru: () => import('./ru/home').then(({ home }) => home),
   },
+  account: {
+    en: () => import('./en/account').then(({ account }) => account),
+    ru: () => import('./ru/account').then(({ account }) => account),
+  },
   auth: {
     en: () => import('./en/auth').then(({ auth }) => auth),
     ru: () => import('./ru/auth').then(({ auth }) => auth),
@@ -19,6 +23,10 @@ const later = {
   fields: {
     en: () => import('./en/fields').then(({ fields }) => fields),
     ru: () => import('./ru/fields').then(({ fields }) => fields),
+  },
+  hints: {
+    en: () => import('./en/hints').then(({ hints }) => hints),
+    ru: () => import('./ru/hints').then(({ hints }) => hints),
   },
   manager: {
     en: () => import('./en/manager').then(({ manager }) => manager),

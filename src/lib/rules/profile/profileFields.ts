@@ -180,6 +180,27 @@ export const profileFields = {
     steps: [],
     section: 'privacy',
   },
+  publicPreview: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: {
+      en: 'Show me on the community’s welcome page',
+      ru: 'Показывать меня на главной странице сообщества',
+    },
+    steps: [],
+    section: 'privacy',
+  },
+  inSearchEngines: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: { en: 'Let search engines list my page', ru: 'Разрешить поисковикам показывать мою страницу' },
+    steps: [],
+    section: 'privacy',
+  },
 } as const satisfies Record<string, Row>;
 
 type Table = typeof profileFields;
@@ -197,6 +218,8 @@ export type TextField = FieldsWith<{ limits: Limits }>;
 export type OptionalText = Extract<TextField, FieldsWith<{ nullable: true }>>;
 /** Texts that are saved with other fields. */
 export type SharedText = Extract<TextField, FieldsWith<{ saved: 'together' }>>;
+/** Texts that an answer to the survey may fill in. */
+export type FilledField = Extract<OptionalText, SharedText>;
 export type FieldOfSection<Section extends ProfileSection> = FieldsWith<{ section: Section }>;
 export type FieldOfStep<Step extends ProfileStep> = {
   [Field in ProfileField]: Step extends Table[Field]['steps'][number] ? Field : never;

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { CommunityConfig } from '../../../config/types';
+import { offeredHere, servicesOf } from '../../offered';
 import { registerAssets } from '../../sending/assets';
 import { documentsDir, registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
@@ -40,6 +41,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     render:
       builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
     google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,
+    services: servicesOf(app),
+    offered: (config) => offeredHere(config, app),
     errorReportUrl: ERROR_REPORT_URL,
     countryLookupUrl: COUNTRY_LOOKUP_URL,
     people,

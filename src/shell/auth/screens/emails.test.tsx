@@ -148,12 +148,13 @@ describe('magic link', () => {
 describe('invitation', () => {
   const preview = contract.invitation.previewInvitation;
 
-  it('AUT-07 names the inviter and the community, and is kept for the first login', async () => {
+  it('AUT-07 SES-09 names the inviter and the community, and both are kept for the first login', async () => {
     answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
     await visit(<InvitationScreen />, { at: '/invite?id=abc' });
     expect(await screen.findByRole('heading', { name: 'Tom invites you to Circle' })).toBeTruthy();
     expect((await link('Join Circle')).getAttribute('href')).toBe('/registration');
     expect(useSession.getState().invitedBy).toBe('abc');
+    expect(localStorage.getItem('referenceCommunityId')).toBe('circle.example');
   });
 
   it('AUT-07 the short form is there where sign-in by code is configured', async () => {
@@ -258,6 +259,23 @@ describe('confirmation of the address', () => {
     await visit(<ConfirmedScreen />, { at: '/confirmed' });
     await userEvent.click(await button(name));
     expect(whereabouts().path).toBe(path);
+  });
+
+  it('AUT-11 the last step has a mistyped address corrected, which confirms the right one', async () => {
+    answer(contract.currentUser.init, { ...init(false), providers: ['PASSWORD'] });
+    answer(contract.auth.changeEmail, { sent: true, resendAfter: 60, expiresIn: 600 });
+    answer(contract.auth.confirmNewEmail, 'OK');
+    await visit(<LastStepScreen />);
+    await userEvent.click(await button('Wrong address? Change it'));
+    await userEvent.type(await screen.findByLabelText('New email'), 'ana@circle.example');
+    await userEvent.type(screen.getByLabelText('Your password'), 'mine, really{Enter}');
+    answer(contract.currentUser.init, init(true));
+    await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy();
+    expect(sentTo(contract.auth.confirmNewEmail)[0]?.body).toEqual({
+      email: 'ana@circle.example',
+      code: '123456',
+    });
   });
 
   it('ONB-05 SES-03 the last step leads on to where the user belongs', async () => {

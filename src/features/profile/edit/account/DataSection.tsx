@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Download, LogOut, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
@@ -12,14 +11,19 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
+import { useEditing } from '../useEditing';
 import { exportName, saveFile } from './exportFile';
+import { useOpened } from './useOpened';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog'));
+const departure = { load: () => import('./LeaveCommunityDialog'), texts: 'account' } as const;
+const deletion = { load: () => import('./DeleteDialog'), texts: 'account' } as const;
 
-/** Everything stored about the user, to take along; and the account's end. */
+/** Everything stored about the user, to take along; the end of the membership, and of the account. */
 export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
   const { t, i18n } = useTranslation('profile');
-  const [deleting, setDeleting] = useState(false);
+  const { settings } = useEditing();
+  const { Opened: LeaveCommunity, ...leaving } = useOpened(departure);
+  const { Opened: DeleteDialog, ...dialog } = useOpened(deletion);
   const { mutate, data, error, isPending } = useMutation(
     {
       mutationFn: async () => {
@@ -49,17 +53,35 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
       </Deed>
       <Deed>
         <Heading level={3} size="md">
+          {t('data.leaveTitle', { title: settings.community })}
+        </Heading>
+        <Text>{t('data.leaveText')}</Text>
+        <Button
+          variant="secondary"
+          icon={<Icon icon={LogOut} size={18} />}
+          loading={leaving.opening}
+          onClick={leaving.open}
+          {...leaving.ahead}
+        >
+          {t('data.leave')}
+        </Button>
+        {LeaveCommunity && <LeaveCommunity onClose={leaving.close} />}
+      </Deed>
+      <Deed>
+        <Heading level={3} size="md">
           {t('data.deleteTitle')}
         </Heading>
         <Text>{t('data.deleteText')}</Text>
-        <Button variant="secondary" icon={<Icon icon={Trash2} size={18} />} onClick={() => setDeleting(true)}>
+        <Button
+          variant="secondary"
+          icon={<Icon icon={Trash2} size={18} />}
+          loading={dialog.opening}
+          onClick={dialog.open}
+          {...dialog.ahead}
+        >
           {t('data.delete')}
         </Button>
-        {deleting && (
-          <Suspense>
-            <DeleteDialog onClose={() => setDeleting(false)} />
-          </Suspense>
-        )}
+        {DeleteDialog && <DeleteDialog onClose={dialog.close} />}
       </Deed>
     </Panel>
   );

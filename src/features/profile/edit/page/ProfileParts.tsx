@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Container } from '../../../../ui/Container/Container';
+import { AccessSection } from '../account/AccessSection';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
 import { questionsQuery } from '../../../../components/survey/questionsQuery';
@@ -19,7 +21,9 @@ import { useEditing } from '../useEditing';
 import { Completion } from './Completion';
 import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
+import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
+import { Restored } from './Restored';
 import { ProfileTop } from './ProfileTop';
 
 /** The whole profile, part by part. */
@@ -27,13 +31,21 @@ export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
+  // The address named it before it was there.
+  useEffect(() => {
+    const { hash } = location;
+    if (hash) document.getElementById(partNamed(hash.slice(1)))?.scrollIntoView();
+  }, []);
   return (
     <Container>
       <Layout>
         <ProfileTop slug={profile.slug} />
         {!init.user.enabled && (
-          <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
+          <Banner title={t('waiting.title')}>
+            {t('waiting.text', { title: settings.community })} {settings.contact}
+          </Banner>
         )}
+        <Restored />
         <Columns>
           <PartsNav survey={settings.survey} />
           <Parts>
@@ -48,6 +60,7 @@ export function ProfileParts() {
             <PrivacySection />
             <NotificationsSection />
             <AppearanceSection />
+            <AccessSection />
             <SessionsSection />
             <DataSection />
           </Parts>

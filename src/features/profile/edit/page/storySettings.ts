@@ -5,6 +5,9 @@ const noop = () => undefined;
 export const settings: ProfileSettings = {
   community: 'Open Circle',
   survey: true,
+  showsMembers: true,
+  detectsLocation: true,
+  passwords: true,
   contacts: {
     shown: ['TELEGRAM', 'LINKEDIN', 'EMAIL'],
     others: ['PHONE', 'GITHUB', 'DISCORD'],
@@ -17,6 +20,7 @@ export const settings: ProfileSettings = {
   },
   language: { value: 'en', choices: ['en', 'ru'], onChoose: noop },
   theme: { value: 'system', onChoose: noop },
+  onLeft: noop,
   onDeleted: noop,
 };
 
