@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Lang } from '../lib/lang';
+import { inTime } from '../lib/loadLimit';
 import type { Texts } from './types';
 
 /** Texts that come with the screens that need them, so that no other page waits for them. */
@@ -53,7 +54,7 @@ export const isLaterNamespace = (name: string): name is LaterNamespace => Object
 const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>>();
 
 async function load(translator: i18n, namespace: LaterNamespace): Promise<void> {
-  const texts = await later[namespace][translator.language as Lang]();
+  const texts = await inTime<Texts>(later[namespace][translator.language as Lang]());
   translator.addResourceBundle(translator.language, namespace, texts);
 }
 
