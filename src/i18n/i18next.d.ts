@@ -1,6 +1,7 @@
 import 'i18next';
 import type { bundle } from './en';
 import type { auth } from './en/auth';
+import type { consent } from './en/consent';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { home } from './en/home';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     resources: typeof bundle & {
       auth: typeof auth;
       home: typeof home;
+      consent: typeof consent;
       failures: typeof failures;
       fields: typeof fields;
       manager: typeof manager;

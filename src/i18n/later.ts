@@ -12,6 +12,10 @@ const later = {
     en: () => import('./en/auth').then(({ auth }) => auth),
     ru: () => import('./ru/auth').then(({ auth }) => auth),
   },
+  consent: {
+    en: () => import('./en/consent').then(({ consent }) => consent),
+    ru: () => import('./ru/consent').then(({ consent }) => consent),
+  },
   failures: {
     en: () => import('./en/failures').then(({ failures }) => failures),
     ru: () => import('./ru/failures').then(({ failures }) => failures),

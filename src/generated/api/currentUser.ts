@@ -43,6 +43,10 @@ invitationId: (string | null)
 permissions: Permissions
 participant: (OwnParticipant | null)
 /**
+ * Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there.
+ */
+consentDue?: ("FIRST" | "CHANGED")
+/**
  * For managers of the community alone: what is wrong in its settings. Left out where all is well.
  */
 configErrors?: ConfigIssue[]

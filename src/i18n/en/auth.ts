@@ -46,12 +46,6 @@ export const auth = {
     label: 'I agree to the <terms>terms of use</terms> and the <policy>privacy policy</policy>',
     labelAgreement:
       'I agree to the <terms>terms of use</terms>, the <agreement>user agreement</agreement> and the <policy>privacy policy</policy>',
-    title: 'Before we create your account',
-    text: 'New members get an account the first time they sign in. It comes with a few rules, and our promise about how we handle your data.',
-    terms: 'Terms of use',
-    policy: 'Privacy policy',
-    agreement: 'User agreement',
-    accept: 'Agree and continue',
   },
   google: {
     label: 'Continue with Google',

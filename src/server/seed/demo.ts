@@ -25,7 +25,7 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
     (domain) => app.communities.byDomain(domain) ?? [],
   );
   if (demo) {
-    await seedDemo(app.db, { communities: configs, hashPassword, now });
+    await seedDemo(app.db, { communities: configs, hashPassword, agreedTo: app.consents.current, now });
   }
   const { host } = new URL(PUBLIC_URL);
   return banner({

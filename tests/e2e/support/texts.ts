@@ -1,10 +1,12 @@
 import { auth as authEn } from '../../../src/i18n/en/auth';
+import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
+import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
@@ -17,6 +19,7 @@ import type { Lang } from '../../../src/lib/lang';
 const en = {
   ...pageEn,
   auth: authEn,
+  consent: consentEn,
   fields: fieldsEn,
   home: homeEn,
   participant: participantEn,
@@ -25,6 +28,7 @@ const en = {
 const ru = {
   ...pageRu,
   auth: authRu,
+  consent: consentRu,
   fields: fieldsRu,
   home: homeRu,
   participant: participantRu,

@@ -64,8 +64,8 @@ export const authMagic: Call<undefined, undefined, types.AuthMagicBody, types.Au
   validate: async (value) => (await import('./auth.validators.js')).authMagic(value),
 };
 
-/** A09: Record consent to the current legal documents, with time and version. */
-export const agreePolicy: Call<undefined, undefined, undefined, types.AgreePolicyResponse> = {
+/** A09: Record consent to the legal documents as they are published now: for a tick alone, with time, language, version of their text and shortened address. */
+export const agreePolicy: Call<undefined, undefined, types.AgreePolicyBody, types.AgreePolicyResponse> = {
   method: 'POST',
   path: '/api/auth/agree-policy',
   validate: async (value) => (await import('./auth.validators.js')).agreePolicy(value),
@@ -97,4 +97,11 @@ export const externalValidate: Call<undefined, undefined, types.ExternalValidate
   method: 'POST',
   path: '/api/auth/external/validate',
   validate: async (value) => (await import('./auth.validators.js')).externalValidate(value),
+};
+
+/** A21: Make the account that waits for consent, and sign in to it; what waits works once. */
+export const externalAgree: Call<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse> = {
+  method: 'POST',
+  path: '/api/auth/external/agree',
+  validate: async (value) => (await import('./auth.validators.js')).externalAgree(value),
 };

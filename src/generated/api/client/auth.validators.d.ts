@@ -15,3 +15,4 @@ export const otpChallenge: (value: unknown) => value is types.OtpChallengeRespon
 export const otpValidate: (value: unknown) => value is types.OtpValidateResponse;
 export const externalChallenge: (value: unknown) => value is types.ExternalChallengeResponse;
 export const externalValidate: (value: unknown) => value is types.ExternalValidateResponse;
+export const externalAgree: (value: unknown) => value is types.ExternalAgreeResponse;

@@ -188,6 +188,14 @@ export const Init: JsonSchema = {
         }
       ]
     },
+    "consentDue": {
+      "type": "string",
+      "enum": [
+        "FIRST",
+        "CHANGED"
+      ],
+      "description": "Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there."
+    },
     "configErrors": {
       "type": "array",
       "items": ConfigIssue,

@@ -6,6 +6,7 @@ import {
   type CodeKind,
   type LinkKind,
   type ExternalIdentity,
+  type TicketKind,
   type TypedCodeKind,
 } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -20,6 +21,8 @@ const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   confirm: confirmationLink,
   deletion: oneTimeCode,
   external: oneTimeCode,
+  // Nothing is mailed, so nothing has to wait.
+  agreement: { ...oneTimeCode, resendAfter: 0 },
 };
 
 /**
@@ -40,13 +43,14 @@ export interface CodeOwner {
   communityId: string;
   email: string;
   userId?: string;
-  /** With 'external': what the code links. Codes for others neither replace it nor make it wait. */
+  /** With 'external' and 'agreement': what the code is for. Codes for others neither replace it nor make it wait. */
   identity?: ExternalIdentity;
 }
 
 export interface Redeemed {
   email: string;
   userId: string | null;
+  identity: ExternalIdentity | null;
 }
 
 export interface TypedTry {
@@ -91,7 +95,7 @@ export function createCodes(now: () => Date) {
 
   return {
     /**
-     * Makes a code (six digits for one that is typed, `<id>.<secret>` for links). The few before it hold until they
+     * Makes a code (six digits for one that is typed, `<id>.<secret>` for any other). The few before it hold until they
      * expire, so that a stranger who asks for one ends nothing. Throws 1103 when the last was made a moment ago. Nothing
      * differs for addresses without an account.
      */
@@ -133,12 +137,12 @@ export function createCodes(now: () => Date) {
     },
 
     /**
-     * Uses a mailed link, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
+     * Uses a mailed link, or a ticket, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
      * or another community's.
      */
     async redeemLink(
       orm: Orm,
-      kind: LinkKind,
+      kind: LinkKind | TicketKind,
       communityId: string,
       token: string,
     ): Promise<Redeemed | undefined> {
@@ -156,7 +160,7 @@ export function createCodes(now: () => Date) {
         .update(codes)
         .set({ usedAt: now() })
         .where(open)
-        .returning({ email: codes.email, userId: codes.userId });
+        .returning({ email: codes.email, userId: codes.userId, identity: codes.identity });
       if (used) await orm.update(codes).set({ usedAt: now() }).where(held(kind, used.email));
       return used;
     },

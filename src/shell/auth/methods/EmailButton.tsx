@@ -13,21 +13,23 @@ export function EmailButton({ method, mode, lead, email, consent, onDone }: Meth
   const { t } = useTranslation('auth');
   const [open, setOpen] = useState(false);
   const byLink = method.authType === 'MAGIC';
-  const press = async () => {
-    if (await consent.ask()) setOpen(true);
-  };
   const key = mode === 'registration' ? 'optionSignUp' : 'option';
   const label = byLink ? t(`byLink.${key}`) : t(`byCode.${key}`);
   const close = () => setOpen(false);
   const dialog = byLink ? (
-    <MailedDialog by="link" email={email} onClose={close} onSend={(to) => sendLink(to)} />
+    <MailedDialog
+      by="link"
+      email={email}
+      onClose={close}
+      onSend={(to) => sendLink(to, consent !== undefined)}
+    />
   ) : (
     <MailedDialog
       by="code"
       email={email}
       onClose={close}
       onSend={(to) => sendCode(to)}
-      onCode={async (to, code) => onDone(await signInWithCode(to, code))}
+      onCode={async (to, code) => onDone(await signInWithCode(to, code, consent))}
     />
   );
   return (
@@ -37,7 +39,7 @@ export function EmailButton({ method, mode, lead, email, consent, onDone }: Meth
         size="lg"
         block
         icon={<Icon icon={byLink ? Link2 : KeyRound} />}
-        onClick={() => void press()}
+        onClick={() => setOpen(true)}
       >
         {label}
       </Button>

@@ -4,9 +4,13 @@ import type { MethodProps } from './types';
 
 /** Sign-in by a mailed link where nothing else has a form (AUT-07). */
 export function LinkForm({ mode, email, consent, consentField }: MethodProps) {
-  const send = async (to: string) => ((await consent.ask()) ? sendLink(to) : undefined);
+  const agreed = consent !== undefined;
   return (
-    <LinkSignIn email={email} disabled={mode === 'registration' && !consent.agreed} onSend={send}>
+    <LinkSignIn
+      email={email}
+      disabled={mode === 'registration' && !agreed}
+      onSend={(to) => sendLink(to, agreed)}
+    >
       {consentField}
     </LinkSignIn>
   );

@@ -11,8 +11,8 @@ export function PasswordMethod({ mode, email, onEmail, consent, consentField, on
     <RegistrationForm
       email={email}
       onEmail={onEmail}
-      agreed={consent.agreed}
-      onSubmit={async (credentials) => onDone(await signUp(credentials))}
+      agreed={consent !== undefined}
+      onSubmit={async (credentials) => onDone(await signUp(credentials, consent))}
     >
       {consentField}
     </RegistrationForm>

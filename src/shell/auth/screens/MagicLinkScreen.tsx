@@ -1,12 +1,14 @@
 import { DoorOpen, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../api/session/store';
 import { useInBrowser } from '../../../api/useInBrowser';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
+import { useAgreement } from '../../legal/useAgreement';
 import { signInWithLink } from '../calls';
 import { Page } from '../Page';
 import { useAttempt } from '../useAttempt';
@@ -20,9 +22,14 @@ export default function MagicLinkScreen() {
   const [search] = useSearchParams();
   const inBrowser = useInBrowser();
   const finish = useFinish();
+  const agreement = useAgreement();
   const token = search.get('url_auth_token');
   const { busy, failure, run } = useAttempt(async () => {
-    await finish(await signInWithLink(token ?? '', search.get('back_to') ?? undefined), true);
+    const { agreedFor } = useSession.getState();
+    const consent = agreedFor ? { ...agreement, email: agreedFor } : undefined;
+    const result = await signInWithLink(token ?? '', search.get('back_to') ?? undefined, consent);
+    useSession.setState({ agreedFor: null });
+    await finish(result);
   });
   const toLogin = (
     <Button to={routePaths.login} variant={token ? 'quiet' : 'primary'} size="lg" block>
