@@ -219,7 +219,7 @@ describe('an account that an external sign-in would make', () => {
   it.each([
     ['Google', byGoogle],
     ['OAuth2', byProvider],
-  ])('A02 A21 AUT-10 AUT-09 by %s is not made before the consent', async (_name, signIn) => {
+  ])('A02 A25 AUT-10 AUT-09 by %s is not made before the consent', async (_name, signIn) => {
     const email = newEmail('external');
     const waits = await signIn(email);
     expect(waits).toMatchObject({ token: null, agreement: { ticket: expect.any(String) } });
@@ -241,7 +241,7 @@ describe('an account that an external sign-in would make', () => {
     expect((await signIn(email)).token).toEqual(expect.any(String));
   });
 
-  it('A21 POST /api/auth/external/agree takes a ticket once, in its community, for ten minutes', async () => {
+  it('A25 POST /api/auth/external/agree takes a ticket once, in its community, for ten minutes', async () => {
     const ticketOf = async () => (await byGoogle(newEmail('ticket'))).agreement?.ticket;
     const [spent, foreign, late] = [await ticketOf(), await ticketOf(), await ticketOf()];
     expect((await finish(spent)).status).toBe(200);
@@ -252,7 +252,7 @@ describe('an account that an external sign-in would make', () => {
     expect(errorOf(await finish(late)).code).toBe(1138);
   });
 
-  it('A21 the address that got an account meanwhile needs the code that links it', async () => {
+  it('A25 the address that got an account meanwhile needs the code that links it', async () => {
     const email = newEmail('meanwhile');
     const { agreement } = await byGoogle(email);
     await server.post('/api/auth/register-user', { email, password }, { community: own });

@@ -80,7 +80,7 @@ expiresIn: number
 }
 
 /**
- * GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A21 does it.
+ * GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A25 does it.
  */
 export interface AwaitedConsent {
 /**
@@ -242,6 +242,38 @@ consent?: Agreement
 }
 
 export type ExternalValidateResponse = SignInResult
+
+export interface MailAccountCodeBody {
+/**
+ * What it is to confirm: A22 takes the one, A24 the other.
+ */
+purpose: ("EMAIL" | "PASSWORD")
+}
+
+export type MailAccountCodeResponse = Ok
+
+export interface ChangeEmailBody {
+email: Email
+password?: Password
+code?: string
+}
+
+export type ChangeEmailResponse = Challenge
+
+export interface ConfirmNewEmailBody {
+email: Email
+code: string
+}
+
+export type ConfirmNewEmailResponse = Ok
+
+export interface ChangePasswordBody {
+password: Password
+current?: Password
+code?: string
+}
+
+export type ChangePasswordResponse = Ok
 
 export interface ExternalAgreeBody {
 /**

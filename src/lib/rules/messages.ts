@@ -6,6 +6,10 @@ export const ruleMessages = {
     en: 'Email is in the wrong format',
     ru: 'Неверный формат почты',
   },
+  emailSame: {
+    en: 'This is already your email',
+    ru: 'Эта почта у вас уже указана',
+  },
   passwordLength: {
     en: 'Length of your password should be between 8 and 128 symbols.',
     ru: 'Длина пароля должна быть от 8 до 128 символов.',

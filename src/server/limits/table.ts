@@ -38,6 +38,10 @@ export const addressLimits: Record<string, Limit> = {
   reverseGeocode: { max: 200, seconds: fiveMinutes },
   deleteUser: { max: 100, seconds: fiveMinutes },
   mailDeletionCode: { max: 100, seconds: fiveMinutes },
+  mailAccountCode: { max: 100, seconds: fiveMinutes },
+  changeEmail: { max: 100, seconds: fiveMinutes },
+  confirmNewEmail: { max: 100, seconds: fiveMinutes },
+  changePassword: { max: 100, seconds: fiveMinutes },
   exportData: { max: 100, seconds: fiveMinutes },
   getProfileBySlug: { max: 300, seconds: fiveMinutes },
   /** Wrong passwords, over all accounts: who guesses is slowed, and nobody's account is closed. */
@@ -68,10 +72,18 @@ export const accountLimits = {
   /** Wrong codes that link an external account: whoever asserts an address must not use up its own tries. */
   externalCode: { max: 20, seconds: hour },
   external: { max: 10, seconds: hour },
+  /** The password of whoever is signed in, asked for once more. */
+  ownPassword: { max: 10, seconds: quarter },
   /** Deleting the account, by whoever is signed in to it. */
   deletion: { max: 5, seconds: hour },
-  deletionPassword: { max: 10, seconds: quarter },
   deletionCode: { max: 20, seconds: hour },
+  /** Emails with a code that stands for the password of an account without one, and wrong ones. */
+  ownCode: { max: 5, seconds: hour },
+  ownCodeTry: { max: 20, seconds: hour },
+  /** Emails to an address that an account is to have: by account, and to the address, whoever asks. */
+  newEmail: { max: 5, seconds: hour },
+  newEmailTo: { max: 10, seconds: hour },
+  newEmailTry: { max: 20, seconds: hour },
   /** Pictures, which cost time to decode. */
   upload: { max: 60, seconds: hour },
   /** Pictures fetched from elsewhere: nobody goes through other sites by way of us. */

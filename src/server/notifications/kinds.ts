@@ -30,6 +30,12 @@ export const notificationKinds = {
   external: { category: 'security', texts: { EMAIL: emails.external } },
   deletion: { category: 'security', texts: { EMAIL: emails.deletion } },
   accountDeleted: { category: 'security', texts: { EMAIL: emails.accountDeleted } },
+  emailChange: { category: 'security', texts: { EMAIL: emails.emailChange } },
+  newEmail: { category: 'security', texts: { EMAIL: emails.newEmail } },
+  emailChanged: { category: 'security', texts: { EMAIL: emails.emailChanged } },
+  emailTaken: { category: 'security', texts: { EMAIL: emails.emailTaken } },
+  passwordSet: { category: 'security', texts: { EMAIL: emails.passwordSet } },
+  passwordChanged: { category: 'security', texts: { EMAIL: emails.passwordChanged } },
 } satisfies OfEmails & NotificationKinds;
 
 /** What is known only when something of a kind is told. */

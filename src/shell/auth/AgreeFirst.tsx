@@ -13,7 +13,7 @@ interface AgreeFirstProps {
   backTo: string | undefined;
 }
 
-/** A new account of an external sign-in is made once its owner has agreed (A21). */
+/** A new account of an external sign-in is made once its owner has agreed (A25). */
 export default function AgreeFirst({ ticket, backTo }: AgreeFirstProps) {
   useTexts('consent');
   const { t } = useTranslation();

@@ -90,7 +90,7 @@ export const signInWithExternalCode = (
 ): Promise<SignInResult> =>
   request(externalValidate, { body: { id, code, backTo: backTo ?? arrival().backTo, consent } });
 
-/** Makes the account that waits for consent (A21). */
+/** Makes the account that waits for consent (A25). */
 export const agreeExternally = (
   ticket: string,
   backTo: string | undefined,

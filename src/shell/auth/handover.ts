@@ -13,7 +13,7 @@ export interface Handover {
   agreed?: boolean;
   /** The external account that waits to be linked by the code (A20). */
   externalId?: string;
-  /** What a new account of an external sign-in waits with for consent (A21). */
+  /** What a new account of an external sign-in waits with for consent (A25). */
   ticket?: string;
   /** Where that sign-in was to lead. */
   backTo?: string;

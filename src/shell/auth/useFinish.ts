@@ -7,7 +7,7 @@ import { codePageOf, type Handover } from './handover';
 
 /**
  * Ends a sign-in: begins the session and goes where it leads. Where an external account waits for its code, that is asked
- * for first (A20), and where a new one waits for consent, the login asks for it (A21). `agreed` is what was ticked.
+ * for first (A20), and where a new one waits for consent, the login asks for it (A25). `agreed` is what was ticked.
  */
 export function useFinish(): (result: SignInResult, agreed?: boolean) => Promise<void> {
   const onSignedIn = useOnSignedIn();

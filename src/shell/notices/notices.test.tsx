@@ -125,12 +125,12 @@ describe('consent to the legal documents that is missing', () => {
   };
 
   it.each([
-    ['en', 'Please agree to our documents', 'Agree', 'Terms of use opens in a new tab'],
+    ['en', 'Please agree to our documents', 'Agree', 'Terms of use (opens in a new tab)'],
     [
       'ru',
       'Примите, пожалуйста, наши документы',
       'Принимаю',
-      'Условия использования откроется в новой вкладке',
+      'Условия использования (откроется в новой вкладке)',
     ],
   ] as const)(
     'A09 AUT-10 is asked of a member above the page, in %s: links, one button, and it is gone',

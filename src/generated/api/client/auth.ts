@@ -99,7 +99,38 @@ export const externalValidate: Call<undefined, undefined, types.ExternalValidate
   validate: async (value) => (await import('./auth.validators.js')).externalValidate(value),
 };
 
-/** A21: Make the account that waits for consent, and sign in to it; what waits works once. */
+/** A21: Mail the code that confirms a change of the account, to one without a password (1100 otherwise). */
+export const mailAccountCode: Call<undefined, undefined, types.MailAccountCodeBody, types.MailAccountCodeResponse> = {
+  method: 'POST',
+  path: '/api/users/code',
+  responseType: 'text/plain',
+  validate: async (value) => (await import('./auth.validators.js')).mailAccountCode(value),
+};
+
+/** A22: Mail a code to the address the account is to have: by its password (1014 otherwise), or without one by the code of A21 (1102 otherwise). The same answer whether or not another account has the address. */
+export const changeEmail: Call<undefined, undefined, types.ChangeEmailBody, types.ChangeEmailResponse> = {
+  method: 'POST',
+  path: '/api/users/email',
+  validate: async (value) => (await import('./auth.validators.js')).changeEmail(value),
+};
+
+/** A23: Give the account the address, with the code of A22; the address before is told, every other session ends. */
+export const confirmNewEmail: Call<undefined, undefined, types.ConfirmNewEmailBody, types.ConfirmNewEmailResponse> = {
+  method: 'POST',
+  path: '/api/users/email/confirm',
+  responseType: 'text/plain',
+  validate: async (value) => (await import('./auth.validators.js')).confirmNewEmail(value),
+};
+
+/** A24: Set another password by the current one (1014 otherwise), or the first one by the code of A21 (1102 otherwise); every other session ends. */
+export const changePassword: Call<undefined, undefined, types.ChangePasswordBody, types.ChangePasswordResponse> = {
+  method: 'POST',
+  path: '/api/users/password',
+  responseType: 'text/plain',
+  validate: async (value) => (await import('./auth.validators.js')).changePassword(value),
+};
+
+/** A25: Make the account that waits for consent, and sign in to it; what waits works once. */
 export const externalAgree: Call<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse> = {
   method: 'POST',
   path: '/api/auth/external/agree',

@@ -491,10 +491,153 @@ export const externalValidate: ServerCall<undefined, undefined, types.ExternalVa
   "bodyLimit": 16384
 };
 
+export const mailAccountCode: ServerCall<undefined, undefined, types.MailAccountCodeBody, types.MailAccountCodeResponse, 'user'> = {
+  "resource": "auth",
+  "name": "mailAccountCode",
+  "id": "A21",
+  "method": "POST",
+  "path": "/api/users/code",
+  "audience": "user",
+  "summary": "Mail the code that confirms a change of the account, to one without a password (1100 otherwise).",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "purpose"
+    ],
+    "properties": {
+      "purpose": {
+        "type": "string",
+        "enum": [
+          "EMAIL",
+          "PASSWORD"
+        ],
+        "description": "What it is to confirm: A22 takes the one, A24 the other."
+      }
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1103,
+    1104
+  ],
+  "bodyLimit": 4096
+};
+
+export const changeEmail: ServerCall<undefined, undefined, types.ChangeEmailBody, types.ChangeEmailResponse, 'user'> = {
+  "resource": "auth",
+  "name": "changeEmail",
+  "id": "A22",
+  "method": "POST",
+  "path": "/api/users/email",
+  "audience": "user",
+  "summary": "Mail a code to the address the account is to have: by its password (1014 otherwise), or without one by the code of A21 (1102 otherwise). The same answer whether or not another account has the address.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": shared.Email,
+      "password": shared.Password,
+      "code": {
+        "type": "string",
+        "maxLength": 64
+      }
+    }
+  },
+  "response": auth.Challenge,
+  "errors": [
+    405,
+    1014,
+    1100,
+    1102,
+    1103,
+    1104
+  ],
+  "bodyLimit": 9216
+};
+
+export const confirmNewEmail: ServerCall<undefined, undefined, types.ConfirmNewEmailBody, types.ConfirmNewEmailResponse, 'user'> = {
+  "resource": "auth",
+  "name": "confirmNewEmail",
+  "id": "A23",
+  "method": "POST",
+  "path": "/api/users/email/confirm",
+  "audience": "user",
+  "summary": "Give the account the address, with the code of A22; the address before is told, every other session ends.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email",
+      "code"
+    ],
+    "properties": {
+      "email": shared.Email,
+      "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      }
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1101,
+    1102,
+    1104
+  ],
+  "bodyLimit": 4096
+};
+
+export const changePassword: ServerCall<undefined, undefined, types.ChangePasswordBody, types.ChangePasswordResponse, 'user'> = {
+  "resource": "auth",
+  "name": "changePassword",
+  "id": "A24",
+  "method": "POST",
+  "path": "/api/users/password",
+  "audience": "user",
+  "summary": "Set another password by the current one (1014 otherwise), or the first one by the code of A21 (1102 otherwise); every other session ends.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "password"
+    ],
+    "properties": {
+      "password": shared.Password,
+      "current": shared.Password,
+      "code": {
+        "type": "string",
+        "maxLength": 64
+      }
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1014,
+    1100,
+    1102,
+    1104,
+    1106
+  ],
+  "bodyLimit": 13312
+};
+
 export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse, 'anyone'> = {
   "resource": "auth",
   "name": "externalAgree",
-  "id": "A21",
+  "id": "A25",
   "method": "POST",
   "path": "/api/auth/external/agree",
   "audience": "anyone",

@@ -72,7 +72,7 @@ export const ExternalChallenge: JsonSchema = {
 
 export const AwaitedConsent: JsonSchema = {
   "type": "object",
-  "description": "GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A21 does it.",
+  "description": "GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A25 does it.",
   "required": [
     "ticket"
   ],

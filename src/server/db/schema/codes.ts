@@ -2,8 +2,12 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { users, type identities } from './users';
 
-/** Codes of six digits, typed in by hand; `login` is asked for beside the password. */
-export type TypedCodeKind = 'otp' | 'login' | 'deletion' | 'external';
+/**
+ * Codes of six digits, typed in by hand; `login` is asked for beside the password. `emailChange` and `passwordSet` go to
+ * the account's own address, `newEmail` to the one it is to have.
+ */
+export type TypedCodeKind =
+  'otp' | 'login' | 'deletion' | 'external' | 'emailChange' | 'passwordSet' | 'newEmail';
 /** Codes that stand in a mailed link. */
 export type LinkKind = 'magic' | 'recovery' | 'confirm';
 /** What a browser holds while a new account of an external sign-in waits for consent. */

@@ -1,6 +1,12 @@
 import { confirmationLink } from '../../../lib/rules/auth/code';
 import { accountDeleted } from './account/accountDeleted';
 import { deletion } from './account/deletion';
+import { emailChange } from './account/emailChange';
+import { emailChanged } from './account/emailChanged';
+import { emailTaken } from './account/emailTaken';
+import { newEmail } from './account/newEmail';
+import { passwordChanged } from './account/passwordChanged';
+import { passwordSet } from './account/passwordSet';
 import { confirm } from './auth/confirm';
 import { login } from './auth/login';
 import { magic } from './auth/magic';
@@ -20,6 +26,12 @@ export const emails = {
   external,
   deletion,
   accountDeleted,
+  emailChange,
+  newEmail,
+  emailChanged,
+  emailTaken,
+  passwordSet,
+  passwordChanged,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

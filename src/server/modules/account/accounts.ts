@@ -39,6 +39,12 @@ export function createAccounts(now: () => Date) {
       return held.length > 0;
     },
 
+    /** The account, kept from any other change until the transaction ends; undefined when it is gone. */
+    async lock(orm: Orm, id: string): Promise<Account | undefined> {
+      const [account] = await orm.select().from(users).where(eq(users.id, id)).for('update');
+      return account;
+    },
+
     async byIdentity(orm: Orm, identity: ExternalIdentity): Promise<Linked | undefined> {
       const [linked] = await orm
         .select({ account: users, linkedBy: identities.linkedBy })
@@ -133,6 +139,19 @@ export function createAccounts(now: () => Date) {
 
     async setPassword(orm: Orm, userId: string, passwordHash: string | null): Promise<void> {
       await orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    },
+
+    /** Gives the account an address that has been proved. Breaks `users_email_key` where another account has it. */
+    async changeEmail(orm: Orm, userId: string, email: string): Promise<void> {
+      await orm.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId));
+    },
+
+    /** A code mailed to the address was typed: it stands for the external account that made this one, too. */
+    async proveMaker(orm: Orm, userId: string): Promise<void> {
+      await orm
+        .update(identities)
+        .set({ linkedBy: 'CODE' })
+        .where(and(eq(identities.userId, userId), eq(identities.linkedBy, 'NEW_ACCOUNT')));
     },
 
     async confirmEmail(orm: Orm, userId: string): Promise<void> {

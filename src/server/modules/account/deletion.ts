@@ -7,7 +7,7 @@ import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';
 import type { Account } from './accounts';
 import { erase } from './erase';
-import { isPassword } from '../../passwords';
+import { requirePassword } from '../../ownPassword';
 
 async function accountOf(request: FastifyRequest, { userId }: Identity): Promise<Account> {
   const { accounts, db } = request.server;
@@ -33,14 +33,6 @@ export async function mailDeletionCode(request: FastifyRequest, identity: Identi
   return 'OK';
 }
 
-/** Throws 1014 unless the password is the account's. */
-async function requirePassword(request: FastifyRequest, account: Account, password = ''): Promise<void> {
-  const { limits } = request.server;
-  await limits.account('deletionPassword', account.email);
-  if (!(await isPassword(account.passwordHash, password))) throw new AppError(1014);
-  await limits.forget('deletionPassword', account.email);
-}
-
 /**
  * A13. Ends the caller's own account: everything about its user is removed or anonymized in one transaction, and a last
  * email says so. Confirmed by the password (1014), or without one by the mailed code (1102).
@@ -58,7 +50,7 @@ export async function deleteAccount(
   if (id !== identity.userId) throw new AppError(1109);
   const account = await accountOf(request, identity);
   const { email, passwordHash } = account;
-  if (passwordHash) await requirePassword(request, account, password);
+  if (passwordHash) await requirePassword(app.limits, account, password);
   else await app.limits.account('deletionCode', email);
 
   // Ends in a value rather than a throw, so that a wrong code stays counted.

@@ -66,6 +66,8 @@ export const personalData: readonly PersonalRows[] = [
   rows('sessions', sessions, ({ userId }) => eq(sessions.userId, userId), ['secretHash']),
   rows('codes', codes, ({ userId, email }) => or(eq(codes.userId, userId), eq(codes.email, email)), [
     'hash',
+    // Somebody else may have asked for a code to this address.
+    'userId',
     // Whose external account waits is not known before its code is typed.
     'identity',
   ]),

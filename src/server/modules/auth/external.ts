@@ -46,7 +46,7 @@ async function askForConsent(
   return { token: null, firstLogin: false, agreement: { ticket: code }, ...(path ? { backTo: path } : {}) };
 }
 
-/** A21. Throws 1138 when the ticket is forged, spent, expired or another community's. */
+/** A25. Throws 1138 when the ticket is forged, spent, expired or another community's. */
 export async function agreeExternally(
   request: FastifyRequest,
   { ticket, ...arrival }: ExternalAgreeBody,

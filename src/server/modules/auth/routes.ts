@@ -6,11 +6,14 @@ import { AppError } from '../../errors';
 import { adminSecret, anyone, user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { confirmEmail, resendConfirmation } from './confirmation';
+import { changeEmail, confirmNewEmail } from './changeEmail';
+import { changePassword } from './changePassword';
 import { createGoogleVerifier } from './google';
 import { mailMagicLink, signInByLink } from './magicLink';
 import { backToLogin, signInByOAuth2, startOAuth2 } from './oauth2';
 import { createOAuth2Providers } from './oauth2Provider';
 import { challenge, signInByCode } from './oneTimeCode';
+import { mailAccountCode } from './ownProof';
 import { register, registerAdmin, signInByPassword } from './password';
 import { confirmRecovery, recover } from './recovery';
 import { requireOffered, validEmail } from './rules';
@@ -20,7 +23,7 @@ import type { Arrival } from './signIn';
 
 type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
 
-/** A01 to A11, the start of OAuth2, the code that links an external account and the consent that makes one. */
+/** A01 to A11, the start of OAuth2, the code that links an external account, the consent that makes one, another email or password. */
 export function registerAuth(app: FastifyInstance, now: () => Date): void {
   const verifyGoogle = createGoogleVerifier(app.env, now);
   const providers = createOAuth2Providers(now);
@@ -82,6 +85,16 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
   route(app, auth.externalChallenge, anyone, ({ request, body }) => resendExternalCode(request, body.id));
   route(app, auth.externalValidate, anyone, ({ request, body }) => signInByExternalCode(request, body));
   route(app, auth.externalAgree, anyone, ({ request, body }) => agreeExternally(request, body));
+  route(app, auth.mailAccountCode, user, ({ request, identity, body }) =>
+    mailAccountCode(request, identity, body),
+  );
+  route(app, auth.changeEmail, user, ({ request, identity, body }) => changeEmail(request, identity, body));
+  route(app, auth.confirmNewEmail, user, ({ request, identity, body }) =>
+    confirmNewEmail(request, identity, body),
+  );
+  route(app, auth.changePassword, user, ({ request, identity, body }) =>
+    changePassword(request, identity, body),
+  );
   route(app, auth.oauth2Start, anyone, async ({ request, reply, query }) => {
     await startOAuth2(request, reply, providers, { backTo: query.backTo, now: now() }).catch(
       (error: unknown) => backToLogin(request, reply, error),

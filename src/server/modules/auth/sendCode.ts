@@ -13,7 +13,7 @@ const pages: Record<LinkKind, (code: string, backTo?: string) => string> = {
     `/auth-magic?url_auth_token=${code}${backTo ? `&back_to=${encodeURIComponent(backTo)}` : ''}`,
 };
 
-type MailedKind = LinkKind | Exclude<TypedCodeKind, 'deletion'>;
+type MailedKind = LinkKind | Extract<TypedCodeKind, 'otp' | 'login' | 'external'>;
 
 const isLink = (kind: MailedKind): kind is LinkKind => kind in pages;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { confirmationLink, heldCodes, mailedLink, oneTimeCode } from '../../../lib/rules/auth/code';
 import type { Orm, Transaction } from '../../db/database';
 import {
@@ -21,6 +21,9 @@ const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   confirm: confirmationLink,
   deletion: oneTimeCode,
   external: oneTimeCode,
+  emailChange: oneTimeCode,
+  passwordSet: oneTimeCode,
+  newEmail: oneTimeCode,
   // Nothing is mailed, so nothing has to wait.
   agreement: { ...oneTimeCode, resendAfter: 0 },
 };
@@ -34,6 +37,9 @@ const mostTries: Record<TypedCodeKind, number> = {
   login: oneTimeCode.tries,
   deletion: oneTimeCode.tries,
   external: oneTimeCode.tries,
+  emailChange: oneTimeCode.tries,
+  passwordSet: oneTimeCode.tries,
+  newEmail: oneTimeCode.tries,
 };
 
 const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind in mostTries;
@@ -42,6 +48,7 @@ export interface CodeOwner {
   kind: CodeKind;
   communityId: string;
   email: string;
+  /** With 'newEmail', whoever asks to have the address: several may, and none is in another's way. */
   userId?: string;
   /** With 'external' and 'agreement': what the code is for. Codes for others neither replace it nor make it wait. */
   identity?: ExternalIdentity;
@@ -57,6 +64,8 @@ export interface TypedTry {
   kind: TypedCodeKind;
   communityId: string;
   email: string;
+  /** Only codes of this user are looked at. */
+  userId?: string;
   code: string;
   /** Asked with the id of the newest code: whether this caller may look at all. */
   mayTry?: (codeId: string) => Promise<boolean>;
@@ -68,11 +77,12 @@ export type Codes = ReturnType<typeof createCodes>;
 export const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
 
 /** The codes that one owner was sent. */
-export const ofOwner = ({ kind, communityId, email, identity }: CodeOwner) =>
+export const ofOwner = ({ kind, communityId, email, userId, identity }: CodeOwner) =>
   and(
     eq(codes.communityId, communityId),
     eq(codes.kind, kind),
     eq(codes.email, email),
+    kind === 'newEmail' && userId !== undefined ? eq(codes.userId, userId) : undefined,
     identity && sql`${codes.identity}->>'issuer' = ${identity.issuer}`,
     identity && sql`${codes.identity}->>'subject' = ${identity.subject}`,
   );
@@ -136,6 +146,29 @@ export function createCodes(now: () => Date) {
       return { id, code: isTyped(kind) ? secret : `${id}.${secret}` };
     },
 
+    /** Whether the owner was sent a code that still holds. */
+    async isHeld(orm: Orm, owner: CodeOwner): Promise<boolean> {
+      const [found] = await orm
+        .select({ id: codes.id })
+        .from(codes)
+        .where(and(ofOwner(owner), held(owner.kind, owner.email)))
+        .limit(1);
+      return found !== undefined;
+    },
+
+    /** Forgets what was mailed to an address or for a user: it opens nothing any more. */
+    async forget(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
+      await orm.delete(codes).where(or(eq(codes.userId, userId), eq(codes.email, email)));
+    },
+
+    /** Ends the links by which a user could set another password. */
+    async endRecovery(orm: Orm, userId: string): Promise<void> {
+      await orm
+        .update(codes)
+        .set({ usedAt: now() })
+        .where(and(eq(codes.kind, 'recovery'), eq(codes.userId, userId), isNull(codes.usedAt)));
+    },
+
     /**
      * Uses a mailed link, or a ticket, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
      * or another community's.
@@ -172,12 +205,19 @@ export function createCodes(now: () => Date) {
      */
     async redeemTyped(
       { orm }: Transaction,
-      { kind, communityId, email, code, mayTry }: TypedTry,
+      { kind, communityId, email, userId, code, mayTry }: TypedTry,
     ): Promise<Redeemed | undefined> {
       const open = await orm
         .select()
         .from(codes)
-        .where(and(eq(codes.communityId, communityId), held(kind, email), lt(codes.tries, mostTries[kind])))
+        .where(
+          and(
+            eq(codes.communityId, communityId),
+            held(kind, email),
+            lt(codes.tries, mostTries[kind]),
+            userId === undefined ? undefined : eq(codes.userId, userId),
+          ),
+        )
         .orderBy(desc(codes.createdAt))
         .limit(heldCodes.typed)
         .for('update');

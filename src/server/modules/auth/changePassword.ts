@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangePasswordBody } from '../../../generated/api/auth';
+import { communityOf } from '../../community';
+import { AppError } from '../../errors';
+import { callerAt } from '../../notifications/recipient';
+import { hashPassword } from '../../passwords';
+import { randomId } from '../../tokens';
+import type { Identity } from '../session/sessions';
+import { ownAccount, requireOwner } from './ownProof';
+import { requireOffered, validNewPassword } from './rules';
+
+/**
+ * A24. Sets another password, by the one before (1014), or the first one, by a mailed code (1102). Ends every other
+ * session and the links that would set yet another, and says so to the address, where that is known to be the owner's.
+ * Throws 1106 where passwords are not offered.
+ */
+export async function changePassword(
+  request: FastifyRequest,
+  identity: Identity,
+  { password, current, code }: ChangePasswordBody,
+): Promise<'OK'> {
+  const { accounts, codes, db, limits, notify, sessions } = request.server;
+  requireOffered(communityOf(request), 'EMAIL');
+  const valid = validNewPassword(password);
+  const account = await ownAccount(request, identity);
+  await requireOwner(request, account, 'passwordSet', { password: current, code });
+  const passwordHash = await hashPassword(valid);
+  const { id: userId, email } = account;
+  await db.transaction(async (tx) => {
+    const locked = await accounts.lock(tx.orm, userId);
+    if (!locked) throw new AppError(405);
+    // Changed by another call meanwhile: what was asked for above is no longer what opens the account.
+    if (locked.passwordHash !== account.passwordHash) throw new AppError(1014);
+    await accounts.setPassword(tx.orm, userId, passwordHash);
+    await codes.endRecovery(tx.orm, userId);
+    await sessions.endOthers(tx.orm, userId, identity.sessionId);
+    if (!locked.emailConfirmedAt) return;
+    const data = account.passwordHash ? {} : { first: true };
+    await notify(tx, 'passwordChanged', callerAt(request, { email, account }), data, { cause: randomId() });
+  });
+  await limits.forget('password', email);
+  return 'OK';
+}
