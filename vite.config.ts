@@ -19,8 +19,9 @@ const vendor =
 
 const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
 
-/** Texts of screens, which come with them: those of signing in, of home, and of the profile and all the rest. */
-const screenTexts = /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home)(\w+)\.ts$/;
+/** Texts of screens, which come with them: those of signing in, of home, of consent, of links, and of the profile and all the rest. */
+const screenTexts =
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|consent|links)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   return lang ? `${name === 'auth' ? 'auth' : 'member'}-${lang}` : null;

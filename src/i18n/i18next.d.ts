@@ -5,6 +5,7 @@ import type { consent } from './en/consent';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { home } from './en/home';
+import type { links } from './en/links';
 import type { manager } from './en/manager';
 import type { onboarding } from './en/onboarding';
 import type { participant } from './en/participant';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       consent: typeof consent;
       failures: typeof failures;
       fields: typeof fields;
+      links: typeof links;
       manager: typeof manager;
       onboarding: typeof onboarding;
       participant: typeof participant;

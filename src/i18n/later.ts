@@ -24,6 +24,10 @@ const later = {
     en: () => import('./en/fields').then(({ fields }) => fields),
     ru: () => import('./ru/fields').then(({ fields }) => fields),
   },
+  links: {
+    en: () => import('./en/links').then(({ links }) => links),
+    ru: () => import('./ru/links').then(({ links }) => links),
+  },
   manager: {
     en: () => import('./en/manager').then(({ manager }) => manager),
     ru: () => import('./ru/manager').then(({ manager }) => manager),

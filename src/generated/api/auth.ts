@@ -275,6 +275,21 @@ code?: string
 
 export type ChangePasswordResponse = Ok
 
+export interface CheckLinkBody {
+kind: ("MAGIC" | "RECOVERY")
+/**
+ * As it stands in the link.
+ */
+code: string
+}
+
+export interface CheckLinkResponse {
+/**
+ * false: forged, spent, expired or another community's.
+ */
+open: boolean
+}
+
 export interface ExternalAgreeBody {
 /**
  * As the sign-in answered it.

@@ -37,6 +37,9 @@ export function ExternalCode(handover: ExternalCodeProps) {
           finish(await signInWithExternalCode(externalId, code, backTo, agreed ? agreement : undefined))
         }
         onResend={resend}
+        onSpent={() =>
+          void navigate(routePaths.login, { state: { failure: t('byCode.spent') } satisfies Handover })
+        }
         onOtherMethod={() => void navigate(routePaths.login)}
       />
     </Page>

@@ -11,7 +11,10 @@ export const BarWrapper = styled.div`
   block-size: ${height};
 `;
 
+/* What unfolds from it hangs below it, above the page. */
 export const Bar = styled.div<{ $fixed: boolean }>`
+  position: relative;
+  z-index: ${layers.header};
   block-size: ${height};
   border-block-end: 1px solid ${color('border')};
   background: ${color('surface')};
@@ -21,7 +24,6 @@ export const Bar = styled.div<{ $fixed: boolean }>`
       position: fixed;
       inset-inline: 0;
       inset-block-start: 0;
-      z-index: ${layers.header};
       box-shadow: ${token('shadow-md')};
       animation: ${slideIn} ${motion.slow} ${motion.ease};
     `}

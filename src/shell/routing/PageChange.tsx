@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
+import { leadTo } from './leadTo';
 import { useScreenTitle } from './useScreenTitle';
 
 interface PageChangeProps {
@@ -23,13 +24,14 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (section) section.scrollIntoView();
-    else if (arrivedRef.current) {
+    const arrived = arrivedRef.current;
+    arrivedRef.current = true;
+    const id = decodeURIComponent(hash.slice(1));
+    if (arrived && !document.getElementById(id)) {
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
     }
-    arrivedRef.current = true;
+    return id ? leadTo(id) : undefined;
   }, [pathname, hash, visit, arrivedRef]);
   return null;
 }

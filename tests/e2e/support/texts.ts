@@ -3,6 +3,7 @@ import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
+import { links as linksEn } from '../../../src/i18n/en/links';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
@@ -10,6 +11,7 @@ import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
+import { links as linksRu } from '../../../src/i18n/ru/links';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
 import { ruleMessages } from '../../../src/lib/rules/messages';
@@ -18,7 +20,7 @@ import type { Lang } from '../../../src/lib/lang';
 
 const en = {
   ...pageEn,
-  auth: authEn,
+  auth: { ...authEn, ...linksEn },
   consent: consentEn,
   fields: fieldsEn,
   home: homeEn,
@@ -27,7 +29,7 @@ const en = {
 };
 const ru = {
   ...pageRu,
-  auth: authRu,
+  auth: { ...authRu, ...linksRu },
   consent: consentRu,
   fields: fieldsRu,
   home: homeRu,

@@ -130,6 +130,13 @@ export const changePassword: Call<undefined, undefined, types.ChangePasswordBody
   validate: async (value) => (await import('./auth.validators.js')).changePassword(value),
 };
 
+/** A26: Whether a mailed link still opens, for the page it leads to; nothing is used up. */
+export const checkLink: Call<undefined, undefined, types.CheckLinkBody, types.CheckLinkResponse> = {
+  method: 'POST',
+  path: '/api/auth/link',
+  validate: async (value) => (await import('./auth.validators.js')).checkLink(value),
+};
+
 /** A25: Make the account that waits for consent, and sign in to it; what waits works once. */
 export const externalAgree: Call<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse> = {
   method: 'POST',

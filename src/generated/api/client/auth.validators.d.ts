@@ -19,4 +19,5 @@ export const mailAccountCode: (value: unknown) => value is types.MailAccountCode
 export const changeEmail: (value: unknown) => value is types.ChangeEmailResponse;
 export const confirmNewEmail: (value: unknown) => value is types.ConfirmNewEmailResponse;
 export const changePassword: (value: unknown) => value is types.ChangePasswordResponse;
+export const checkLink: (value: unknown) => value is types.CheckLinkResponse;
 export const externalAgree: (value: unknown) => value is types.ExternalAgreeResponse;

@@ -634,6 +634,56 @@ export const changePassword: ServerCall<undefined, undefined, types.ChangePasswo
   "bodyLimit": 13312
 };
 
+export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, types.CheckLinkResponse, 'anyone'> = {
+  "resource": "auth",
+  "name": "checkLink",
+  "id": "A26",
+  "method": "POST",
+  "path": "/api/auth/link",
+  "audience": "anyone",
+  "summary": "Whether a mailed link still opens, for the page it leads to; nothing is used up.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "code"
+    ],
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "MAGIC",
+          "RECOVERY"
+        ]
+      },
+      "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 512,
+        "description": "As it stands in the link."
+      }
+    }
+  },
+  "response": {
+    "type": "object",
+    "required": [
+      "open"
+    ],
+    "properties": {
+      "open": {
+        "type": "boolean",
+        "description": "false: forged, spent, expired or another community's."
+      }
+    }
+  },
+  "errors": [
+    1100,
+    1104
+  ],
+  "bodyLimit": 4096
+};
+
 export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse, 'anyone'> = {
   "resource": "auth",
   "name": "externalAgree",

@@ -188,6 +188,10 @@ export const Init: JsonSchema = {
         }
       ]
     },
+    "confirmationWait": {
+      "type": "integer",
+      "description": "Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed."
+    },
     "consentDue": {
       "type": "string",
       "enum": [

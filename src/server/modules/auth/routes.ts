@@ -21,6 +21,8 @@ import { agreeExternally, arriveFromExternal } from './external';
 import { resendExternalCode, signInByExternalCode } from './externalCode';
 import type { Arrival } from './signIn';
 
+const linkKinds = { MAGIC: 'magic', RECOVERY: 'recovery' } as const;
+
 type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
 
 /** A01 to A11, the start of OAuth2, the code that links an external account, the consent that makes one, another email or password. */
@@ -84,6 +86,9 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
   });
   route(app, auth.externalChallenge, anyone, ({ request, body }) => resendExternalCode(request, body.id));
   route(app, auth.externalValidate, anyone, ({ request, body }) => signInByExternalCode(request, body));
+  route(app, auth.checkLink, anyone, async ({ community, body: { kind, code } }) => ({
+    open: await app.codes.isOpen(app.db.orm, linkKinds[kind], community.id, code),
+  }));
   route(app, auth.externalAgree, anyone, ({ request, body }) => agreeExternally(request, body));
   route(app, auth.mailAccountCode, user, ({ request, identity, body }) =>
     mailAccountCode(request, identity, body),

@@ -103,7 +103,44 @@ export function createCodes(now: () => Date) {
   const held = (kind: CodeKind, email: string) =>
     and(eq(codes.kind, kind), eq(codes.email, email), isNull(codes.usedAt), gt(codes.expiresAt, now()));
 
+  /** Seconds until the owner may be sent another; 0 where it may be now. */
+  async function waitOf(orm: Orm, owner: CodeOwner): Promise<number> {
+    const since = new Date(now().getTime() - terms[owner.kind].resendAfter * 1000);
+    const [recent] = await orm
+      .select({ createdAt: codes.createdAt })
+      .from(codes)
+      .where(and(ofOwner(owner), gt(codes.createdAt, since)))
+      .orderBy(desc(codes.createdAt))
+      .limit(1);
+    return recent ? Math.max(1, Math.ceil((recent.createdAt.getTime() - since.getTime()) / 1000)) : 0;
+  }
+
+  /** The code of a link, as long as it opens in the community; undefined for what is none. */
+  const opening = (kind: LinkKind | TicketKind, communityId: string, token: string) => {
+    const parts = splitToken(token);
+    return (
+      parts &&
+      and(
+        eq(codes.id, parts.id),
+        eq(codes.kind, kind),
+        eq(codes.communityId, communityId),
+        eq(codes.hash, hashOf(parts.id, parts.secret)),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, now()),
+      )
+    );
+  };
+
   return {
+    waitOf,
+
+    /** Whether a mailed link still opens. */
+    async isOpen(orm: Orm, kind: LinkKind, communityId: string, token: string): Promise<boolean> {
+      const open = opening(kind, communityId, token);
+      if (!open) return false;
+      return (await orm.select({ id: codes.id }).from(codes).where(open)).length > 0;
+    },
+
     /**
      * Makes a code (six digits for one that is typed, `<id>.<secret>` for any other). The few before it hold until they
      * expire, so that a stranger who asks for one ends nothing. Throws 1103 when the last was made a moment ago. Nothing
@@ -111,23 +148,14 @@ export function createCodes(now: () => Date) {
      */
     async issue(tx: Transaction, owner: CodeOwner): Promise<{ id: string; code: string }> {
       const { kind, communityId, email, userId, identity } = owner;
-      const { expiresIn, resendAfter } = terms[kind];
+      const { expiresIn } = terms[kind];
       const at = now();
       // Two requests at once shall not both find that nothing was sent.
       await tx.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `code:${communityId}:${kind}:${email}`,
       ]);
-      const since = new Date(at.getTime() - resendAfter * 1000);
-      const [recent] = await tx.orm
-        .select({ createdAt: codes.createdAt })
-        .from(codes)
-        .where(and(ofOwner(owner), gt(codes.createdAt, since)))
-        .orderBy(desc(codes.createdAt))
-        .limit(1);
-      if (recent) {
-        const wait = (recent.createdAt.getTime() - since.getTime()) / 1000;
-        throw new AppError(1103, { retryAfter: Math.max(1, Math.ceil(wait)) });
-      }
+      const wait = await waitOf(tx.orm, owner);
+      if (wait > 0) throw new AppError(1103, { retryAfter: wait });
       const before = await tx.orm
         .select({ id: codes.id })
         .from(codes)
@@ -179,16 +207,8 @@ export function createCodes(now: () => Date) {
       communityId: string,
       token: string,
     ): Promise<Redeemed | undefined> {
-      const parts = splitToken(token);
-      if (!parts) return undefined;
-      const open = and(
-        eq(codes.id, parts.id),
-        eq(codes.kind, kind),
-        eq(codes.communityId, communityId),
-        eq(codes.hash, hashOf(parts.id, parts.secret)),
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now()),
-      );
+      const open = opening(kind, communityId, token);
+      if (!open) return undefined;
       const [used] = await orm
         .update(codes)
         .set({ usedAt: now() })

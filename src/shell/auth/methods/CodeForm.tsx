@@ -25,7 +25,7 @@ export function CodeForm({ mode, email, consent, consentField }: MethodProps) {
       <EmailForm
         submitLabel={t('byCode.send')}
         email={email}
-        disabled={mode === 'registration' && !agreed}
+        missing={mode === 'registration' && !agreed ? t('registration.missing') : undefined}
         onSubmit={send}
       >
         {consentField}

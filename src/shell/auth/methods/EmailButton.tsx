@@ -1,9 +1,12 @@
 import { KeyRound, Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { sendCode, sendLink, signInWithCode } from '../calls';
+import type { Handover } from '../handover';
 import type { MethodProps } from './types';
 
 const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog'));
@@ -11,6 +14,7 @@ const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog
 /** Sign-in by an email beside another form: a button that opens a dialog for the code or the link (AUT-03). */
 export function EmailButton({ method, mode, lead, email, consent, onDone }: MethodProps) {
   const { t } = useTranslation('auth');
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const byLink = method.authType === 'MAGIC';
   const key = mode === 'registration' ? 'optionSignUp' : 'option';
@@ -29,6 +33,12 @@ export function EmailButton({ method, mode, lead, email, consent, onDone }: Meth
       email={email}
       onClose={close}
       onSend={(to) => sendCode(to)}
+      onSpent={(to) => {
+        close();
+        void navigate(routePaths.login, {
+          state: { email: to, failure: t('byCode.spent') } satisfies Handover,
+        });
+      }}
       onCode={async (to, code) => onDone(await signInWithCode(to, code, consent))}
     />
   );

@@ -54,6 +54,8 @@ export default function OneTimeCodeScreen() {
       </Page>
     );
   }
+  const toLogin = (failure?: string) =>
+    void navigate(routePaths.login, { state: { email, failure } satisfies Handover });
   const resend = async () => {
     const next = await sendCode(email);
     setResendAt(next);
@@ -69,7 +71,8 @@ export default function OneTimeCodeScreen() {
           finish(await signInWithCode(email, code, handover.agreed ? agreement : undefined))
         }
         onResend={resend}
-        onOtherEmail={() => void navigate(routePaths.login, { state: { email } satisfies Handover })}
+        onSpent={() => toLogin(t('byCode.spent'))}
+        onOtherEmail={() => toLogin()}
         autoFocus
       />
     </Page>

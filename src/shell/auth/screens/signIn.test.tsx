@@ -189,6 +189,17 @@ describe('LoginScreen', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
   });
 
+  it('ERR-03 who has no account is led to registration with the address', async () => {
+    answer(login, refusal(1005, 'Access Denied', 403));
+    await visit(<LoginScreen />, { at: '/login' });
+    await userEvent.type(email(), 'anna@circle.example');
+    await userEvent.type(field('Password'), 'longenough{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Account not found');
+    await userEvent.click(within(alert).getByRole('link', { name: 'Sign up' }));
+    expect(whereabouts()).toEqual({ path: '/registration', state: { email: 'anna@circle.example' } });
+  });
+
   it.each([
     {
       lang: 'en',
@@ -396,6 +407,8 @@ describe('RegistrationScreen', () => {
     expect(email()).toHaveProperty('value', 'anna@circle.example');
     await fill();
     expect(button('Sign up').getAttribute('aria-disabled')).toBe('true');
+    const missing = document.getElementById(button('Sign up').getAttribute('aria-describedby') ?? '');
+    expect(missing?.textContent).toBe('Tick the box above first.');
     await userEvent.type(field('Password'), '{Enter}');
     expect(sent()).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox'));
@@ -442,6 +455,8 @@ describe('RegistrationScreen', () => {
     expect(await screen.findByText('This email already exists')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(field('Password')).toHaveProperty('value', 'longenough');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in with this email' }));
+    expect(whereabouts()).toEqual({ path: '/login', state: { email: 'anna@circle.example' } });
   });
 
   it('VAL-03 consent that is taken back is asked for', async () => {
@@ -462,6 +477,30 @@ describe('RegistrationScreen', () => {
     const legal = { termsUrl: 'https://a.example/terms', policyUrl: 'https://a.example/policy' };
     await visit(<RegistrationScreen />, { files: { community: { legal } } });
     expect(names().map((link) => link.getAttribute('href'))).toEqual([legal.termsUrl, legal.policyUrl]);
+  });
+
+  it('AUT-04 a code may be tried until its tries are spent; then the login says so', async () => {
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    answer(contract.auth.otpValidate, refusal(1102, 'Invalid code'));
+    await visit(<RegistrationScreen />, {
+      at: '/registration',
+      files: { authConfig: methods('EMAIL', 'OTP') },
+      state: { email: 'anna@circle.example' },
+    });
+    await userEvent.click(button('Sign up with a code'));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
+    for (let tries = 1; tries <= 5; tries++) {
+      expect(whereabouts().path).toBe('/registration');
+      await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
+      await waitFor(() => expect(sentTo(contract.auth.otpValidate)).toHaveLength(tries));
+      if (tries < 5) expect(await screen.findByText('Invalid code')).toBeTruthy();
+    }
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+    expect(whereabouts().state).toEqual({
+      email: 'anna@circle.example',
+      failure: 'That code was tried too often. Request a new one.',
+    });
   });
 
   it('AUT-04 a failed social sign-in leads to the login, which says what happened', async () => {
