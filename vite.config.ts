@@ -19,21 +19,30 @@ const vendor =
 
 const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
 
-/** Texts of screens, which come with them: those of signing in, of home, of consent, of links, and of the profile and all the rest. */
+/** Modules of packages, and of the source. */
+const of =
+  (packages: RegExp, ...paths: string[]) =>
+  (id: string): boolean =>
+    packages.test(id) || source(...paths).test(id);
+
+/**
+ * Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest. Those of
+ * consent and of links are for few.
+ */
 const screenTexts =
   /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|consent|links)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
-  return lang ? `${name === 'auth' ? 'auth' : 'member'}-${lang}` : null;
+  const apart = name === 'auth' || name === 'participant';
+  return lang ? `${apart ? name : 'member'}-${lang}` : null;
 };
 
-const shared = source(
+const shared = of(
+  /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
   'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
-  'ui/(Banner|Text|Field|TextField|PasswordField|Checkbox|CodeInput)/',
+  'ui/(Banner|Text|Field|TextField|Checkbox)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );
-const sharedIcons =
-  /lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|eye-off|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/;
 
 /**
  * What goes into one file, with everything it imports that is in none before it: each file is a request on a slow line,
@@ -48,28 +57,34 @@ const groups = [
     priority: 8,
   },
   { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
-  { name: 'core', test: (id: string) => shared.test(id) || sharedIcons.test(id), priority: 6 },
+  { name: 'core', test: shared, priority: 6 },
   {
     name: 'sign-in',
     test: source(
       'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink|AccountDeleted)Screen',
+      'ui/(PasswordField|CodeInput)/',
     ),
     priority: 5,
   },
   {
-    // With what sends a call: a visitor reads the first page without it.
     name: 'member',
-    test: source(
-      'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound)|home/)',
-      'shell/session/(enter|signOut)|api/(send|queries|queryClient|useInit)|generated/api/client/(currentUser|participant)',
-      'generated/api/client/(question|onboarding)\\.ts|components/survey/questionsQuery',
-      'ui/(EmptyState|Card|Avatar|Badge)/|i18n/format',
+    test: of(
+      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|user-plus)\.m?js$/,
+      'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
+      'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
+      'generated/api/client/(currentUser|participant)\\.ts',
+      'generated/api/client/validators/(currentUser\\.Init|participant\\.AnyProfile)',
+      'components/(failures/LoadFailed|participant/(ParticipantSummary|participantText))',
+      'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|Tag)/|i18n/(format|useLang)',
+      'lib/(avatar|pathTo|rules/contacts/contact(Links|Types))',
     ),
     priority: 4,
   },
   {
     name: 'arrival',
-    test: source('shell/auth/(ShortAuth|screens/)|generated/api/client/invitation'),
+    test: source(
+      'shell/auth/(ShortAuth|screens/)|generated/api/client/validators/invitation\\.InvitationPreview',
+    ),
     priority: 3,
   },
   {
@@ -80,8 +95,8 @@ const groups = [
   {
     name: 'fields',
     test: source(
-      'components/(survey|participant/contactIcons|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
-      'generated/api/client/(question|image)',
+      'components/(survey|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
+      'generated/api/client/(image\\.ts|validators/question)',
       'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
     ),
     priority: 2,
@@ -91,7 +106,19 @@ const groups = [
     test: source('shell/profile/ParticipantScreen|components/participant/'),
     priority: 1,
   },
-  { name: 'onboarding', test: source('shell/onboarding/|generated/api/client/onboarding'), priority: 1 },
+  {
+    name: 'ProfileScreen',
+    test: source(
+      'shell/profile/ProfileScreen',
+      'generated/api/client/validators/(participant\\.Completion|currentUser\\.listSessions)',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'onboarding',
+    test: source('shell/onboarding/|generated/api/client/validators/onboarding'),
+    priority: 1,
+  },
 ];
 
 const { page, apart } = unitTests(at('.'));
@@ -101,13 +128,23 @@ const jsdom = {
   setupFiles: [...unit.setupFiles, 'tests/support/pageSetup.ts'],
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router without its warnings for developers, which its package leaves to whoever builds. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: at('src'),
   base: '/',
   publicDir: false,
   // Two development servers of one checkout would rewrite each other's.
   cacheDir: process.env.VITE_CACHE_DIR || at('node_modules/.vite'),
   plugins: [react(), componentIds(at('src')), noPreloads(), oneVendorFile(), pageFiles(at('src'))],
+  resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: { __VARIANT__: variantLiteral() },
   build: {

@@ -1,9 +1,11 @@
 import type { Call } from '../lib/call';
 import { ApiError, errorOfResponse } from './ApiError';
 import { headersOf } from './headers';
+import { takeEarly } from './early';
 import { addressOf, type Input, type InputArgs } from './input';
 import { counted } from './openCalls';
 import { reportError } from './reportError';
+import type { Exchange } from './send';
 import { announceSessionExpired, announceUnavailable } from './signals';
 import { isAborted, isExpiry, isUnavailable, transportError } from './transportError';
 
@@ -44,24 +46,34 @@ async function exchange<Response>(
   { query, params, body, signal }: AnyInput,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const { send } = await import('./send');
+  const validator = call.validator();
+  // Whoever waits for it hears what it came to.
+  validator.catch(() => undefined);
   const { method, path } = call;
-  const { status, ok, text } = await send({
-    address: addressOf(path, { ...params }, { ...query }),
-    method,
-    headers,
-    body: method === 'GET' ? undefined : written(body, call),
-    signal,
-    timeout: timeoutOf(call),
-  });
+  const address = addressOf(path, { ...params }, { ...query });
+  const early = await takeEarly(`${method} ${address}`, headers);
+  signal?.throwIfAborted();
+  const { status, ok, text } =
+    early ??
+    (await sendNow({
+      address,
+      method,
+      headers,
+      body: method === 'GET' ? undefined : written(body, call),
+      signal,
+      timeout: timeoutOf(call),
+    }));
   if (!ok) throw errorOfResponse({ status, body: parse(text) });
   const answer = call.responseType === 'text/plain' ? text : parse(text);
-  if (await call.validate(answer)) return answer as Response;
+  if ((await validator).validate(answer)) return answer as Response;
   throw new ApiError('Server side error', {
     response: { status, body: answer },
     cause: `${method} ${path} answered something else than its contract says`,
   });
 }
+
+/** What sends comes with the first call that the page has not made already. */
+const sendNow = async (exchange: Exchange) => (await import('./send')).send(exchange);
 
 /** A body as it is sent: forms by the browser, text as it is, the rest as JSON. */
 function written(body: unknown, { bodyType }: AnyCall<unknown>): string | FormData {

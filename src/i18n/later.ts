@@ -57,9 +57,12 @@ async function load(translator: i18n, namespace: LaterNamespace): Promise<void> 
   translator.addResourceBundle(translator.language, namespace, texts);
 }
 
-/** Loads the texts of a namespace into a translator, once. */
+/** Loads the texts of a namespace into a translator, once; what did not come is asked for again. */
 export function loadTexts(translator: i18n, namespace: LaterNamespace): Promise<void> {
   const known = loading.get(translator) ?? {};
   loading.set(translator, known);
-  return (known[namespace] ??= load(translator, namespace));
+  return (known[namespace] ??= load(translator, namespace).catch((error: unknown) => {
+    delete known[namespace];
+    throw error;
+  }));
 }

@@ -20,8 +20,8 @@ export interface Call<Query, Params, Body, Response> {
   readonly bodyType?: BodyType;
   /** Absent: JSON. */
   readonly responseType?: 'text/plain';
-  /** Whether what the server answered is what the contract promises. What checks it is loaded with the first answer. */
-  readonly validate: (value: unknown) => Promise<boolean>;
+  /** Loads what says whether an answer is what the contract promises. */
+  readonly validator: () => Promise<{ validate: (answer: unknown) => boolean }>;
   /** Never set: carries the types of what is sent and answered. */
   readonly types?: { query: Query; params: Params; body: Body; response: Response };
 }

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * The one inline script of a page that the server rendered: it can be seen, and pressed, before its code is there, and
+ * For a page that the server rendered: it can be seen, and pressed, before its code is there, and
  * would otherwise forget the press. A form that is sent stays: the browser alone would put what was typed, a password
  * with it, into the address. `replayEarlyPress` of the client takes over from it.
  */

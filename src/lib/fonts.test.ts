@@ -13,14 +13,23 @@ describe('fonts', () => {
   });
 
   it('loads exactly the families of the brand, each once', () => {
-    const css = fontFaceCss(['Inter', 'Inter', 'system'], (file) => `/assets/${file.split('/').at(-1)}`);
+    const css = fontFaceCss(
+      ['Inter', 'Inter', 'system'],
+      (file) => `/assets/${file.split('/').at(-1)}`,
+      'swap',
+    );
     expect(css.match(/font-family:'Inter';/g)).toHaveLength(4);
     expect(css).toContain('src:url("/assets/inter-cyrillic-wght-normal.woff2")');
     expect(css).not.toMatch(/Manrope|Nunito|Golos|Source/);
   });
 
+  it('says whether files that come after the text are shown', () => {
+    const faces = fontFaceCss(['Inter'], () => '/x', 'optional').match(/font-display:\w+/g);
+    expect(faces).toEqual(Array(4).fill('font-display:optional'));
+  });
+
   it('adjusts the local fallback to the metrics of the font', () => {
-    const css = fontFaceCss(['Source Serif 4'], () => undefined);
+    const css = fontFaceCss(['Source Serif 4'], () => undefined, 'swap');
     expect(css).not.toContain('url(');
     expect(css.match(/font-family:'Source Serif 4 Fallback'/g)).toHaveLength(2);
     expect(css).toContain(
@@ -29,7 +38,7 @@ describe('fonts', () => {
   });
 
   it('needs no file for the fonts of the system', () => {
-    expect(fontFaceCss(['system'], () => '/x')).toBe('');
+    expect(fontFaceCss(['system'], () => '/x', 'optional')).toBe('');
     expect(fontStack('system')).toMatch(/^system-ui/);
   });
 

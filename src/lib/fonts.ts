@@ -18,6 +18,8 @@ const locals = {
   ],
 } as const;
 
+export type FontDisplay = 'swap' | 'optional';
+
 const isHosted = (family: FontFamily): family is HostedFamily => family !== 'system';
 
 /** The value of `font-family`: `Inter` is `'Inter', 'Inter Fallback', system-ui, …`. */
@@ -39,27 +41,36 @@ export function fontPreloads(families: readonly FontFamily[], lang: Lang): strin
 }
 
 /**
- * `@font-face` rules of exactly these families: our files with `font-display: swap`, and a local fallback adjusted to
- * their metrics, so that nothing moves when they arrive. `urlOf` answers where a file of `fontFile` is served, or
- * undefined to leave it out.
+ * `@font-face` rules of exactly these families: our files, and a local fallback adjusted to their metrics, so that little
+ * moves when they arrive. With `optional` nothing does: files that come after the text are not shown. `urlOf` answers
+ * where a file of `fontFile` is served, or undefined to leave it out.
  */
 export function fontFaceCss(
   families: readonly FontFamily[],
   urlOf: (file: string) => string | undefined,
+  display: FontDisplay,
 ): string {
   return hosted(families)
-    .flatMap((family) => [...ownFaces(family, urlOf), fallbackFace(family, 0), fallbackFace(family, 1)])
+    .flatMap((family) => [
+      ...ownFaces(family, urlOf, display),
+      fallbackFace(family, 0),
+      fallbackFace(family, 1),
+    ])
     .join('');
 }
 
 const hosted = (families: readonly FontFamily[]) => [...new Set(families)].filter(isHosted);
 
-function ownFaces(family: HostedFamily, urlOf: (file: string) => string | undefined): string[] {
+function ownFaces(
+  family: HostedFamily,
+  urlOf: (file: string) => string | undefined,
+  display: FontDisplay,
+): string[] {
   const [light, bold] = hostedFonts[family].weights;
   return (Object.keys(subsets) as FontSubset[]).flatMap((subset) => {
     const url = urlOf(fontFile(family, subset));
     if (url === undefined) return [];
-    return `@font-face{font-family:'${family}';font-weight:${light} ${bold};font-display:swap;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${subsets[subset]}}`;
+    return `@font-face{font-family:'${family}';font-weight:${light} ${bold};font-display:${display};src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${subsets[subset]}}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Route } from '@playwright/test';
 import { rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
@@ -61,7 +61,10 @@ async function findings(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
   const name = `${new URL(address).pathname} at ${size.width} px`;
+  const calls = rounds.flat().filter((path) => path.startsWith('/api/'));
+  const twice = calls.filter((path, index) => calls.indexOf(path) !== index);
   return [
+    ...(twice.length > 0 ? [`${name} asks twice: ${twice.join(' ')}`] : []),
     ...(scripts.length > most.scripts ? [`${name} has ${scripts.length} scripts: ${scripts.join(' ')}`] : []),
     ...(rounds.length > most.rounds
       ? [`${name} comes in ${rounds.length} rounds: ${JSON.stringify(rounds)}`]
@@ -103,6 +106,37 @@ for (const who of everybody) {
 test('UIX-05 every screen there is was looked at', () => {
   const missed = builtRoutes.filter((route) => !everybody.some((who) => isFor(who, route)));
   expect(missed).toEqual([]);
+});
+
+test('UIX-05 fonts that come after the text move nothing, and are shown by the next screen', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  const held: Route[] = [];
+  let holds = true;
+  await page.route(/\.woff2$/, (route) => (holds ? void held.push(route) : route.continue()));
+  await page.goto(at('/my_communities', domain), { waitUntil: 'commit' });
+  const link = page.getByRole('main').locator('a[href="/profile"]').first();
+  await expect(link).toBeVisible();
+  const width = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('span');
+      probe.style.cssText = 'position:absolute;font:40px var(--font-body)';
+      probe.textContent = 'ЖЖЖЖЖЖЖЖиииииииии';
+      document.body.append(probe);
+      const { offsetWidth } = probe;
+      probe.remove();
+      return offsetWidth;
+    });
+  const without = await width();
+  holds = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await width()).toBe(without);
+  await link.click();
+  await expect(page).toHaveURL(at('/profile', domain));
+  await expect.poll(width).not.toBe(without);
 });
 
 const profileScreen = /\/assets\/ProfileScreen-[^/]+\.js$/;

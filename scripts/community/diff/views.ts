@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { CommunityConfig } from '../../../src/config/types';
 import type { Lang } from '../../../src/lib/lang';
+import { showLateFonts } from '../../../src/ui/fonts/showLateFonts';
 
 /** One screen as one visitor sees it. */
 export interface View {
@@ -70,6 +71,7 @@ export async function photograph(
     // A screen whose script has not come yet stands still too.
     await page.locator('h1').first().waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    await page.evaluate(showLateFonts);
     await page.evaluate('document.fonts.ready');
     writeFileSync(path, await still(page));
   } finally {

@@ -24,9 +24,10 @@ describe('generated calls', () => {
 
   it('check what the server answered', async () => {
     const good = { role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] };
-    expect(await getPermissions.validate(good)).toBe(true);
-    expect(await getPermissions.validate({ ...good, role: 'ROOT' })).toBe(false);
-    expect(await getCurrentUser.validate({})).toBe(false);
+    const { validate } = await getPermissions.validator();
+    expect(validate(good)).toBe(true);
+    expect(validate({ ...good, role: 'ROOT' })).toBe(false);
+    expect((await getCurrentUser.validator()).validate({})).toBe(false);
   });
 });
 

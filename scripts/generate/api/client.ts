@@ -5,22 +5,23 @@ import { mapRefs, parseRef } from './refs';
 import { typeName, type CallSource, type Resource, type Schema } from './resources';
 import { withoutErrors } from './withoutErrors';
 
-/** `src/generated/api/client/<resource>.ts`: one constant per call; its precompiled validators come with the first answer. */
+const folder = 'src/generated/api/client';
+
+/** `src/generated/api/client/<resource>.ts`: one constant per call; beside them the precompiled validators. */
 export function clientModules(resources: Resource[]): GeneratedFile[] {
-  return resources
+  const withCalls = resources
     .map((resource) => ({
       resource,
       calls: Object.entries(resource.calls).filter(([, call]) => !call.redirects),
     }))
-    .filter(({ calls }) => calls.length > 0)
-    .flatMap(({ resource, calls }) => {
-      const folder = `src/generated/api/client/${resource.name}`;
-      return [
-        { path: `${folder}.ts`, text: callsModule(resource.name, calls) },
-        { path: `${folder}.validators.js`, text: validators(resource, calls, resources) },
-        { path: `${folder}.validators.d.ts`, text: declarations(resource.name, calls) },
-      ];
-    });
+    .filter(({ calls }) => calls.length > 0);
+  return [
+    ...withCalls.map(({ resource: { name }, calls }) => ({
+      path: `${folder}/${name}.ts`,
+      text: callsModule(name, calls),
+    })),
+    ...validatorModules(withCalls, resources),
+  ];
 }
 
 function callsModule(resource: string, calls: [string, CallSource][]): string {
@@ -36,7 +37,7 @@ function callsModule(resource: string, calls: [string, CallSource][]): string {
       `  method: '${call.method}',`,
       `  path: '${call.path}',`,
       ...kinds.map((key) => `  ${key}: '${call[key]}',`),
-      `  validate: async (value) => (await import('./${resource}.validators.js')).${name}(value),`,
+      `  validator: () => import('./${validatorFile(resource, name, call)}'),`,
       '};\n',
     ].join('\n');
   });
@@ -48,8 +49,36 @@ function callsModule(resource: string, calls: [string, CallSource][]): string {
   ].join('\n');
 }
 
-/** References stay references, so that a shape several calls answer with is checked by one function. */
-function validators(resource: Resource, calls: [string, CallSource][], resources: Resource[]): string {
+/**
+ * A file for each shape that calls answer with: no page carries what checks the answers of calls that it does not make,
+ * nor any of it twice.
+ */
+function validatorFile(resource: string, name: string, { response }: CallSource): string {
+  const { resource: from, def } =
+    typeof response.$ref === 'string' ? parseRef(response.$ref, resource) : { resource, def: name };
+  return `validators/${from}.${def}.validator.js`;
+}
+
+function validatorModules(
+  withCalls: { resource: Resource; calls: [string, CallSource][] }[],
+  resources: Resource[],
+): GeneratedFile[] {
+  const responses = new Map(
+    withCalls.flatMap(({ resource, calls }) =>
+      calls.map(([name, call]) => [
+        validatorFile(resource.name, name, call),
+        lean(call.response, resource.name),
+      ]),
+    ),
+  );
+  return [...responses].map(([file, response]) => ({
+    path: `${folder}/${file}`,
+    text: validator(response, resources),
+  }));
+}
+
+/** References stay references, so that a shape that stands in an answer twice is checked by one function. */
+function validator(response: Schema, resources: Resource[]): string {
   const ajv = new Ajv({
     code: { source: true, esm: true },
     messages: false,
@@ -60,9 +89,8 @@ function validators(resource: Resource, calls: [string, CallSource][], resources
   for (const { name, defs } of resources) {
     for (const [def, schema] of Object.entries(defs)) ajv.addSchema(lean(schema, name), `/${name}/${def}`);
   }
-  for (const [name, call] of calls) ajv.addSchema(lean(call.response, resource.name), name);
-  const exports = Object.fromEntries(calls.map(([name]) => [name, name]));
-  return `${banner}${withoutErrors(standalone(ajv, exports))}\n`;
+  ajv.addSchema(response, 'response');
+  return `${banner}${withoutErrors(standalone(ajv, { validate: 'response' }))}\n`;
 }
 
 const lean = (schema: Schema, home: string) =>
@@ -81,11 +109,4 @@ function withoutProse(schema: unknown): unknown {
     ([key, value]) => !(['description', 'title'].includes(key) && typeof value === 'string'),
   );
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutProse(value)]));
-}
-
-function declarations(resource: string, calls: [string, CallSource][]): string {
-  const lines = calls.map(
-    ([name]) => `export const ${name}: (value: unknown) => value is types.${typeName(name, 'response')};`,
-  );
-  return [banner, `import type * as types from '../${resource}';\n`, ...lines, ''].join('\n');
 }

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../generated/api/participant';
-import { contactHref, shownContact } from '../../lib/rules/contacts/contacts';
+import { contactHref, shownContact } from '../../lib/rules/contacts/contactLinks';
 import { contactNames } from '../../lib/rules/contacts/contactTypes';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';

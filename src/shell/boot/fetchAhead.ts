@@ -27,10 +27,11 @@ async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> 
 }
 
 /**
- * Fetches the code of the screens that the page's links lead to: at once that of a link that is pointed at or focused, the
+ * Fetches what sends a call, and the code of the screens that the page's links lead to: at once that of a link that is pointed at or focused, the
  * others one after the other while there is nothing else to do.
  */
 export function fetchAhead(translator: i18n): void {
+  void import('../../api/send').catch(() => undefined);
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const screen = link && screenBehind(link);

@@ -8,15 +8,14 @@ import { richText } from '../landing/richText';
 import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
-import { callAhead } from './firstCalls';
 
 /** Who is signed in is led home from what visitors alone see. */
 const shownTo = (route: RouteName | undefined): RouteName =>
   route && rowOf(route).audience.includes('member') ? route : 'myCommunities';
 
 /**
- * Asks for the user, and for what the screen shows, while the page itself is still on its way, and loads what a member's
- * page is made of, so that all of it stands there at once.
+ * Asks for the user while the page itself is still on its way, and loads what a member's page is made of, so that all of
+ * it stands there at once.
  */
 export async function prepareMember(
   route: RouteName | undefined,
@@ -25,10 +24,7 @@ export async function prepareMember(
   // On a slow line the member may have logged out before this came.
   if (!useSession.getState().token) return;
   const shown = shownTo(route);
-  if (needsUser(route)) {
-    void queryClient.prefetchQuery(initQuery);
-    callAhead(shown, config.id);
-  }
+  if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
   const parts = [MemberParts, MemberNotices, HeaderTabs, MemberGate];
   await Promise.all([
     preloadScreen(shown),

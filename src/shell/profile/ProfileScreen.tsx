@@ -13,7 +13,7 @@ import { profileSettings } from './profileSettings';
 
 /** The own profile at /profile. */
 export default function ProfileScreen() {
-  useTexts('profile', 'fields', 'failures', 'participant', 'onboarding');
+  useTexts('profile', 'fields', 'failures', 'onboarding');
   const { config, lang } = useBoot();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
+import { showLateFonts } from '../../ui/fonts/showLateFonts';
 import { leadTo } from './leadTo';
 import { useScreenTitle } from './useScreenTitle';
 
@@ -30,6 +31,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     if (arrived && !document.getElementById(id)) {
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
+      showLateFonts();
     }
     return id ? leadTo(id) : undefined;
   }, [pathname, hash, visit, arrivedRef]);

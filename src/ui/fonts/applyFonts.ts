@@ -11,6 +11,6 @@ export async function applyFonts(families: readonly FontFamily[]): Promise<void>
   const { fontUrls } = await import('./files');
   const style = document.getElementById(id) ?? document.createElement('style');
   style.id = id;
-  style.textContent = fontFaceCss(families, (file) => fontUrls[file]);
+  style.textContent = fontFaceCss(families, (file) => fontUrls[file], 'swap');
   if (!style.isConnected) document.head.append(style);
 }

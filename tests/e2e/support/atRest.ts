@@ -105,7 +105,6 @@ export async function rest(answered: string[]): Promise<void> {
       ...unread,
       ...pictures.map(({ src }) => src),
       ...(document.readyState === 'loading' ? ['the HTML'] : []),
-      ...(document.fonts.status === 'loading' ? ['fonts'] : []),
       ...(watched.timers > 0 ? ['a timer'] : []),
     ];
   };

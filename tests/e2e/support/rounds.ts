@@ -15,8 +15,8 @@ export interface Loading {
   moved: string[];
 }
 
-/** No page stands without these, or waits for them: they are let through, and make no round. */
-const beside = new Set(['document', 'image', 'media', 'font', 'manifest', 'ping']);
+/** No page stands without these, or waits for them: they are let through, and make no round. Fonts come last. */
+const beside = new Set(['document', 'image', 'media', 'manifest', 'ping']);
 
 /** More than any page may have: it would go on for ever. */
 const mostRounds = 12;
@@ -38,12 +38,13 @@ async function release(route: Route): Promise<void> {
  */
 export async function loadingOf(page: Page, address: string): Promise<Loading> {
   const held: Route[] = [];
+  const fonts: Route[] = [];
   await page.addInitScript(watch);
   await page.route('**', (route) => {
     const request = route.request();
     if (request.url().endsWith(quietPath)) return route.fulfill({ status: 204 });
     if (beside.has(request.resourceType())) return route.continue();
-    held.push(route);
+    (request.resourceType() === 'font' ? fonts : held).push(route);
     return undefined;
   });
   await page.goto(address, { waitUntil: 'commit' });
@@ -53,7 +54,12 @@ export async function loadingOf(page: Page, address: string): Promise<Loading> {
   for (;;) {
     await page.evaluate(rest, answered);
     const round = held.splice(0);
-    if (round.length === 0) break;
+    if (round.length === 0) {
+      if (fonts.length === 0) break;
+      await Promise.all(fonts.splice(0).map((font) => font.continue()));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      continue;
+    }
     const urls = round.map((route) => route.request().url());
     rounds.push(urls.map((url) => new URL(url).pathname));
     if (rounds.length > mostRounds) throw new Error(`${address} asks on and on: ${JSON.stringify(rounds)}`);

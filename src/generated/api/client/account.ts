@@ -8,7 +8,7 @@ export const deleteUser: Call<undefined, types.DeleteUserParams, types.DeleteUse
   method: 'DELETE',
   path: '/api/users/delete/{id}',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./account.validators.js')).deleteUser(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A15: Mail the code that confirms a deletion, to an account without a password (1100 otherwise). */
@@ -16,12 +16,12 @@ export const mailDeletionCode: Call<undefined, undefined, undefined, types.MailD
   method: 'POST',
   path: '/api/users/delete-code',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./account.validators.js')).mailDeletionCode(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A16: Everything stored about the user, as one JSON. */
 export const exportData: Call<undefined, undefined, undefined, types.ExportDataResponse> = {
   method: 'GET',
   path: '/api/users/export',
-  validate: async (value) => (await import('./account.validators.js')).exportData(value),
+  validator: () => import('./validators/account.Export.validator.js'),
 };

@@ -7,14 +7,14 @@ import type * as types from '../auth';
 export const login: Call<types.LoginQuery, undefined, types.LoginBody, types.LoginResponse> = {
   method: 'POST',
   path: '/api/auth/login',
-  validate: async (value) => (await import('./auth.validators.js')).login(value),
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
 /** A02: Sign in or up with a Google account. */
 export const loginGoogle: Call<undefined, undefined, types.LoginGoogleBody, types.LoginGoogleResponse> = {
   method: 'POST',
   path: '/api/auth/login/google',
-  validate: async (value) => (await import('./auth.validators.js')).loginGoogle(value),
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
 /** A03: Create an administrator. ADMIN_SECRET stands in a header (Authorization: Bearer, or X-Admin-Secret) or, less safely, in the query; a wrong or unset one is refused. */
@@ -22,7 +22,7 @@ export const registerAdmin: Call<types.RegisterAdminQuery, undefined, types.Regi
   method: 'POST',
   path: '/api/auth/register-admin',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).registerAdmin(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A04: Create a user; a taken address answers 'Duplicate email'. */
@@ -30,7 +30,7 @@ export const registerUser: Call<undefined, undefined, types.RegisterUserBody, ty
   method: 'POST',
   path: '/api/auth/register-user',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).registerUser(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A05: Mail a reset link where passwords are offered; the same answer whether or not the address exists. */
@@ -38,7 +38,7 @@ export const recovery: Call<undefined, undefined, types.RecoveryBody, types.Reco
   method: 'POST',
   path: '/api/auth/recovery',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).recovery(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A06: Set a new password with the code from the email and end every other session. */
@@ -46,7 +46,7 @@ export const confirmRecovery: Call<undefined, undefined, types.ConfirmRecoveryBo
   method: 'POST',
   path: '/api/auth/confirm-recovery',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).confirmRecovery(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A07: Without a code, mail the confirmation again (limited by a wait); with a code, confirm. */
@@ -54,49 +54,49 @@ export const confirmEmail: Call<undefined, undefined, types.ConfirmEmailBody, ty
   method: 'POST',
   path: '/api/auth/confirm-email',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).confirmEmail(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A08: Sign in by magic link. */
 export const authMagic: Call<undefined, undefined, types.AuthMagicBody, types.AuthMagicResponse> = {
   method: 'POST',
   path: '/api/auth/auth-magic',
-  validate: async (value) => (await import('./auth.validators.js')).authMagic(value),
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
 /** A09: Record consent to the legal documents as they are published now: for a tick alone, with time, language, version of their text and shortened address. */
 export const agreePolicy: Call<undefined, undefined, types.AgreePolicyBody, types.AgreePolicyResponse> = {
   method: 'POST',
   path: '/api/auth/agree-policy',
-  validate: async (value) => (await import('./auth.validators.js')).agreePolicy(value),
+  validator: () => import('./validators/auth.Consent.validator.js'),
 };
 
 /** A10: Mail a one-time code; the same answer whether or not the address exists. */
 export const otpChallenge: Call<undefined, undefined, types.OtpChallengeBody, types.OtpChallengeResponse> = {
   method: 'POST',
   path: '/api/auth/otp/challenge',
-  validate: async (value) => (await import('./auth.validators.js')).otpChallenge(value),
+  validator: () => import('./validators/auth.Challenge.validator.js'),
 };
 
 /** A11: Check the code and sign in; wrong or spent: 'Invalid code'. */
 export const otpValidate: Call<undefined, undefined, types.OtpValidateBody, types.OtpValidateResponse> = {
   method: 'POST',
   path: '/api/auth/otp/validate',
-  validate: async (value) => (await import('./auth.validators.js')).otpValidate(value),
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
 /** A19: Mail another code for the external account that waits to be linked. */
 export const externalChallenge: Call<undefined, undefined, types.ExternalChallengeBody, types.ExternalChallengeResponse> = {
   method: 'POST',
   path: '/api/auth/external/challenge',
-  validate: async (value) => (await import('./auth.validators.js')).externalChallenge(value),
+  validator: () => import('./validators/auth.ExternalChallenge.validator.js'),
 };
 
 /** A20: Check the code, link the external account that waits, and sign in; wrong or spent: 'Invalid code'. */
 export const externalValidate: Call<undefined, undefined, types.ExternalValidateBody, types.ExternalValidateResponse> = {
   method: 'POST',
   path: '/api/auth/external/validate',
-  validate: async (value) => (await import('./auth.validators.js')).externalValidate(value),
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
 /** A21: Mail the code that confirms a change of the account, to one without a password (1100 otherwise). */
@@ -104,14 +104,14 @@ export const mailAccountCode: Call<undefined, undefined, types.MailAccountCodeBo
   method: 'POST',
   path: '/api/users/code',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).mailAccountCode(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A22: Mail a code to the address the account is to have: by its password (1014 otherwise), or without one by the code of A21 (1102 otherwise). The same answer whether or not another account has the address. */
 export const changeEmail: Call<undefined, undefined, types.ChangeEmailBody, types.ChangeEmailResponse> = {
   method: 'POST',
   path: '/api/users/email',
-  validate: async (value) => (await import('./auth.validators.js')).changeEmail(value),
+  validator: () => import('./validators/auth.Challenge.validator.js'),
 };
 
 /** A23: Give the account the address, with the code of A22; the address before is told, every other session ends. */
@@ -119,7 +119,7 @@ export const confirmNewEmail: Call<undefined, undefined, types.ConfirmNewEmailBo
   method: 'POST',
   path: '/api/users/email/confirm',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).confirmNewEmail(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A24: Set another password by the current one (1014 otherwise), or the first one by the code of A21 (1102 otherwise); every other session ends. */
@@ -127,19 +127,19 @@ export const changePassword: Call<undefined, undefined, types.ChangePasswordBody
   method: 'POST',
   path: '/api/users/password',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./auth.validators.js')).changePassword(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** A26: Whether a mailed link still opens, for the page it leads to; nothing is used up. */
 export const checkLink: Call<undefined, undefined, types.CheckLinkBody, types.CheckLinkResponse> = {
   method: 'POST',
   path: '/api/auth/link',
-  validate: async (value) => (await import('./auth.validators.js')).checkLink(value),
+  validator: () => import('./validators/auth.checkLink.validator.js'),
 };
 
 /** A25: Make the account that waits for consent, and sign in to it; what waits works once. */
 export const externalAgree: Call<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse> = {
   method: 'POST',
   path: '/api/auth/external/agree',
-  validate: async (value) => (await import('./auth.validators.js')).externalAgree(value),
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };

@@ -7,33 +7,33 @@ import type * as types from '../community';
 export const createCommunity: Call<undefined, undefined, types.CreateCommunityBody, types.CreateCommunityResponse> = {
   method: 'POST',
   path: '/api/community/create',
-  validate: async (value) => (await import('./community.validators.js')).createCommunity(value),
+  validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
 /** C02: One community by its id. */
 export const getCommunityById: Call<types.GetCommunityByIdQuery, undefined, undefined, types.GetCommunityByIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-id',
-  validate: async (value) => (await import('./community.validators.js')).getCommunityById(value),
+  validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
 /** C03: One community by its domain or one of its aliases. */
 export const getCommunityByDomain: Call<types.GetCommunityByDomainQuery, undefined, undefined, types.GetCommunityByDomainResponse> = {
   method: 'GET',
   path: '/api/community/get-by-domain',
-  validate: async (value) => (await import('./community.validators.js')).getCommunityByDomain(value),
+  validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
 /** C04: The user's own community; the one of the call for a user who joined none. */
 export const getCommunityByUserId: Call<types.GetCommunityByUserIdQuery, undefined, undefined, types.GetCommunityByUserIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-user-id',
-  validate: async (value) => (await import('./community.validators.js')).getCommunityByUserId(value),
+  validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
 /** C06: A few members who agreed to be shown on the landing. */
 export const previewParticipants: Call<undefined, types.PreviewParticipantsParams, undefined, types.PreviewParticipantsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/preview/participants',
-  validate: async (value) => (await import('./community.validators.js')).previewParticipants(value),
+  validator: () => import('./validators/community.previewParticipants.validator.js'),
 };

@@ -7,5 +7,5 @@ import type * as types from '../constants';
 export const getContactTypes: Call<undefined, undefined, undefined, types.GetContactTypesResponse> = {
   method: 'GET',
   path: '/api/constants/contacts/types',
-  validate: async (value) => (await import('./constants.validators.js')).getContactTypes(value),
+  validator: () => import('./validators/constants.getContactTypes.validator.js'),
 };

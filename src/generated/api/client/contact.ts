@@ -7,5 +7,5 @@ import type * as types from '../contact';
 export const getOwnContacts: Call<undefined, undefined, undefined, types.GetOwnContactsResponse> = {
   method: 'GET',
   path: '/api/contact',
-  validate: async (value) => (await import('./contact.validators.js')).getOwnContacts(value),
+  validator: () => import('./validators/contact.getOwnContacts.validator.js'),
 };

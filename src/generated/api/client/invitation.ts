@@ -7,19 +7,19 @@ import type * as types from '../invitation';
 export const acceptInvitation: Call<undefined, types.AcceptInvitationParams, undefined, types.AcceptInvitationResponse> = {
   method: 'POST',
   path: '/api/invitation/{id}',
-  validate: async (value) => (await import('./invitation.validators.js')).acceptInvitation(value),
+  validator: () => import('./validators/invitation.AcceptedInvitation.validator.js'),
 };
 
 /** A17: Who invites and where to, and nothing more. */
 export const previewInvitation: Call<undefined, types.PreviewInvitationParams, undefined, types.PreviewInvitationResponse> = {
   method: 'GET',
   path: '/api/invitation/{id}',
-  validate: async (value) => (await import('./invitation.validators.js')).previewInvitation(value),
+  validator: () => import('./validators/invitation.InvitationPreview.validator.js'),
 };
 
 /** A18: Replace the own invitation: links given out so far stop working. */
 export const renewInvitation: Call<undefined, undefined, undefined, types.RenewInvitationResponse> = {
   method: 'POST',
   path: '/api/current-user/invitation',
-  validate: async (value) => (await import('./invitation.validators.js')).renewInvitation(value),
+  validator: () => import('./validators/invitation.OwnInvitation.validator.js'),
 };

@@ -7,12 +7,12 @@ import type * as types from '../lookup';
 export const searchLinkedin: Call<types.SearchLinkedinQuery, undefined, undefined, types.SearchLinkedinResponse> = {
   method: 'GET',
   path: '/api/participant/search-linkedin',
-  validate: async (value) => (await import('./lookup.validators.js')).searchLinkedin(value),
+  validator: () => import('./validators/lookup.ImportedProfile.validator.js'),
 };
 
 /** P18: The location of coordinates, in the caller's language, from the configured reverse geocoder. */
 export const reverseGeocode: Call<types.ReverseGeocodeQuery, undefined, undefined, types.ReverseGeocodeResponse> = {
   method: 'GET',
   path: '/api/location/reverse',
-  validate: async (value) => (await import('./lookup.validators.js')).reverseGeocode(value),
+  validator: () => import('./validators/lookup.GeocodedLocation.validator.js'),
 };

@@ -7,12 +7,12 @@ import type * as types from '../onboarding';
 export const getOnboarding: Call<undefined, undefined, undefined, types.GetOnboardingResponse> = {
   method: 'GET',
   path: '/api/onboarding',
-  validate: async (value) => (await import('./onboarding.validators.js')).getOnboarding(value),
+  validator: () => import('./validators/onboarding.Progress.validator.js'),
 };
 
 /** P17: Keep the progress. Nothing in it is checked but its bounds: it is what was typed so far. */
 export const saveOnboarding: Call<undefined, undefined, types.SaveOnboardingBody, types.SaveOnboardingResponse> = {
   method: 'POST',
   path: '/api/onboarding',
-  validate: async (value) => (await import('./onboarding.validators.js')).saveOnboarding(value),
+  validator: () => import('./validators/onboarding.Progress.validator.js'),
 };

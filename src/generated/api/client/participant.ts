@@ -7,56 +7,56 @@ import type * as types from '../participant';
 export const createParticipant: Call<types.CreateParticipantQuery, undefined, types.CreateParticipantBody, types.CreateParticipantResponse> = {
   method: 'POST',
   path: '/api/participant/create',
-  validate: async (value) => (await import('./participant.validators.js')).createParticipant(value),
+  validator: () => import('./validators/participant.OwnProfile.validator.js'),
 };
 
 /** P02: The survey answers of the own participant. */
 export const getMyAnswers: Call<types.GetMyAnswersQuery, undefined, undefined, types.GetMyAnswersResponse> = {
   method: 'GET',
   path: '/api/participant/my-answers',
-  validate: async (value) => (await import('./participant.validators.js')).getMyAnswers(value),
+  validator: () => import('./validators/participant.Answers.validator.js'),
 };
 
 /** P03: A participant of this community: contacts as privacy allows; everything for its owner. */
 export const getProfile: Call<types.GetProfileQuery, undefined, undefined, types.GetProfileResponse> = {
   method: 'GET',
   path: '/api/participant/profile',
-  validate: async (value) => (await import('./participant.validators.js')).getProfile(value),
+  validator: () => import('./validators/participant.AnyProfile.validator.js'),
 };
 
 /** P04: The communities the user takes part in, earliest first. */
 export const getMyCommunities: Call<types.GetMyCommunitiesQuery, undefined, undefined, types.GetMyCommunitiesResponse> = {
   method: 'GET',
   path: '/api/participant/my-communities',
-  validate: async (value) => (await import('./participant.validators.js')).getMyCommunities(value),
+  validator: () => import('./validators/participant.getMyCommunities.validator.js'),
 };
 
 /** P05: Full participant view; contacts only as privacy allows. A former slug answers the participant, with the slug of today. */
 export const getProfileBySlug: Call<undefined, types.GetProfileBySlugParams, undefined, types.GetProfileBySlugResponse> = {
   method: 'GET',
   path: '/api/participant/profile/{slug}',
-  validate: async (value) => (await import('./participant.validators.js')).getProfileBySlug(value),
+  validator: () => import('./validators/participant.AnyProfile.validator.js'),
 };
 
 /** P06: Store survey answers; each is checked by its question. */
 export const updateAnswers: Call<undefined, undefined, types.UpdateAnswersBody, types.UpdateAnswersResponse> = {
   method: 'POST',
   path: '/api/participant/update-answers',
-  validate: async (value) => (await import('./participant.validators.js')).updateAnswers(value),
+  validator: () => import('./validators/participant.OwnProfile.validator.js'),
 };
 
 /** P07: Store the request text. */
 export const updateLookingFor: Call<undefined, undefined, types.UpdateLookingForBody, types.UpdateLookingForResponse> = {
   method: 'POST',
   path: '/api/participant/update-looking-for',
-  validate: async (value) => (await import('./participant.validators.js')).updateLookingFor(value),
+  validator: () => import('./validators/participant.OwnProfile.validator.js'),
 };
 
 /** P08: Store what is given of the profile; what is left out stays. */
 export const updateProfile: Call<undefined, undefined, types.UpdateProfileBody, types.UpdateProfileResponse> = {
   method: 'POST',
   path: '/api/participant/update-profile',
-  validate: async (value) => (await import('./participant.validators.js')).updateProfile(value),
+  validator: () => import('./validators/participant.OwnProfile.validator.js'),
 };
 
 /** P09: Remember that the tutorial was seen. */
@@ -64,7 +64,7 @@ export const markTutorialSeen: Call<undefined, undefined, types.MarkTutorialSeen
   method: 'POST',
   path: '/api/participant/tutorial-seen',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./participant.validators.js')).markTutorialSeen(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** P11: Notifications by one channel off or on, for the user's participant in this community. */
@@ -72,12 +72,12 @@ export const updateNotificationPref: Call<undefined, undefined, types.UpdateNoti
   method: 'POST',
   path: '/api/participant/update-notification-pref',
   responseType: 'text/plain',
-  validate: async (value) => (await import('./participant.validators.js')).updateNotificationPref(value),
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** P13: How complete the profile is, and what is missing. */
 export const getProfileCompletion: Call<undefined, types.GetProfileCompletionParams, undefined, types.GetProfileCompletionResponse> = {
   method: 'GET',
   path: '/api/participant/{id}/profile-completion',
-  validate: async (value) => (await import('./participant.validators.js')).getProfileCompletion(value),
+  validator: () => import('./validators/participant.Completion.validator.js'),
 };

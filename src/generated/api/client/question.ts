@@ -7,5 +7,5 @@ import type * as types from '../question';
 export const getQuestions: Call<types.GetQuestionsQuery, undefined, undefined, types.GetQuestionsResponse> = {
   method: 'GET',
   path: '/api/question/get-by-community',
-  validate: async (value) => (await import('./question.validators.js')).getQuestions(value),
+  validator: () => import('./validators/question.getQuestions.validator.js'),
 };

@@ -7,12 +7,12 @@ import type * as types from '../system';
 export const health: Call<undefined, undefined, undefined, types.HealthResponse> = {
   method: 'GET',
   path: '/api/health',
-  validate: async (value) => (await import('./system.validators.js')).health(value),
+  validator: () => import('./validators/system.Health.validator.js'),
 };
 
 /** S04: Ready: the database answers; 503 otherwise. What is away that the server can do without is told as degraded: without Redis each process counts limits by itself. */
 export const ready: Call<undefined, undefined, undefined, types.ReadyResponse> = {
   method: 'GET',
   path: '/api/ready',
-  validate: async (value) => (await import('./system.validators.js')).ready(value),
+  validator: () => import('./validators/system.ready.validator.js'),
 };

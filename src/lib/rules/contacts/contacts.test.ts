@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContact, checkContacts, contactHref, shownContact } from './contacts';
+import { contactHref, shownContact } from './contactLinks';
+import { checkContact, checkContacts } from './contacts';
 import { contactNames, contactSteps, type ContactType } from './contactTypes';
 import { brokenText } from '../profileMessages';
 

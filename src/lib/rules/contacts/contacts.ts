@@ -54,11 +54,3 @@ export async function checkContacts(
   }
   return { contacts, issues };
 }
-
-/** Where a stored contact leads, or undefined when it has no address (Discord). */
-export const contactHref = (type: ContactType, value: string): string | undefined =>
-  contactRules[type].href?.(value);
-
-/** A stored contact as it is shown: user names with @, links without their scheme. */
-export const shownContact = (type: ContactType, value: string): string =>
-  contactRules[type].show?.(value) ?? value;

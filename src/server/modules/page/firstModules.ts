@@ -10,7 +10,7 @@ const member = ['shell/boot/memberStart.ts'];
 const richText = ['features/landing/sections/RichText.tsx'];
 
 /** Who comes with a session is led home from what visitors alone see. */
-const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
+export const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
   signedIn && !(route && rowOf(route).audience.includes('member')) ? 'myCommunities' : (route ?? 'notFound');
 
 /** The texts that the first screen of a page waits for. */

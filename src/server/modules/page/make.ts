@@ -7,6 +7,7 @@ import { routeAt } from '../../../lib/routeMatch';
 import { brandFileUrl, manifestFile, shareFile } from '../../brand/address';
 import { createRepresentation, type Representation } from '../../sending/representation';
 import { contentSecurityPolicy } from './csp';
+import { earlyScript } from './early';
 import { escapeJson } from './escape';
 import { firstModules, firstTexts } from './firstModules';
 import { fontsOf } from './fonts';
@@ -80,7 +81,8 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
     const styles =
       styleHtml(brandCss(config.brand) + fonts.css + (rendered ? failedCss : frameCss)) +
       (shown?.styles ?? '');
-    const scripts = rendered ? [earlyPressScript] : [];
+    const early = earlyScript(visit);
+    const scripts = [...(early ? [early] : []), ...(rendered ? [earlyPressScript] : [])];
     const head = headHtml(payload, {
       ...visit,
       fonts: fonts.preload,
@@ -94,7 +96,7 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
     const html = fill({
       lang,
       theme,
-      head: head + styles + scripts.map((script) => `<script>${script}</script>`).join(''),
+      head: scripts.map((script) => `<script>${script}</script>`).join('') + head + styles,
       app: rendered ? (shown?.html ?? '') : frameHtml(payload),
       rendered,
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,

@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ParticipantCard } from '../../../../components/participant/ParticipantCard';
+import { useTexts } from '../../../../i18n/useTexts';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
 import { asOthersSee } from '../values/asOthersSee';
 
-const ParticipantCard = lazy(async () => ({
-  default: (await import('../../../../components/participant/ParticipantCard')).ParticipantCard,
-}));
-
 /** 'This is how others see you': the page at /u/{slug} as a member would get it, with what is not saved yet. */
-export function Preview({ onClose }: { onClose: () => void }) {
+export default function Preview({ onClose }: { onClose: () => void }) {
+  useTexts('participant');
   const { t } = useTranslation('profile');
   const { t: say } = useTranslation();
   const { profile, values, mine } = useEditing();
@@ -24,9 +21,7 @@ export function Preview({ onClose }: { onClose: () => void }) {
             {t('privacy.previewUnsaved')}
           </Text>
         )}
-        <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
-          <ParticipantCard participant={asOthersSee(profile, values)} level={3} />
-        </Suspense>
+        <ParticipantCard participant={asOthersSee(profile, values)} level={3} />
       </Stack>
     </Dialog>
   );

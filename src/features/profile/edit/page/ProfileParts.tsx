@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
@@ -21,7 +20,6 @@ import { Completion } from './Completion';
 import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { PartsNav } from './PartsNav';
-import { Preview } from './Preview';
 import { ProfileTop } from './ProfileTop';
 
 /** The whole profile, part by part. */
@@ -29,11 +27,10 @@ export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
-  const [preview, setPreview] = useState(false);
   return (
     <Container>
       <Layout>
-        <ProfileTop slug={profile.slug} onPreview={() => setPreview(true)} />
+        <ProfileTop slug={profile.slug} />
         {!init.user.enabled && (
           <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
         )}
@@ -55,7 +52,6 @@ export function ProfileParts() {
             <DataSection />
           </Parts>
         </Columns>
-        {preview && <Preview onClose={() => setPreview(false)} />}
         <Leaving />
       </Layout>
     </Container>

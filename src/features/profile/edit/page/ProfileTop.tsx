@@ -1,21 +1,14 @@
-import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../../lib/pathTo';
 import { Button } from '../../../../ui/Button/Button';
-import { Icon } from '../../../../ui/Icon/Icon';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
+import { PreviewButton } from './PreviewButton';
 import { Top } from './ProfilePage.styles';
 
-interface ProfileTopProps {
-  /** Not known while the profile loads. */
-  slug?: string;
-  onPreview?: () => void;
-}
-
-/** Title, and what leads to the page others see. */
-export function ProfileTop({ slug, onPreview }: ProfileTopProps) {
+/** Title, and what leads to the page others see; its slug is not known while the profile loads. */
+export function ProfileTop({ slug }: { slug?: string }) {
   const { t } = useTranslation('profile');
   return (
     <Top>
@@ -24,15 +17,9 @@ export function ProfileTop({ slug, onPreview }: ProfileTopProps) {
         <Text $tone="muted">{t('intro')}</Text>
       </div>
       <Stack $row $gap={2} $wrap>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Icon icon={Eye} size={18} />}
-          disabled={!onPreview}
-          onClick={onPreview}
-        >
+        <PreviewButton size="sm" disabled={!slug}>
           {t('seen')}
-        </Button>
+        </PreviewButton>
         {slug ? (
           <Button variant="quiet" size="sm" to={pathTo('participant', { slug })}>
             {t('page')}

@@ -61,7 +61,7 @@ describe('the profile', () => {
 
 /** The dialog that shows the profile as others get it, once it does. */
 async function previewed(): Promise<ReturnType<typeof within>> {
-  const preview = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'This is how others see you' }));
   await preview.findByRole('heading', { level: 3 });
   return preview;
 }

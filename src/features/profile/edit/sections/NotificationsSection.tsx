@@ -6,7 +6,7 @@ import { request } from '../../../../api/request';
 import { updateNotificationPref } from '../../../../generated/api/client/participant';
 import type { OwnProfile } from '../../../../generated/api/participant';
 import { describeError } from '../../../../i18n/describeError';
-import { shownContact } from '../../../../lib/rules/contacts/contacts';
+import { shownContact } from '../../../../lib/rules/contacts/contactLinks';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { toast } from '../../../../ui/toast/toast';

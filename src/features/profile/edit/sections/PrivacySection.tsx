@@ -1,16 +1,12 @@
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactNames, type ContactType } from '../../../../lib/rules/contacts/contactTypes';
 import { hidesContacts, type Privacy } from '../../../../lib/rules/contacts/privacy';
 import { Banner } from '../../../../ui/Banner/Banner';
-import { Button } from '../../../../ui/Button/Button';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
-import { Icon } from '../../../../ui/Icon/Icon';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Text } from '../../../../ui/Text/Text';
 import { useLang } from '../../../../i18n/useLang';
-import { Preview } from '../page/Preview';
+import { PreviewButton } from '../page/PreviewButton';
 import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
@@ -24,7 +20,6 @@ const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies 
 export function PrivacySection() {
   const { t } = useTranslation('profile');
   const lang = useLang();
-  const [preview, setPreview] = useState(false);
   const section = useSection(fields);
   const { values, set } = section;
   const { privacy, contactTypesToHide: hidden } = values;
@@ -64,11 +59,8 @@ export function PrivacySection() {
         </Banner>
       )}
       <div>
-        <Button variant="secondary" icon={<Icon icon={Eye} size={18} />} onClick={() => setPreview(true)}>
-          {t('privacy.preview')}
-        </Button>
+        <PreviewButton>{t('privacy.preview')}</PreviewButton>
       </div>
-      {preview && <Preview onClose={() => setPreview(false)} />}
     </Section>
   );
 }

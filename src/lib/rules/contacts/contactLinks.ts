@@ -1,0 +1,37 @@
+import type { ContactType } from './contactTypes';
+
+interface ContactLink {
+  /** Address that a stored value leads to; absent where there is none. */
+  href?: (value: string) => string;
+  /** How a stored value is shown; absent: as it is. */
+  show?: (value: string) => string;
+}
+
+const withAt = (name: string): string => `@${name}`;
+const withoutScheme = (link: string): string => link.replace(/^https:\/\/(www\.)?/, '');
+
+const link: ContactLink = { href: (value) => value, show: withoutScheme };
+
+/** One row per type: its address, its looks (ONB-04, PRO-01). */
+const contactLinks: Record<ContactType, ContactLink> = {
+  EMAIL: { href: (value) => `mailto:${encodeURIComponent(value).replace('%40', '@')}` },
+  PHONE: { href: (value) => `tel:${value}` },
+  FACEBOOK: link,
+  INSTAGRAM: { href: (name) => `https://www.instagram.com/${name}/`, show: withAt },
+  LINKEDIN: link,
+  VK: link,
+  TELEGRAM: { href: (name) => `https://t.me/${name}`, show: withAt },
+  GITHUB: { href: (name) => `https://github.com/${name}` },
+  TWITTER: { href: (name) => `https://x.com/${name}`, show: withAt },
+  SLACK: link,
+  DISCORD: {},
+  CALENDLY: link,
+};
+
+/** Where a stored contact leads, or undefined when it has no address (Discord). */
+export const contactHref = (type: ContactType, value: string): string | undefined =>
+  contactLinks[type].href?.(value);
+
+/** A stored contact as it is shown: user names with @, links without their scheme. */
+export const shownContact = (type: ContactType, value: string): string =>
+  contactLinks[type].show?.(value) ?? value;

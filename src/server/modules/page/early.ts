@@ -1,0 +1,21 @@
+import * as currentUser from '../../../generated/api/contract/currentUser';
+import { earlyCallsScript } from '../../../lib/earlyCalls';
+import { needsUser, rowOf } from '../../../lib/routes';
+import { escapeJson } from './escape';
+import { shownTo } from './firstModules';
+import type { Visit } from './visit';
+
+const { method, path } = currentUser.init;
+
+/** The script that makes the calls of a page's first screen while its code is on the way; undefined where there are none. */
+export function earlyScript({ route, signedIn, body, lang, config }: Visit): string | undefined {
+  if (body === 'plain') return undefined;
+  const shown = rowOf(shownTo(route, signedIn));
+  const user = signedIn && needsUser(route) ? `${method} ${path}` : undefined;
+  const { calls = [] } = shown;
+  if (!user && calls.length === 0) return undefined;
+  return earlyCallsScript(
+    { path: shown.path, user, calls, lang, communityId: config.id, signedIn },
+    escapeJson,
+  );
+}

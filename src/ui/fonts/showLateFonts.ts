@@ -1,0 +1,12 @@
+/**
+ * Shows the fonts that came after the text of a page (`font-display: optional`), at a moment when everything changes
+ * anyway. Also runs by itself in pages that are photographed: it may use nothing of this module.
+ */
+export function showLateFonts(): void {
+  const sheet = document.querySelector<HTMLStyleElement>('style[data-brand]')?.sheet;
+  for (const [index, { cssText }] of [...(sheet?.cssRules ?? [])].entries()) {
+    if (!/^@font-face.*font-display: optional/s.test(cssText)) continue;
+    sheet?.deleteRule(index);
+    sheet?.insertRule(cssText.replace('optional', 'swap'), index);
+  }
+}
