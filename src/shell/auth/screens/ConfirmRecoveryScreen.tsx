@@ -28,7 +28,7 @@ export default function ConfirmRecoveryScreen() {
   const inBrowser = useInBrowser();
   const [done, setDone] = useState(false);
   const code = search.get('code');
-  const link = useLinkState('RECOVERY', code ?? '');
+  const link = useLinkState('RECOVERY', code);
   const [refused, setRefused] = useState(false);
   if (!inBrowser || (code && link === 'unknown'))
     return (

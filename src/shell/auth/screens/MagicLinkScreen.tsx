@@ -26,7 +26,7 @@ export default function MagicLinkScreen() {
   const finish = useFinish();
   const agreement = useAgreement();
   const token = search.get('url_auth_token');
-  const link = useLinkState('MAGIC', token ?? '');
+  const link = useLinkState('MAGIC', token);
   const { busy, failure, run } = useAttempt(async () => {
     const { agreedFor } = useSession.getState();
     const consent = agreedFor ? { ...agreement, email: agreedFor } : undefined;
