@@ -135,8 +135,4 @@ export const auth = {
     text_other: 'You’ll continue in {{count}} seconds.',
     newEmail: 'Request a new email',
   },
-  accountDeleted: {
-    title: 'Your account is deleted',
-    text: 'Your profile and contacts are gone, and nobody can find you here any more. Thank you for the time you spent with us. You’re always welcome back.',
-  },
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the pages that emailed links lead to, and of asking for such a link. */
+/** Texts of the pages that emailed links lead to, of asking for such a link, and of an account's end. */
 export const links = {
   magic: {
     title: 'One more step',
@@ -27,5 +27,9 @@ export const links = {
     title: 'This link has expired or was already used',
     text: 'Each link works once, and not for long. A new one comes in a minute.',
     request: 'Request a new link',
+  },
+  accountDeleted: {
+    title: 'Your account is deleted',
+    text: 'Your profile and contacts are gone, and nobody can find you here any more. Thank you for the time you spent with us. You’re always welcome back.',
   },
 } as const;

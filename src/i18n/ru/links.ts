@@ -1,7 +1,7 @@
 import type { links as english } from '../en/links';
 import type { InRussian } from '../types';
 
-/** Texts of the pages that emailed links lead to, and of asking for such a link. */
+/** Texts of the pages that emailed links lead to, of asking for such a link, and of an account's end. */
 export const links = {
   magic: {
     title: 'Остался один шаг',
@@ -31,5 +31,9 @@ export const links = {
     title: 'Ссылка устарела или уже использована',
     text: 'Каждая ссылка работает один раз и недолго. Новая придёт через минуту.',
     request: 'Запросить новую ссылку',
+  },
+  accountDeleted: {
+    title: 'Ваш аккаунт удалён',
+    text: 'Ваш профиль и контакты удалены, и здесь вас больше никто не найдёт. Спасибо за время, проведённое с нами. Будем рады вашему возвращению.',
   },
 } satisfies InRussian<typeof english>;
