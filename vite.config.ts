@@ -27,10 +27,10 @@ const of =
 
 /**
  * Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest. Those of
- * consent and of links are for few.
+ * dialogs, of consent and of links are for few.
  */
 const screenTexts =
-  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|consent|links)(\w+)\.ts$/;
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|account|consent|links)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   const apart = name === 'auth' || name === 'participant';
@@ -39,7 +39,7 @@ const textsOf = (id: string): string | null => {
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
-  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/|generated/api/client/(auth|invitation)\\.ts',
+  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/countdown|generated/api/client/(auth|invitation)\\.ts',
   'ui/(Banner|Text|Field|TextField|Checkbox)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );

@@ -34,7 +34,7 @@ export async function request<Query, Params, Body, Response>(
     return await counted(exchange(call, (input ?? {}) as AnyInput, headersOf(call)));
   } catch (error) {
     const failure = error instanceof ApiError ? error : transportError(error, timeoutOf(call));
-    if (isExpiry(failure)) announceSessionExpired();
+    if (isExpiry(failure)) announceSessionExpired(failure.details[0]?.message);
     if (isUnavailable(failure)) announceUnavailable(failure);
     if (!isAborted(failure)) reportError(failure);
     throw failure;

@@ -13,7 +13,8 @@ export function transportError(cause: unknown, timeout: number): ApiError {
 export const isAborted = ({ message, response }: ApiError): boolean => !response && message === aborted;
 
 /** The session is not accepted (any longer): HTTP 401 or code 405 (SES-06). */
-export const isExpiry = ({ code, response }: ApiError): boolean => code === 405 || response?.status === 401;
+export const isExpiry = ({ code, response }: Pick<ApiError, 'code' | 'response'>): boolean =>
+  code === 405 || response?.status === 401;
 
 /** The server cannot be reached: 503, timeout, network error, status 0 (ERR-02). */
 export const isUnavailable = (error: ApiError): boolean =>

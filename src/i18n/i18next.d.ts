@@ -1,5 +1,6 @@
 import 'i18next';
 import type { bundle } from './en';
+import type { account } from './en/account';
 import type { auth } from './en/auth';
 import type { consent } from './en/consent';
 import type { failures } from './en/failures';
@@ -15,6 +16,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: typeof bundle & {
+      account: typeof account;
       auth: typeof auth;
       home: typeof home;
       consent: typeof consent;

@@ -8,6 +8,10 @@ const later = {
     en: () => import('./en/home').then(({ home }) => home),
     ru: () => import('./ru/home').then(({ home }) => home),
   },
+  account: {
+    en: () => import('./en/account').then(({ account }) => account),
+    ru: () => import('./ru/account').then(({ account }) => account),
+  },
   auth: {
     en: () => import('./en/auth').then(({ auth }) => auth),
     ru: () => import('./ru/auth').then(({ auth }) => auth),

@@ -1,14 +1,15 @@
 import { errorCatalogue, wireMessage, type ErrorCode } from '../lib/errorCatalogue';
 import type { ApiErrorBody, ErrorDetail } from '../generated/api/shared';
 import type { Lang } from '../lib/lang';
+import { sessionEnds, type SessionEnd } from '../lib/sessionEnds';
 import { ruleMessages, type RuleMessage } from '../lib/rules/messages';
 import { brokenText, type Broken, type ProfileIssue } from '../lib/rules/profileMessages';
 
 export interface ErrorIssue {
   /** Dotted, from the root of body, query or parameters. */
   path: string;
-  /** A text, or the rule that was broken: its text is in both languages. */
-  message: string | { rule: RuleMessage } | { broken: Broken };
+  /** A text, or what has one in both languages: the rule that was broken, why a session ended. */
+  message: string | { rule: RuleMessage } | { broken: Broken } | { ended: SessionEnd };
 }
 
 export interface AppErrorOptions {
@@ -51,6 +52,7 @@ export const profileError = (issues: readonly ProfileIssue[], under = ''): AppEr
 
 function text({ message }: ErrorIssue, lang: Lang): string {
   if (typeof message === 'string') return message;
+  if ('ended' in message) return sessionEnds[message.ended][lang];
   return 'rule' in message ? ruleMessages[message.rule][lang] : brokenText(message.broken, lang);
 }
 
@@ -74,8 +76,8 @@ function presentDetails(details: readonly ErrorIssue[], lang: Lang): ErrorDetail
 }
 
 /**
- * What a failed call answers (ERR-01): the catalogue's text in the caller's language, or the text of the rule that was
- * broken; never anything internal, and short whatever was sent.
+ * What a failed call answers (ERR-01): the catalogue's text in the caller's language, the text of the rule that was
+ * broken, or why the session ended; never anything internal, and short whatever was sent.
  */
 export function errorBody({ code, details }: AppError, lang: Lang): ApiErrorBody {
   const rule = details?.find(({ message }) => typeof message === 'object');

@@ -107,6 +107,9 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     inviterId: guest.participantId,
     acceptedAt,
   });
+  await put(schema.endedSessions, {
+    ...{ id: 'ended', secretHash: 'ended hash', userId, reason: 'PASSWORD', endedAt: acceptedAt },
+  });
   await put(schema.formerSlugs, { ...at, communityId: home, slug: `old-${marker}`, participantId });
   await put(schema.communities, { ...at, id: 'made', domain: 'made.example', files: {}, createdBy: userId });
   await put(schema.communityOverrides, { ...at, communityId: 'made', files: {}, updatedBy: userId });

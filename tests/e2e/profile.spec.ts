@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProfileInput } from '../../src/generated/api/participant';
+import { sessionEnds } from '../../src/lib/sessionEnds';
 import { call } from './support/api';
 import { at } from './support/environment';
 import { findings } from './support/findings';
@@ -13,7 +14,7 @@ import { demoPassword, password, remember, signedIn, signIn } from './support/si
 import { expect, test } from './support/test';
 import { labelsIn, texts } from './support/texts';
 
-const { profile: t, participant, fields } = texts('en');
+const { account, profile: t, participant, fields } = texts('en');
 const labels = labelsIn('en');
 const domain = 'default';
 
@@ -99,6 +100,7 @@ test('ONB-04 ONB-06 what is wrong is told at its field, and nothing typed is los
   await newMember(context, domain, email, { contacts });
   await openProfile(page);
   const name = page.getByLabel(labels.firstName, { exact: true });
+  const before = await name.inputValue();
   await name.fill('');
   await save(page, t.name.title).click();
   await expect(page.getByText('The First name section requires an answer')).toBeVisible();
@@ -107,13 +109,14 @@ test('ONB-04 ONB-06 what is wrong is told at its field, and nothing typed is los
 
   // A link leads away: it asks first.
   await page.getByRole('link', { name: t.page }).click();
-  const guard = page.getByRole('dialog', { name: t.leave.title });
-  await guard.getByRole('button', { name: t.leave.go }).click();
+  const guard = page.getByRole('dialog', { name: account.leave.title });
+  await guard.getByRole('button', { name: account.leave.go }).click();
   await expect(page).toHaveURL(/\/u\//);
   await page.goBack();
-  await expect(name).toHaveValue('Неонила');
+  await expect(name).toHaveValue(before);
+  await name.fill('Неонила');
   await page.getByRole('link', { name: t.page }).click();
-  await guard.getByRole('button', { name: t.leave.save }).click();
+  await guard.getByRole('button', { name: account.leave.save }).click();
   await expect(page).toHaveURL(at('/u/neonila', domain));
 });
 
@@ -309,12 +312,12 @@ test('PRO-03 A13 an account is deleted by its password, and nobody is found any 
   const member = await newMember(context, domain, email, { contacts });
   await openProfile(page);
   await page.getByRole('button', { name: t.data.delete }).click();
-  const dialog = page.getByRole('dialog', { name: t.deletion.title });
-  await dialog.getByLabel(t.deletion.password, { exact: true }).fill('not the password');
-  await dialog.getByRole('button', { name: t.deletion.submit }).click();
+  const dialog = page.getByRole('dialog', { name: account.deletion.title });
+  await dialog.getByLabel(account.proof.password, { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: account.deletion.submit }).click();
   await expect(dialog.getByText(texts('en').errors.code.e1014)).toBeVisible();
-  await dialog.getByLabel(t.deletion.password, { exact: true }).fill(password);
-  await dialog.getByLabel(t.deletion.password, { exact: true }).press('Enter');
+  await dialog.getByLabel(account.proof.password, { exact: true }).fill(password);
+  await dialog.getByLabel(account.proof.password, { exact: true }).press('Enter');
   await expect(page).toHaveURL(at('/account-deleted', domain));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('en').auth.accountDeleted.title);
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('token');
@@ -339,15 +342,86 @@ test('PRO-03 A13 an account without a password is deleted by a mailed code', asy
   await remember(context, token, domain);
   await openProfile(page);
   await page.getByRole('button', { name: t.data.delete }).click();
-  const dialog = page.getByRole('dialog', { name: t.deletion.title });
-  await dialog.getByRole('button', { name: t.deletion.send }).click();
+  const dialog = page.getByRole('dialog', { name: account.deletion.title });
+  await dialog.getByRole('button', { name: account.proof.send }).click();
   await expect(dialog.getByText(/on its way/)).toBeVisible();
-  await dialog.getByLabel(t.deletion.code).fill('000000');
-  await dialog.getByRole('button', { name: t.deletion.submit }).click();
+  await dialog.getByLabel(account.proof.code).fill('000000');
+  await dialog.getByRole('button', { name: account.deletion.submit }).click();
   await expect(dialog.getByText(texts('en').errors.code.e1102)).toBeVisible();
-  await dialog.getByLabel(t.deletion.code).fill(await codeFor(context.request, email, signUpCode));
-  await dialog.getByRole('button', { name: t.deletion.submit }).click();
+  await dialog.getByLabel(account.proof.code).fill(await codeFor(context.request, email, signUpCode));
+  await dialog.getByRole('button', { name: account.deletion.submit }).click();
   await expect(page).toHaveURL(at('/account-deleted', domain));
+});
+
+test('AUT-11 A22 A23 A24 email and password are changed in the profile, and open the account from then on', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 403/);
+  await newMember(context, domain, email, { contacts });
+  const elsewhere = await signIn(context.request, { email }, domain);
+  await openProfile(page);
+  const access = part(page, t.access.title);
+  const other = email.replace('@', '-new@');
+  await access.getByRole('button', { name: t.access.changeEmail }).click();
+  const asked = page.getByRole('dialog', { name: account.email.title });
+  await asked.getByLabel(account.email.label).fill(other);
+  await asked.getByLabel(account.proof.password, { exact: true }).fill('not the password');
+  await asked.getByRole('button', { name: account.email.submit }).click();
+  await expect(asked.getByText(texts('en').errors.code.e1014)).toBeVisible();
+  await asked.getByLabel(account.proof.password, { exact: true }).fill(password);
+  const found = await findings(page, 'another email');
+  await asked.getByRole('button', { name: account.email.submit }).click();
+  const code = page.getByRole('dialog', { name: account.email.codeTitle });
+  await code.getByLabel(account.email.code).fill(await codeFor(context.request, other));
+  await expect(access.getByText(other)).toBeVisible();
+  expect((await call(context.request, '/api/current-user', { domain, token: elsewhere })).status()).toBe(401);
+
+  await access.getByRole('button', { name: t.access.changePassword }).click();
+  const change = page.getByRole('dialog', { name: account.password.changeTitle });
+  await change.getByLabel(account.proof.password, { exact: true }).fill(password);
+  await change.getByLabel(account.password.new, { exact: true }).fill('another long password');
+  await change.getByLabel(account.password.repeat, { exact: true }).fill('another long password');
+  found.push(...(await findings(page, 'another password')));
+  expect(found).toEqual([]);
+  await change.getByRole('button', { name: account.password.submit }).click();
+  await expect(change).toHaveCount(0);
+  await signIn(context.request, { email: other, password: 'another long password' }, domain);
+});
+
+test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again and finds what was typed', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 401/);
+  await newMember(context, domain, email, { contacts });
+  const elsewhere = await signIn(context.request, { email }, domain);
+  await openProfile(page);
+  const name = page.getByLabel(labels.firstName, { exact: true });
+  await name.fill('Неонила');
+  const changed = await call(context.request, '/api/users/password', {
+    method: 'POST',
+    ...{ domain, token: elsewhere, data: { password: 'another long password', current: password } },
+  });
+  expect(changed.status()).toBe(200);
+  await page.getByRole('button', { name: t.data.export }).click();
+  await expect(page).toHaveURL(at('/login', domain));
+  await expect(page.getByText(sessionEnds.PASSWORD.en)).toBeVisible();
+  // Another tab, and another day.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(at('/login', domain));
+  const { auth } = texts('en');
+  await later.getByLabel(auth.email, { exact: true }).fill(email);
+  await later.getByLabel(auth.password, { exact: true }).fill('another long password');
+  await later.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await expect(later).toHaveURL(at('/profile', domain));
+  await expect(later.getByText(t.restored)).toBeVisible();
+  await expect(later.getByLabel(labels.firstName, { exact: true })).toHaveValue('Неонила');
 });
 
 test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {

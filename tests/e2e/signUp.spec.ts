@@ -1,8 +1,10 @@
 import { clockOf, errorTime, stayTime } from './support/clock';
 import { at } from './support/environment';
+import { findings } from './support/findings';
 import { codeFor, linkTo } from './support/mailbox';
+import { resize } from './support/resize';
 import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
-import { password } from './support/signIn';
+import { password, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, rule, texts } from './support/texts';
 import type { Lang } from '../../src/lib/lang';
@@ -36,6 +38,31 @@ for (const { domain, lang } of sites(['default', 'en'], ['krug.example', 'ru']))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.lastStep.confirmed);
   });
 }
+
+test('AUT-11 AUT-07 a mistyped address is corrected on the last step, on a phone', async ({
+  page,
+  email,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await speak(page, 'en', 'default');
+  const { account, auth } = texts('en');
+  const wrong = email.replace('@', '-typo@');
+  await page.goto(at('/registration', 'default'));
+  await signUpByPassword(page, 'en', wrong, password);
+  await expectJoining(page, 'default');
+  await page.goto(at('/last-step', 'default'));
+  await page.getByRole('button', { name: auth.lastStep.wrong }).click();
+  const asked = page.getByRole('dialog', { name: account.email.title });
+  await asked.getByLabel(account.email.label).fill(email);
+  await asked.getByLabel(account.proof.password, { exact: true }).fill(password);
+  expect(await findings(page, 'another email')).toEqual([]);
+  await asked.getByLabel(account.proof.password, { exact: true }).press('Enter');
+  const code = page.getByRole('dialog', { name: account.email.codeTitle });
+  await expect(code.getByText(email)).toBeVisible();
+  await code.getByLabel(account.email.code).fill(await codeFor(page.request, email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.lastStep.confirmed);
+  await signIn(page.request, { email }, 'default');
+});
 
 // At northbeam.example it is the only method, elsewhere one of several.
 for (const { domain, lang } of sites(

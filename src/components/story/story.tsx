@@ -9,7 +9,9 @@ import { isLang } from '../../lib/lang';
 export const texts = async ({ globals }: { globals: Record<string, unknown> }) => {
   const lang = isLang(globals.lang) ? globals.lang : 'en';
   configureApi({ lang });
-  return { i18n: await initI18n(lang, 'fields', 'failures', 'onboarding', 'participant', 'profile') };
+  return {
+    i18n: await initI18n(lang, 'account', 'fields', 'failures', 'onboarding', 'participant', 'profile'),
+  };
 };
 
 export const inLanguage: Decorator = (Story, { loaded }) => (

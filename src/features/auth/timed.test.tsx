@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initI18n } from '../../i18n/initI18n';
 import type { Lang } from '../../lib/lang';
-import { Resend } from './code/Resend';
+import { Resend } from '../../components/countdown/Resend';
 import { LastStep } from './confirm/LastStep';
 import { MovingOn } from './confirm/MovingOn';
 import { useHeldSubmits } from './short/heldSubmit';

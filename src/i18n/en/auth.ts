@@ -122,6 +122,7 @@ export const auth = {
     notYet: 'It isn’t confirmed yet. Open the link in the email first.',
     confirmed: 'Your email is confirmed',
     later: 'Later',
+    wrong: 'Wrong address? Change it',
   },
   confirmed: {
     askTitle: 'Confirm your email',

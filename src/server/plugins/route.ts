@@ -76,19 +76,29 @@ const schemaOf = (call: AnyCall): FastifySchema => ({
   ...(['anyone', 'adminSecret'].includes(call.audience) ? {} : { security: [{ bearer: [] }] }),
 });
 
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** A request as guards see it. */
 async function askedBy(request: FastifyRequest): Promise<Asked> {
-  const { server: app, headers, query, params } = request;
+  const { server: app, query, params } = request;
   const community = communityOf(request);
-  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return {
-    identity: await identify(app, token, community),
+    identity: await identify(app, tokenOf(request), community),
     community,
     input: { query, params },
     lookups: app.lookups,
     // In a header, or in the query, where the specification puts it.
     holdsSecret: () => holdsAdminSecret(request, (query as { secret?: unknown }).secret),
   };
+}
+
+/** The refusal of a token that is good no more, with why where that is known. */
+async function withReason(error: unknown, request: FastifyRequest): Promise<unknown> {
+  const token = tokenOf(request);
+  if (!token || !(error instanceof AppError) || error.code !== 405) return error;
+  const ended = await request.server.sessions.whyEnded(token);
+  return ended ? new AppError(405, { details: [{ path: 'session', message: { ended } }] }) : error;
 }
 
 /**
@@ -123,7 +133,11 @@ export function route<
       request.found = meanwhile?.({ params: request.params as Params, community: communityOf(request) });
       // The handler hears of a failure, if it comes to that.
       request.found?.catch(() => undefined);
-      request.caller = await guard.admit(await askedBy(request));
+      try {
+        request.caller = await guard.admit(await askedBy(request));
+      } catch (error) {
+        throw await withReason(error, request);
+      }
     },
     ...(owns
       ? {

@@ -145,9 +145,23 @@ describe('the end of a session', () => {
     signedIn();
     await open('/auth-magic');
     await heading('magic link');
-    act(announceSessionExpired);
+    act(() => announceSessionExpired());
     await heading('login');
     expect(useSession.getState().token).toBeNull();
+  });
+
+  it('SES-06 SES-08 who was signed out elsewhere is told why, keeps what was typed, and comes back to the page', async () => {
+    signedIn();
+    useSession.setState({ profile: { about: 'typed' }, hasLoggedIn: true });
+    const message = 'You were signed out because your password was changed. Sign in with the new one.';
+    answer(contract.currentUser.init, refusal(405, message, 401, [{ path: 'session', message }]));
+    await open('/profile?x=1#about');
+    await heading('login');
+    expect(history.state).toMatchObject({ usr: { failure: message } });
+    expect(useSession.getState()).toMatchObject({
+      ...{ token: null, hasLoggedIn: true, redirect: '/profile?x=1#about' },
+      profile: { about: 'typed' },
+    });
   });
 
   it('SES-06 one that does not count here is no error: the login, as for a visitor', async () => {

@@ -5,9 +5,9 @@ import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
 /** What a community's config says of its members' profiles. */
 export function profileSettings(
-  { community, steps, questions }: Pick<CommunityConfig, 'community' | 'steps' | 'questions'>,
+  { auth, community, steps, questions }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions'>,
   lang: Lang,
-): Pick<ProfileSettings, 'community' | 'survey' | 'contacts' | 'request'> {
+): Pick<ProfileSettings, 'community' | 'survey' | 'passwords' | 'contacts' | 'request'> {
   const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
   const offered = contactsConfig.types;
   const shown = shownContacts.filter((type) => offered.includes(type));
@@ -15,6 +15,7 @@ export function profileSettings(
   return {
     community: title,
     survey: questions.questions.length > 0,
+    passwords: auth.methods.some(({ authType }) => authType === 'EMAIL'),
     contacts: {
       shown,
       others: offered.filter((type) => !shown.includes(type)),

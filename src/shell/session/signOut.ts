@@ -1,5 +1,6 @@
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
+import { writeDraft } from '../../api/session/drafts';
 import { clearSession, useSession } from '../../api/session/store';
 import { revokeSession } from '../../generated/api/client/currentUser';
 
@@ -8,9 +9,12 @@ import { revokeSession } from '../../generated/api/client/currentUser';
  * the login.
  */
 export function signOut(): void {
-  const id = useSession.getState().token?.split('.')[0];
+  const { token, participantId } = useSession.getState();
+  const id = token?.split('.')[0];
   // The call takes the token along before it leaves the browser's memory. Nobody waits for the answer.
   if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);
+  // Whoever comes after finds nothing of what was typed.
+  if (participantId) writeDraft('profile', participantId, null);
   // In this order: what is still on the page must not ask anew for what was just forgotten.
   clearSession();
   queryClient.clear();

@@ -1,3 +1,4 @@
+import { account as accountEn } from '../../../src/i18n/en/account';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
@@ -6,6 +7,7 @@ import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { links as linksEn } from '../../../src/i18n/en/links';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
+import { account as accountRu } from '../../../src/i18n/ru/account';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
@@ -20,6 +22,7 @@ import type { Lang } from '../../../src/lib/lang';
 
 const en = {
   ...pageEn,
+  account: accountEn,
   auth: { ...authEn, ...linksEn },
   consent: consentEn,
   fields: fieldsEn,
@@ -29,6 +32,7 @@ const en = {
 };
 const ru = {
   ...pageRu,
+  account: accountRu,
   auth: { ...authRu, ...linksRu },
   consent: consentRu,
   fields: fieldsRu,

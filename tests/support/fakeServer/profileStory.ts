@@ -37,6 +37,8 @@ export function serving(
     const leave = answering((server) => {
       serveProfile(server, changes, { init: ownInit({ user: { enabled }, providers }), missing, meanwhile });
       server.answer(contract.account.mailDeletionCode, 'OK');
+      server.answer(contract.auth.mailAccountCode, 'OK');
+      server.answer(contract.auth.changeEmail, { sent: true, resendAfter: 60, expiresIn: 600 });
       server.answer(contract.account.deleteUser, refusal(1014, 'refused', 403));
       server.answer(contract.currentUser.listSessions, [session]);
     })();

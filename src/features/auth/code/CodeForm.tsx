@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import { Resend } from '../../../components/countdown/Resend';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { CodeInput } from '../../../ui/CodeInput/CodeInput';
 import { Text } from '../../../ui/Text/Text';
 import { authErrorText, codeOf } from '../errors/authError';
 import { Form } from '../forms/Form';
-import { Resend } from './Resend';
 import { SentTo } from './SentTo';
 
 export interface CodeFormProps {

@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import { Resend } from '../../../components/countdown/Resend';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../page/Notice';
-import { Resend } from './Resend';
 import { SentTo } from './SentTo';
 
 export interface LinkSentProps {

@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import { Resend } from '../../../components/countdown/Resend';
 import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
-import { Resend } from '../code/Resend';
 import { SentTo } from '../code/SentTo';
 import { Notice } from '../page/Notice';
 
@@ -15,13 +15,15 @@ export interface LastStepProps {
   onResend: () => Promise<void>;
   /** Looks whether the address is confirmed by now; the screen shows it where it is. */
   onCheck: () => Promise<boolean>;
+  /** What corrects the address. */
+  correct?: ReactNode;
   /** Where to go without waiting. */
   later: string;
   clock?: Clock;
 }
 
 /** The address waits for its confirmation: what to do, and the email again after a wait (AUT-07). */
-export function LastStep({ email, resendAt, onResend, onCheck, later, clock }: LastStepProps) {
+export function LastStep({ email, resendAt, onResend, onCheck, correct, later, clock }: LastStepProps) {
   const { t } = useTranslation('auth');
   const [checking, setChecking] = useState(false);
   const [notYet, setNotYet] = useState(false);
@@ -50,6 +52,7 @@ export function LastStep({ email, resendAt, onResend, onCheck, later, clock }: L
         onResend={onResend}
         clock={clock}
       />
+      {correct}
       <Button to={later} variant="quiet" block>
         {t('lastStep.later')}
       </Button>

@@ -10,6 +10,8 @@ export interface ProfileSettings {
   community: string;
   /** The community asks its members anything. */
   survey: boolean;
+  /** Its members sign in by a password. */
+  passwords: boolean;
   contacts: {
     /** Types with a row of their own, in this order. */
     shown: readonly ContactType[];

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SessionEnd } from '../../../lib/sessionEnds';
 import { moment } from './columns';
 import { users } from './users';
 
@@ -26,4 +27,22 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user_idx').on(table.userId)],
+);
+
+/** Sessions that ended, so that whoever comes with their token hears why. They open nothing any more. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    id: text('id').primaryKey(),
+    secretHash: text('secret_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<SessionEnd>().notNull(),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [
+    index('ended_sessions_user_idx').on(table.userId),
+    index('ended_sessions_ended_idx').on(table.endedAt),
+  ],
 );

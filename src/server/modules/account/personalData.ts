@@ -5,6 +5,7 @@ import {
   communities,
   communityOverrides,
   consents,
+  endedSessions,
   formerSlugs,
   identities,
   images,
@@ -64,6 +65,7 @@ const nobody = 'deleted';
  */
 export const personalData: readonly PersonalRows[] = [
   rows('sessions', sessions, ({ userId }) => eq(sessions.userId, userId), ['secretHash']),
+  rows('endedSessions', endedSessions, ({ userId }) => eq(endedSessions.userId, userId), ['secretHash']),
   rows('codes', codes, ({ userId, email }) => or(eq(codes.userId, userId), eq(codes.email, email)), [
     'hash',
     // Somebody else may have asked for a code to this address.

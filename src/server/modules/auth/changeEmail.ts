@@ -63,7 +63,7 @@ async function take(
   await accounts.changeEmail(tx.orm, userId, email);
   await codes.forget(tx.orm, { userId, email: before });
   await forgetMail(tx, before);
-  await sessions.endOthers(tx.orm, userId, sessionId);
+  await sessions.endOthers(tx.orm, userId, sessionId, 'EMAIL');
   if (!emailConfirmedAt) return;
   const to = callerAt(request, { email: before, account });
   await notify(tx, 'emailChanged', to, { email: shortened(email) }, { cause: randomId() });

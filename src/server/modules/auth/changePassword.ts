@@ -33,7 +33,7 @@ export async function changePassword(
     if (locked.passwordHash !== account.passwordHash) throw new AppError(1014);
     await accounts.setPassword(tx.orm, userId, passwordHash);
     await codes.endRecovery(tx.orm, userId);
-    await sessions.endOthers(tx.orm, userId, identity.sessionId);
+    await sessions.endOthers(tx.orm, userId, identity.sessionId, 'PASSWORD');
     if (!locked.emailConfirmedAt) return;
     const data = account.passwordHash ? {} : { first: true };
     await notify(tx, 'passwordChanged', callerAt(request, { email, account }), data, { cause: randomId() });

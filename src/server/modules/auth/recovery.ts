@@ -43,6 +43,7 @@ export async function confirmRecovery(
       tx.orm,
       userId,
       caller && caller.userId === userId ? caller.sessionId : undefined,
+      'PASSWORD',
     );
     return redeemed.email;
   });

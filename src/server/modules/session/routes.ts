@@ -19,7 +19,7 @@ export function registerSessionRoutes(app: FastifyInstance): void {
   });
 
   route(app, revokeSession, user, async ({ identity, params }) => {
-    if (!(await app.sessions.end(identity.userId, params.id))) throw new AppError(1110);
+    if (!(await app.sessions.end(identity.userId, params.id, identity.sessionId))) throw new AppError(1110);
     return 'OK';
   });
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Role } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
+import type { SessionEnd } from '../../../lib/sessionEnds';
 import type { Database, Orm } from '../../db/database';
 import { sessions, users, type SessionMethod } from '../../db/schema';
 import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
+import { createEndedSessions } from './endedSessions';
 import { signedInQuery } from './signedInQuery';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
@@ -51,6 +53,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
   const { orm } = db;
   const signedIn = signedInQuery(db);
+  const ended = createEndedSessions(now);
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   return {
@@ -109,6 +112,12 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
       };
     },
 
+    /** Why a token opens nothing any more; undefined where it never did, or nothing is known. */
+    async whyEnded(token: string): Promise<SessionEnd | undefined> {
+      const parts = splitToken(token);
+      return parts && ended.reasonOf(orm, parts);
+    },
+
     /** The user's open sessions, latest first. */
     list(userId: string) {
       return orm
@@ -118,20 +127,21 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
         .orderBy(desc(sessions.lastSeenAt));
     },
 
-    /** Ends one session of the user; false when there is none of that id. */
-    async end(userId: string, id: string): Promise<boolean> {
-      const ended = await orm
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-        .returning({ id: sessions.id });
-      return ended.length > 0;
+    /** Ends one session of the user, from `by`, which hears no reason if it is that one; false when there is none of that id. */
+    async end(userId: string, id: string, by: string): Promise<boolean> {
+      const which = and(eq(sessions.userId, userId), eq(sessions.id, id));
+      if (id !== by) return (await ended.end(orm, which, 'ELSEWHERE')) > 0;
+      return (await orm.delete(sessions).where(which).returning({ id: sessions.id })).length > 0;
     },
 
-    /** Ends all sessions of the user but `except`. */
-    async endOthers(tx: Orm, userId: string, except: string | undefined): Promise<void> {
-      await tx
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+    /** Ends all sessions of the user but `except`, for a reason that may be told. */
+    async endOthers(tx: Orm, userId: string, except: string | undefined, reason?: SessionEnd): Promise<void> {
+      const others = and(
+        eq(sessions.userId, userId),
+        except === undefined ? undefined : ne(sessions.id, except),
+      );
+      if (reason) await ended.end(tx, others, reason);
+      else await tx.delete(sessions).where(others);
     },
   };
 }

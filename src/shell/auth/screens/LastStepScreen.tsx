@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
@@ -18,6 +18,8 @@ import { Waiting } from '../Waiting';
 /** How often the page looks whether the link was opened elsewhere, in ms. */
 const lookAgain = 10_000;
 
+const EmailDialog = lazy(() => import('../../../components/account/EmailDialog'));
+
 /**
  * The last step: confirming the address (AUT-07, ONB-05), as things really stand: looked up again whenever the visitor
  * comes back to the page, and every now and then, since the email may be opened on another device.
@@ -31,6 +33,7 @@ export default function LastStepScreen() {
     refetchInterval: ({ state }) => (state.data?.emailConfirmed === false ? lookAgain : false),
   });
   const next = useNextLink();
+  const [correcting, setCorrecting] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   if (!data) {
     return <Page>{error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />}</Page>;
@@ -65,8 +68,22 @@ export default function LastStepScreen() {
         resendAt={Math.max(resendAt, told)}
         onResend={resend}
         onCheck={async () => (await refetch()).data?.emailConfirmed === true}
+        correct={
+          <Button variant="quiet" block onClick={() => setCorrecting(true)}>
+            {t('lastStep.wrong')}
+          </Button>
+        }
         later={next.to}
       />
+      {correcting && (
+        <Suspense>
+          <EmailDialog
+            email={data.user.email}
+            byPassword={data.providers.includes('PASSWORD')}
+            onClose={() => setCorrecting(false)}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

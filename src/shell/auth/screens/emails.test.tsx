@@ -365,6 +365,23 @@ describe('confirmation of the address', () => {
     expect(whereabouts().path).toBe(path);
   });
 
+  it('AUT-11 the last step has a mistyped address corrected, which confirms the right one', async () => {
+    answer(contract.currentUser.init, { ...init(false), providers: ['PASSWORD'] });
+    answer(contract.auth.changeEmail, { sent: true, resendAfter: 60, expiresIn: 600 });
+    answer(contract.auth.confirmNewEmail, 'OK');
+    await visit(<LastStepScreen />);
+    await userEvent.click(await button('Wrong address? Change it'));
+    await userEvent.type(await screen.findByLabelText('New email'), 'ana@circle.example');
+    await userEvent.type(screen.getByLabelText('Your password'), 'mine, really{Enter}');
+    answer(contract.currentUser.init, init(true));
+    await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy();
+    expect(sentTo(contract.auth.confirmNewEmail)[0]?.body).toEqual({
+      email: 'ana@circle.example',
+      code: '123456',
+    });
+  });
+
   it('ONB-05 SES-03 the last step leads on to where the user belongs', async () => {
     answer(contract.currentUser.init, initOf());
     await visit(<LastStepScreen />);

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
@@ -13,13 +12,14 @@ import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
 import { exportName, saveFile } from './exportFile';
+import { useOpened } from './useOpened';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog'));
+const deletion = { load: () => import('./DeleteDialog'), texts: 'account' } as const;
 
 /** Everything stored about the user, to take along; and the account's end. */
 export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
   const { t, i18n } = useTranslation('profile');
-  const [deleting, setDeleting] = useState(false);
+  const { Opened: DeleteDialog, ...dialog } = useOpened(deletion);
   const { mutate, data, error, isPending } = useMutation(
     {
       mutationFn: async () => {
@@ -52,14 +52,16 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
           {t('data.deleteTitle')}
         </Heading>
         <Text>{t('data.deleteText')}</Text>
-        <Button variant="secondary" icon={<Icon icon={Trash2} size={18} />} onClick={() => setDeleting(true)}>
+        <Button
+          variant="secondary"
+          icon={<Icon icon={Trash2} size={18} />}
+          loading={dialog.opening}
+          onClick={dialog.open}
+          {...dialog.ahead}
+        >
           {t('data.delete')}
         </Button>
-        {deleting && (
-          <Suspense>
-            <DeleteDialog onClose={() => setDeleting(false)} />
-          </Suspense>
-        )}
+        {DeleteDialog && <DeleteDialog onClose={dialog.close} />}
       </Deed>
     </Panel>
   );

@@ -1,22 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../../api/request';
-import { deleteUser } from '../../../../generated/api/client/account';
+import { ProofField } from '../../../../components/account/ProofField';
+import { deleteUser, mailDeletionCode } from '../../../../generated/api/client/account';
 import { describeError } from '../../../../i18n/describeError';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { PasswordField } from '../../../../ui/PasswordField/PasswordField';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { useEditing } from '../useEditing';
 import { forgetDrafts } from '../values/drafts';
-import { MailedCode } from './MailedCode';
 
 const formId = 'delete-account';
 
 /** The last question before an account is gone: by its password, or by a mailed code where it has none (PRO-03, A13). */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('account');
   const { t: say } = useTranslation();
   const { init, settings } = useEditing();
   const byPassword = init.providers.includes('PASSWORD');
@@ -72,18 +71,14 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
         <Banner tone="warning">{t('deletion.text')}</Banner>
-        {byPassword ? (
-          <PasswordField
-            label={t('deletion.password')}
-            revealLabel={t('deletion.showPassword')}
-            autoComplete="current-password"
-            value={proof}
-            error={wrong}
-            onChange={({ target }) => change(target.value)}
-          />
-        ) : (
-          <MailedCode email={init.user.email} value={proof} error={wrong} onChange={change} />
-        )}
+        <ProofField
+          byPassword={byPassword}
+          email={init.user.email}
+          onSend={() => request(mailDeletionCode)}
+          value={proof}
+          error={wrong}
+          onChange={change}
+        />
       </Stack>
     </Dialog>
   );

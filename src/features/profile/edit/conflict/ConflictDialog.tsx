@@ -27,7 +27,7 @@ const Version = styled.span`
 `;
 
 /** Two devices changed the same: which of the two is to stay, part by part. */
-export function ConflictDialog({ question: { conflicts, answer } }: { question: Question }) {
+export default function ConflictDialog({ question: { conflicts, answer } }: { question: Question }) {
   const { t } = useTranslation('profile');
   const { t: say } = useTranslation();
   const [theirs, setTheirs] = useState<readonly string[]>([]);

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../../ui/Button/Button';
-import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { Text } from '../../../../ui/Text/Text';
+import { withoutQuery } from '../../../../lib/addressParts';
+import { routeAt } from '../../../../lib/routeMatch';
+import { forgetDrafts } from '../values/drafts';
 import { leadsAway } from './leadsAway';
+
+const loadDialog = () => import('./LeaveDialog');
+const LeaveDialog = lazy(loadDialog);
 
 interface LeaveGuardProps {
   /** Something is not saved. */
@@ -15,14 +18,14 @@ interface LeaveGuardProps {
 
 /** Asks before a link leads away from what is not saved, and has the browser ask before the page goes. */
 export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
-  const { t } = useTranslation('profile');
-  const { t: say } = useTranslation();
   const navigate = useNavigate();
   const [to, setTo] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     if (!dirty) return;
+    // There before it is needed: offline, too.
+    void loadDialog().catch(() => undefined);
     const onClick = (event: MouseEvent) => {
       const path = leadsAway(event, location.pathname);
       if (path === undefined) return;
@@ -43,34 +46,27 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   if (to === undefined) return null;
   const stay = () => setTo(undefined);
   const go = () => {
-    stay();
-    void navigate(to);
+    if (routeAt(withoutQuery(to))) void navigate(to);
+    else location.assign(to);
+  };
+  const leave = () => {
+    // At once, or the browser would ask once more.
+    flushSync(() => {
+      forgetDrafts();
+      stay();
+    });
+    go();
   };
   const save = async () => {
     setBusy(true);
     const saved = await onSave();
     setBusy(false);
+    stay();
     if (saved) go();
-    else stay();
   };
   return (
-    <Dialog
-      open
-      title={t('leave.title')}
-      closeLabel={say('close')}
-      onClose={stay}
-      actions={
-        <>
-          <Button loading={busy} loadingLabel={t('save.saving')} onClick={() => void save()}>
-            {t('leave.save')}
-          </Button>
-          <Button variant="secondary" onClick={go}>
-            {t('leave.go')}
-          </Button>
-        </>
-      }
-    >
-      <Text>{t('leave.text')}</Text>
-    </Dialog>
+    <Suspense>
+      <LeaveDialog busy={busy} onClose={stay} onSave={() => void save()} onGo={leave} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Container } from '../../../../ui/Container/Container';
+import { AccessSection } from '../account/AccessSection';
 import { DataSection } from '../account/DataSection';
 import { SessionsSection } from '../account/SessionsSection';
 import { questionsQuery } from '../../../../components/survey/questionsQuery';
@@ -20,6 +21,7 @@ import { Completion } from './Completion';
 import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { PartsNav } from './PartsNav';
+import { Restored } from './Restored';
 import { ProfileTop } from './ProfileTop';
 
 /** The whole profile, part by part. */
@@ -34,6 +36,7 @@ export function ProfileParts() {
         {!init.user.enabled && (
           <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
         )}
+        <Restored />
         <Columns>
           <PartsNav survey={settings.survey} />
           <Parts>
@@ -48,6 +51,7 @@ export function ProfileParts() {
             <PrivacySection />
             <NotificationsSection />
             <AppearanceSection />
+            <AccessSection />
             <SessionsSection />
             <DataSection />
           </Parts>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { ConflictDialog } from '../conflict/ConflictDialog';
+import { lazy, Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { SectionState } from '../save/useSection';
 import { Panel, type PanelProps } from './Panel';
 import { Form } from './Panel.styles';
 import { SaveBar } from './SaveBar';
+
+const ConflictDialog = lazy(() => import('../conflict/ConflictDialog'));
 
 interface SectionProps extends PanelProps {
   section: SectionState;
@@ -30,7 +31,11 @@ export function Section({ section, children, ...panel }: SectionProps) {
         {children}
         <SaveBar section={section} />
       </Form>
-      {question && <ConflictDialog question={question} />}
+      {question && (
+        <Suspense>
+          <ConflictDialog question={question} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

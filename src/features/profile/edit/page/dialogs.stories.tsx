@@ -65,3 +65,44 @@ export const DeletingByCode: Story = {
     await expect(await asked.findByLabelText('Code from the email')).toBeVisible();
   },
 };
+
+/** The new address is told its code, and the code is asked for. */
+export const AnotherEmail: Story = {
+  beforeEach: serving(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
+    const asked = await dialog('Change your email');
+    await userEvent.type(asked.getByLabelText('New email'), 'vera@fjord.example{Enter}');
+    await expect(await asked.findByText('This is already your email')).toBeVisible();
+    await userEvent.clear(asked.getByLabelText('New email'));
+    await userEvent.type(asked.getByLabelText('New email'), 'vera@sea.example');
+    await userEvent.type(asked.getByLabelText('Your password'), 'mine, really{Enter}');
+    const code = await dialog('Enter the code');
+    await expect(await code.findByText(/vera@sea\.example/)).toBeVisible();
+    await waitFor(() => expect(code.getByLabelText('Code from the email')).toHaveFocus());
+  },
+};
+
+/** The one who has a password changes it. */
+export const AnotherPassword: Story = {
+  beforeEach: serving(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const asked = await dialog('Change your password');
+    await userEvent.type(asked.getByLabelText('Your password'), 'mine, really');
+    await userEvent.type(asked.getByLabelText('New password'), 'a better one');
+    await userEvent.type(asked.getByLabelText('Repeat password'), 'another one{Enter}');
+    await expect(await asked.findByText("Passwords don't match")).toBeVisible();
+  },
+};
+
+/** The one who has none adds it, by a mailed code. */
+export const FirstPassword: Story = {
+  beforeEach: serving({}, { providers: ['GOOGLE'] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a password' }));
+    const asked = await dialog('Add a password');
+    await userEvent.click(asked.getByRole('button', { name: 'Send code' }));
+    await expect(await asked.findByLabelText('Code from the email')).toBeVisible();
+  },
+};

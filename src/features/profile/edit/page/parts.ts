@@ -15,7 +15,7 @@ export const profileParts = [
   'contacts',
   'answers',
 ] as const satisfies ProfileSection[];
-export const accountParts = ['privacy', 'notifications', 'appearance', 'sessions', 'data'] as const;
+export const accountParts = ['privacy', 'notifications', 'appearance', 'access', 'sessions', 'data'] as const;
 
 export type PartName = (typeof profileParts)[number] | (typeof accountParts)[number];
 

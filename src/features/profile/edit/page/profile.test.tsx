@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sent, sentTo } from '../../../../../tests/support/answers';
 import { contract } from '../../../../generated/api/contract';
 import { visit, whereabouts } from '../../../../../tests/support/inCommunity';
+import { writeDraft } from '../../../../api/session/drafts';
 import { useSession } from '../../../../api/session/store';
+import { useDrafts } from '../values/drafts';
 import * as language from '../../../../shell/context/chooseLanguage';
 import { chooseTheme, storedTheme } from '../../../../shell/context/theme';
 import ProfileScreen from '../../../../shell/profile/ProfileScreen';
@@ -180,12 +182,12 @@ describe('leaving', () => {
     await open();
     fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'x' } });
   };
-  const dialog = () => within(screen.getByRole('dialog', { name: 'You have unsaved changes' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'You have unsaved changes' }));
 
   it('PRO-01 asks before what is not saved is left, and saves on demand', async () => {
     await edited();
     expect(away()).toBe(false);
-    await userEvent.click(dialog().getByRole('button', { name: 'Save and leave' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save and leave' }));
     await waitFor(() => expect(whereabouts().path).toBe('/my_communities'));
     expect(changes()).toHaveLength(1);
   });
@@ -193,19 +195,22 @@ describe('leaving', () => {
   it('PRO-01 goes without saving, or stays', async () => {
     await edited();
     expect(away()).toBe(false);
-    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
     expect(whereabouts().path).toBe('/profile');
     expect(away()).toBe(false);
-    await userEvent.click(dialog().getByRole('button', { name: 'Leave without saving' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Leave without saving' }));
     expect(whereabouts().path).toBe('/my_communities');
     expect(changes()).toEqual([]);
+    // It is given up, and nothing of it comes back.
+    expect(useDrafts.getState().mine).toEqual({});
+    expect(localStorage.getItem('draft:profile:p1')).toBeNull();
   });
 
   it('PRO-01 stays where it cannot be saved', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: '' } });
     expect(away()).toBe(false);
-    await userEvent.click(dialog().getByRole('button', { name: 'Save and leave' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save and leave' }));
     await screen.findByText('The First name section requires an answer');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(whereabouts().path).toBe('/profile');
@@ -217,6 +222,19 @@ describe('leaving', () => {
     expect(unload()).toBe(true);
     fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'x' } });
     expect(unload()).toBe(false);
+  });
+
+  it('PRO-01 what was typed on an earlier visit is there again, and can be given up', async () => {
+    const base = { lastName: 'Lang' };
+    writeDraft('profile', 'p1', { mine: { lastName: 'Langley' }, base });
+    useSession.setState({ participantId: 'p1' });
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Langley');
+    const told = screen.getByText('We kept the changes you hadn’t saved.').parentElement as HTMLElement;
+    await userEvent.click(within(told).getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lang');
+    expect(screen.queryByText('We kept the changes you hadn’t saved.')).toBeNull();
+    expect(localStorage.getItem('draft:profile:p1')).toBeNull();
   });
 });
 

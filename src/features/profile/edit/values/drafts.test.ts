@@ -1,16 +1,23 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, dropToken, startSession } from '../../../../api/session/store';
+import { clearSession, dropToken, startSession, useSession } from '../../../../api/session/store';
 import { ownVera } from '../../../../components/story/participants';
+import { signOut } from '../../../../shell/session/signOut';
 import { edit, forget, forgetDrafts, useDrafts } from './drafts';
 import { editableOf } from './editable';
 
 const now = editableOf(ownVera);
-const stored = () => JSON.parse(sessionStorage.getItem('profileDraft') ?? 'null') as unknown;
+const key = (owner: string) => `draft:profile:${owner}`;
+const stored = (owner = 'p1') => {
+  const kept = JSON.parse(localStorage.getItem(key(owner)) ?? 'null') as { draft: unknown } | null;
+  return kept && kept.draft;
+};
+const arrive = (participantId: string) => useSession.setState({ participantId });
 
 beforeEach(() => {
   startSession({ token: 'a.b', firstLogin: false });
   forgetDrafts();
+  localStorage.clear();
 });
 
 describe('unsaved edits', () => {
@@ -18,7 +25,7 @@ describe('unsaved edits', () => {
     edit('p1', 'about', 'a', now);
     edit('p1', 'about', 'ab', { ...now, about: 'theirs' });
     expect(useDrafts.getState()).toEqual({ owner: 'p1', mine: { about: 'ab' }, base: { about: now.about } });
-    expect(stored()).toEqual(useDrafts.getState());
+    expect(stored()).toEqual({ mine: { about: 'ab' }, base: { about: now.about } });
   });
 
   it('PRO-01 end where everything is as it was', () => {
@@ -37,23 +44,72 @@ describe('unsaved edits', () => {
     expect(useDrafts.getState()).toMatchObject({ owner: 'p2', mine: { about: 'y' } });
   });
 
-  it('SES-05 SES-06 end with a logout, not with a session that expires', () => {
+  it('SES-06 outlive a session that ended elsewhere, and come back to whoever signs in again', async () => {
+    arrive('p1');
     edit('p1', 'goal', 'x', now);
     dropToken();
     expect(useDrafts.getState().mine).toEqual({ goal: 'x' });
-    clearSession();
+    startSession({ token: 'c.d', firstLogin: false });
+    expect(useDrafts.getState().mine).toEqual({});
+    arrive('p1');
+    expect(useDrafts.getState()).toMatchObject({ mine: { goal: 'x' }, restored: true });
+    forget('p1', ['goal']);
+    expect(useDrafts.getState().restored).toBeUndefined();
+    expect(stored()).toBeNull();
+  });
+
+  it('SES-06 are no other user’s, who leaves them as they are', () => {
+    arrive('p1');
+    edit('p1', 'goal', 'x', now);
+    dropToken();
+    startSession({ token: 'c.d', firstLogin: false });
+    arrive('p2');
+    expect(useDrafts.getState().mine).toEqual({});
+    edit('p2', 'about', 'y', now);
+    signOut();
+    expect([stored('p1'), stored('p2')]).toEqual([{ mine: { goal: 'x' }, base: { goal: now.goal } }, null]);
+  });
+
+  it('SES-05 end with a logout', () => {
+    arrive('p1');
+    edit('p1', 'goal', 'x', now);
+    signOut();
     expect(useDrafts.getState().mine).toEqual({});
     expect(stored()).toBeNull();
   });
 
-  it('PRO-01 come back after a reload; what another hand left there does not', async () => {
+  it('SES-07 outlive a sign-in whose user does not load', () => {
+    arrive('p1');
     edit('p1', 'goal', 'x', now);
-    vi.resetModules();
-    expect((await import('./drafts')).useDrafts.getState().mine).toEqual({ goal: 'x' });
-    for (const text of ['{', '7', '{"mine":{}}']) {
-      sessionStorage.setItem('profileDraft', text);
+    dropToken();
+    startSession({ token: 'c.d', firstLogin: false });
+    clearSession();
+    expect(stored()).toMatchObject({ mine: { goal: 'x' } });
+  });
+
+  it('PRO-01 are the same in every tab', () => {
+    arrive('p1');
+    edit('p1', 'goal', 'x', now);
+    const draft = { mine: { goal: 'xy' }, base: { goal: now.goal } };
+    localStorage.setItem(key('p1'), JSON.stringify({ at: Date.now(), draft }));
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: key('p1') }));
+    expect(useDrafts.getState()).toEqual({ owner: 'p1', ...draft });
+  });
+
+  it('PRO-01 come back after a reload for a month; what another hand left there does not', async () => {
+    arrive('p1');
+    edit('p1', 'goal', 'x', now);
+    const reloaded = async () => {
       vi.resetModules();
-      expect((await import('./drafts')).useDrafts.getState().mine).toEqual({});
+      return (await import('./drafts')).useDrafts.getState().mine;
+    };
+    expect(await reloaded()).toEqual({ goal: 'x' });
+    vi.setSystemTime(Date.now() + 31 * 86_400_000);
+    expect(await reloaded()).toEqual({});
+    vi.useRealTimers();
+    for (const text of ['{', '7', '{"at":1}', '{"at":99999999999999,"draft":{"mine":{}}}']) {
+      localStorage.setItem(key('p1'), text);
+      expect(await reloaded()).toEqual({});
     }
   });
 });

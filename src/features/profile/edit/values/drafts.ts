@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { draftKey, readDraft, writeDraft } from '../../../../api/session/drafts';
 import { useSession } from '../../../../api/session/store';
 import { same } from '../../../../lib/json/same';
 import type { OwnProfile } from '../../../../generated/api/participant';
@@ -10,44 +11,58 @@ export interface Draft {
   owner: string;
   mine: Edits;
   base: Edits;
+  /** Some of it was typed on an earlier visit. */
+  restored?: boolean;
 }
 
-const key = 'profileDraft';
-const none: Draft = { owner: '', mine: {}, base: {} };
+const none: Draft = { owner: '', mine: {}, base: {}, restored: undefined };
 
-/** For the tab alone: what somebody typed is nobody else's business, and two tabs are two devices. */
-function restore(): Draft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
-    return stored?.owner && stored.mine && stored.base ? stored : none;
-  } catch {
-    return none;
+/** What this browser keeps of a participant. */
+function kept(owner: string | null): Draft {
+  const draft = owner ? (readDraft('profile', owner) as Partial<Draft> | null) : null;
+  if (!owner || !draft?.mine || !draft.base || Object.keys(draft.mine).length === 0) return none;
+  return { owner, mine: draft.mine, base: draft.base, restored: true };
+}
+
+/**
+ * Unsaved edits of the profile. Each participant's are kept in this browser: they outlive a change of screen, a closed
+ * tab and a session that ended elsewhere, and end with a logout. Tabs show the same.
+ */
+export const useDrafts = create<Draft>(() => kept(useSession.getState().participantId));
+
+let isReading = false;
+/** What is kept already is not written again: two tabs would answer each other for ever. */
+function show(draft: Draft): void {
+  isReading = true;
+  useDrafts.setState(draft, true);
+  isReading = false;
+}
+
+useDrafts.subscribe((now, { owner: before }) => {
+  if (isReading) return;
+  const { owner, mine, base } = now;
+  if (owner || before) {
+    writeDraft('profile', owner || before, Object.keys(mine).length > 0 ? { mine, base } : null);
   }
-}
-
-function store(draft: Draft): void {
-  try {
-    if (Object.keys(draft.mine).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage it lives as long as the page.
-  }
-}
-
-/** Unsaved edits of the profile: they outlive a change of screen, a reload and an expired session, and end with a logout. */
-export const useDrafts = create<Draft>(restore);
-
-useDrafts.subscribe(store);
-// A session that only expired comes back; after a logout nothing stays (SES-05, SES-06).
-useSession.subscribe(({ hasLoggedIn }) => {
-  if (!hasLoggedIn) forgetDrafts();
 });
+useSession.subscribe(({ participantId }, before) => {
+  if (participantId !== before.participantId && participantId !== useDrafts.getState().owner) {
+    show(kept(participantId));
+  }
+});
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    const { participantId } = useSession.getState();
+    const owner = useDrafts.getState().owner || participantId;
+    if (owner && key === draftKey('profile', owner)) show({ ...kept(owner), restored: undefined });
+  });
+}
 
 export const forgetDrafts = (): void => useDrafts.setState(none, true);
 
 const of = (owner: string): Draft => {
   const draft = useDrafts.getState();
-  return draft.owner === owner ? draft : { ...none, owner };
+  return draft.owner === owner ? draft : kept(owner).owner ? kept(owner) : { ...none, owner };
 };
 
 /** A field is edited; back at what the server has, it is an edit no more. */
@@ -68,7 +83,9 @@ export function forget(owner: string, fields: readonly Field[]): void {
   const without = (edits: Edits): Edits =>
     Object.fromEntries(Object.entries(edits).filter(([field]) => !fields.includes(field as Field)));
   const { mine, base } = of(owner);
-  useDrafts.setState({ owner, mine: without(mine), base: without(base) });
+  const left = without(mine);
+  const isEmpty = Object.keys(left).length === 0;
+  useDrafts.setState({ owner, mine: left, base: without(base), ...(isEmpty && { restored: undefined }) });
 }
 
 /** These edits are saved. What was typed on meanwhile stays an edit, of what is saved now. */

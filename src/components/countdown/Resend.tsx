@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { countdownText, useSecondsUntil, type Clock } from '../../../components/countdown/countdown';
-import { Button } from '../../../ui/Button/Button';
-import { Text } from '../../../ui/Text/Text';
-import { space } from '../../../ui/theme';
-import { authErrorText } from '../errors/authError';
+import { describeError } from '../../i18n/describeError';
+import { Button } from '../../ui/Button/Button';
+import { Text } from '../../ui/Text/Text';
+import { space } from '../../ui/theme';
+import { countdownText, useSecondsUntil, type Clock } from './countdown';
 
 export interface ResendProps {
   /** When another email may be asked for, in ms since 1970. */
@@ -39,7 +39,7 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
       await onResend();
       setStatus({ text: done, wrong: false });
     } catch (error) {
-      setStatus({ text: authErrorText(error, i18n), wrong: true });
+      setStatus({ text: describeError(error, i18n), wrong: true });
     } finally {
       setBusy(false);
     }

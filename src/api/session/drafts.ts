@@ -1,0 +1,26 @@
+import { readItem, writeItem } from './storage';
+
+/** What is typed and not saved yet, by what it is of. */
+export type DraftName = 'profile';
+
+/** What nobody came back to for so long is forgotten, in ms. */
+const keptFor = 30 * 86_400_000;
+
+export const draftKey = (name: DraftName, owner: string): string => `draft:${name}:${owner}`;
+
+/** What this browser keeps of somebody; null where there is nothing, or another hand left it there. */
+export function readDraft(name: DraftName, owner: string, now = Date.now()): unknown {
+  try {
+    const kept = JSON.parse(readItem(draftKey(name, owner)) ?? 'null') as {
+      at: number;
+      draft: unknown;
+    } | null;
+    return kept && now - kept.at < keptFor ? kept.draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, through an expired session and for whoever signs in next unseen, until its owner saves, gives up or signs out. */
+export const writeDraft = (name: DraftName, owner: string, draft: unknown, now = Date.now()): void =>
+  writeItem(draftKey(name, owner), draft === null ? null : JSON.stringify({ at: now, draft }));

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangeEmailBody } from '../../generated/api/auth';
+import { useTexts } from '../../i18n/useTexts';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { NewEmailForm } from './NewEmailForm';
+import { NewEmailCode } from './NewEmailCode';
+
+export interface EmailDialogProps {
+  /** The address of now. */
+  email: string;
+  /** The account has a password. */
+  byPassword: boolean;
+  onClose: () => void;
+}
+
+/** Another address for the account (AUT-11): which one, by whom, and the code mailed to it. */
+export default function EmailDialog({ email, byPassword, onClose }: EmailDialogProps) {
+  useTexts('account');
+  const { t } = useTranslation('account');
+  const { t: say } = useTranslation();
+  const [asked, setAsked] = useState<ChangeEmailBody>({ email: '' });
+  const [resendAt, setResendAt] = useState<number>();
+  return (
+    <Dialog
+      open
+      keepOpen
+      size="sm"
+      title={resendAt ? t('email.codeTitle') : t('email.title')}
+      closeLabel={say('close')}
+      onClose={onClose}
+    >
+      {resendAt ? (
+        <NewEmailCode
+          asked={asked}
+          resendAt={resendAt}
+          onResent={setResendAt}
+          onOther={() => setResendAt(undefined)}
+          onDone={onClose}
+        />
+      ) : (
+        <NewEmailForm
+          {...{ email, byPassword, onClose }}
+          typed={asked.email}
+          onSent={(sent, at) => {
+            setAsked(sent);
+            setResendAt(at);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { initQuery, sessionsQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import type { ChangeEmailBody } from '../../generated/api/auth';
+import { confirmNewEmail } from '../../generated/api/client/auth';
+import { describeError } from '../../i18n/describeError';
+import { oneTimeCode } from '../../lib/rules/auth/code';
+import { Button } from '../../ui/Button/Button';
+import { CodeInput } from '../../ui/CodeInput/CodeInput';
+import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
+import { toast } from '../../ui/toast/toast';
+import { Resend } from '../countdown/Resend';
+import { sendNewEmailCode } from './sendNewEmailCode';
+
+interface NewEmailCodeProps {
+  /** What had the code mailed, and has another one. */
+  asked: ChangeEmailBody;
+  /** When another code may be asked for, in ms since 1970. */
+  resendAt: number;
+  onResent: (resendAt: number) => void;
+  onOther: () => void;
+  onDone: () => void;
+}
+
+/** The code that was mailed to the new address: typed, it is the account's (A23). */
+export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: NewEmailCodeProps) {
+  const { t, i18n } = useTranslation('account');
+  const { email } = asked;
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+
+  const take = async (whole: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await request(confirmNewEmail, { body: { email, code: whole } });
+      void queryClient.invalidateQueries(initQuery);
+      void queryClient.invalidateQueries(sessionsQuery);
+      toast.success(t('email.done', { email }));
+      onDone();
+    } catch (error) {
+      setWrong(describeError(error, i18n));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack $gap={4}>
+      <Text>{t('email.sent', { email })}</Text>
+      <CodeInput
+        label={t('email.code')}
+        hint={t('email.hint')}
+        length={oneTimeCode.digits}
+        value={code}
+        error={wrong}
+        autoFocus
+        onChange={(value) => {
+          setCode(value);
+          setWrong(undefined);
+        }}
+        onComplete={(value) => void take(value)}
+      />
+      <Button
+        block
+        loading={busy}
+        disabled={code.length < oneTimeCode.digits}
+        onClick={() => void take(code)}
+      >
+        {t('email.confirm')}
+      </Button>
+      <Resend
+        at={resendAt}
+        label={t('email.resend')}
+        waiting={(time) => t('email.resendIn', { time })}
+        done={t('email.resent')}
+        onResend={async () => onResent(await sendNewEmailCode(asked))}
+      />
+      <Button variant="quiet" block onClick={onOther}>
+        {t('email.other')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, sentTo } from '../../../../../tests/support/answers';
+import { init, open, part, serve } from '../../../../../tests/support/ownProfile';
+import { contract } from '../../../../generated/api/contract';
+import { toast } from '../../../../ui/toast/toast';
+
+const { changeEmail, changePassword, confirmNewEmail, mailAccountCode } = contract.auth;
+const challenge = { sent: true, resendAfter: 60, expiresIn: 600 };
+const passwordless = { ...init, providers: ['GOOGLE' as const] };
+
+beforeEach(() => {
+  serve();
+  vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+type Asked = Awaited<ReturnType<typeof dialog>>;
+const fill = (asked: Asked, label: string, value: string) =>
+  fireEvent.change(asked.getByLabelText(label), { target: { value } });
+const press = (asked: Asked, name: string) => userEvent.click(asked.getByRole('button', { name }));
+async function openBy(name: string, title: string): Promise<Asked> {
+  await open();
+  await userEvent.click(part('Sign-in').getByRole('button', { name }));
+  return dialog(title);
+}
+
+describe('another email', () => {
+  it('AUT-11 A22 A23 is asked for by the password, and taken with the code mailed to it', async () => {
+    answer(changeEmail, refusal(1014, 'Invalid password', 403));
+    const asked = await openBy('Change email', 'Change your email');
+    fill(asked, 'New email', ' Vera@Sea.example ');
+    fill(asked, 'Your password', 'not mine');
+    await press(asked, 'Continue');
+    await asked.findByText('Invalid password');
+    answer(changeEmail, challenge);
+    fill(asked, 'Your password', 'mine, really');
+    await press(asked, 'Continue');
+    const body = { email: 'vera@sea.example', password: 'mine, really' };
+    expect(sentTo(changeEmail).at(-1)?.body).toEqual(body);
+
+    answer(confirmNewEmail, refusal(1102, 'Invalid code'));
+    const code = await dialog('Enter the code');
+    fill(code, 'Code from the email', '000000');
+    await code.findByText('Invalid code');
+    answer(confirmNewEmail, 'OK');
+    answer(contract.currentUser.init, { ...init, user: { ...init.user, email: body.email } });
+    fill(code, 'Code from the email', '123456');
+    await part('Sign-in').findByText('vera@sea.example');
+    expect(sentTo(confirmNewEmail).at(-1)?.body).toEqual({ email: body.email, code: '123456' });
+    expect(toast.success).toHaveBeenCalledWith('Your email is now vera@sea.example');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('AUT-11 what is wrong with it is told before anything is sent', async () => {
+    const asked = await openBy('Change email', 'Change your email');
+    for (const [typed, told] of [
+      ['vera@', 'Email is in the wrong format'],
+      ['VERA@fjord.example', 'This is already your email'],
+    ] as const) {
+      fill(asked, 'New email', typed);
+      await press(asked, 'Continue');
+      await asked.findByText(told);
+    }
+    fill(asked, 'New email', 'vera@sea.example');
+    await press(asked, 'Continue');
+    await asked.findByText('Enter your password');
+    expect(sentTo(changeEmail)).toEqual([]);
+  });
+
+  it('AUT-11 A21 without a password the address of now gets a code first; one sent a moment ago will do', async () => {
+    answer(contract.currentUser.init, passwordless);
+    answer(mailAccountCode, 'OK');
+    answer(changeEmail, refusal(1103, 'Too soon', 429));
+    const asked = await openBy('Change email', 'Change your email');
+    fill(asked, 'New email', 'vera@sea.example');
+    await press(asked, 'Send code');
+    await asked.findByText(/on its way to vera@fjord\.example/);
+    fill(asked, 'Code from the email', '123456');
+    await press(asked, 'Continue');
+    expect(sentTo(mailAccountCode)[0]?.body).toEqual({ purpose: 'EMAIL' });
+    const code = await dialog('Enter the code');
+    await press(code, 'Use another email');
+    expect((await dialog('Change your email')).getByLabelText('New email')).toHaveProperty(
+      'value',
+      'vera@sea.example',
+    );
+  });
+});
+
+describe('the password', () => {
+  it('AUT-11 A24 is changed by the one of now', async () => {
+    answer(changePassword, refusal(1014, 'Invalid password', 403));
+    const asked = await openBy('Change password', 'Change your password');
+    fill(asked, 'Your password', 'not mine');
+    fill(asked, 'New password', 'a better one');
+    fill(asked, 'Repeat password', 'a better one!');
+    await press(asked, 'Save password');
+    await asked.findByText("Passwords don't match");
+    expect(sentTo(changePassword)).toEqual([]);
+    fill(asked, 'Repeat password', 'a better one');
+    await press(asked, 'Save password');
+    await asked.findByText('Invalid password');
+    answer(changePassword, refusal(1100, 'This password is too easy to guess. Choose another one.'));
+    await press(asked, 'Save password');
+    await asked.findByText(/too easy to guess/);
+    answer(changePassword, 'OK');
+    fill(asked, 'Your password', 'mine, really');
+    await press(asked, 'Save password');
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Password saved'));
+    expect(sentTo(changePassword).at(-1)?.body).toEqual({
+      password: 'a better one',
+      current: 'mine, really',
+    });
+  });
+
+  it('AUT-11 A21 A24 is added by a mailed code where there is none', async () => {
+    answer(contract.currentUser.init, passwordless);
+    answer(mailAccountCode, 'OK');
+    answer(changePassword, 'OK');
+    const asked = await openBy('Add a password', 'Add a password');
+    await press(asked, 'Save password');
+    await asked.findByText(/Send yourself the code first/);
+    await press(asked, 'Send code');
+    fill(asked, 'New password', 'a better one');
+    fill(asked, 'Repeat password', 'a better one');
+    fireEvent.change(await asked.findByLabelText('Code from the email'), { target: { value: '123456' } });
+    await press(asked, 'Save password');
+    await waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
+    expect(sentTo(mailAccountCode)[0]?.body).toEqual({ purpose: 'PASSWORD' });
+    expect(sentTo(changePassword)[0]?.body).toEqual({ password: 'a better one', code: '123456' });
+  });
+});

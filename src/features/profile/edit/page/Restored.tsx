@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../../ui/Banner/Banner';
+import { Button } from '../../../../ui/Button/Button';
+import { forgetDrafts, useDrafts } from '../values/drafts';
+
+/** Tells of unsaved edits of an earlier visit, which the fields show again. */
+export function Restored() {
+  const { t } = useTranslation('profile');
+  const restored = useDrafts((draft) => draft.restored);
+  if (!restored) return null;
+  return (
+    <Banner title={t('restored')}>
+      <Button variant="quiet" size="sm" onClick={forgetDrafts}>
+        {t('save.discard')}
+      </Button>
+    </Banner>
+  );
+}
