@@ -16,10 +16,13 @@ export interface CommunityAppProps {
   at: string;
 }
 
+/** As where everything is set up. */
+const services: BootPayload['services'] = ['profileImport', 'geocoder'];
+
 /** The whole page of a community at an address, as its visitors get it. */
 export function CommunityApp({ config, lang, i18n, at }: CommunityAppProps) {
   const payload: BootPayload = useMemo(
-    () => ({ config, lang, theme: null, google: googleStandIn, preview: facesIn(lang) }),
+    () => ({ config, lang, theme: null, google: googleStandIn, services, preview: facesIn(lang) }),
     [config, lang],
   );
   useEffect(() => {

@@ -4,9 +4,8 @@ import { contract } from '../../src/generated/api/contract';
 import type { Init } from '../../src/generated/api/currentUser';
 import type { Progress } from '../../src/generated/api/onboarding';
 import type { OwnProfile } from '../../src/generated/api/participant';
-import type { SurveyQuestion } from '../../src/generated/api/question';
-import { localize, type Lang } from '../../src/lib/lang';
-import { optionValue } from '../../src/lib/rules/onboarding/answers';
+import type { Lang } from '../../src/lib/lang';
+import { presentQuestions } from '../../src/server/modules/question/presenter';
 import type { FakeServer } from '../../tests/support/fakeServer/fakeServer';
 import { refusal } from '../../tests/support/fakeServer/refusal';
 import { initOf } from '../../tests/support/initOf';
@@ -37,20 +36,6 @@ const init = ({ config, lang, joined }: Scene): Init => {
   });
 };
 
-/** The survey as the server sends it (Q01). */
-const questions = ({ config, lang }: Scene): SurveyQuestion[] =>
-  config.questions.questions.map(({ id, type, title, options, max, required }) => ({
-    id,
-    type,
-    title: localize(title, lang),
-    options:
-      type === 'select'
-        ? options.map((option) => ({ value: optionValue(option), label: localize(option, lang) }))
-        : [],
-    max,
-    required,
-  }));
-
 const progress = ({ step = 0 }: Scene): Progress => ({
   step,
   answers: {},
@@ -73,7 +58,7 @@ export function answerScene({ answer }: FakeServer, scene: Scene): void {
   const { currentUser, onboarding, participant, question } = contract;
   answer(currentUser.init, init(scene));
   answer(currentUser.listSessions, []);
-  answer(question.getQuestions, questions(scene));
+  answer(question.getQuestions, presentQuestions(scene.config, scene.lang));
   answer(onboarding.getOnboarding, progress(scene));
   answer(onboarding.saveOnboarding, progress(scene));
   answer(participant.getProfile, own(scene));

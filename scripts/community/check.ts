@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { examine, fixAll } from './doctor/examine';
+import { checkSetup, installed } from './doctor/setup';
 import { defaultDir, named } from './folders';
 import { painter } from './paint';
 import { asGithub } from './report/github';
@@ -44,7 +45,8 @@ function run(args: string[]): number {
     throw new UsageError(`--format must be one of ${Object.keys(formats).join(', ')}, not ${values.format}`);
   const dir = values.dir ?? defaultDir();
   const domains = named(dir, positionals);
-  const result = values.fix ? fixAll(dir, domains) : { ...examine(dir, domains), fixed: [] };
+  const also = [checkSetup(installed())];
+  const result = values.fix ? fixAll(dir, domains, also) : { ...examine(dir, domains, also), fixed: [] };
   process.stdout.write(report(result));
   return result.issues.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -1,14 +1,21 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { emailKinds } from '../../src/server/mail/templates/emails';
+import { pagesIn } from '../../src/lib/rules/onboarding/pagesIn';
 import { shownSteps } from '../../src/shell/onboarding/shownSteps';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Each step of onboarding: the questions of the survey, then the steps of the form. */
-function steps(config: CommunityConfig): string[] {
-  const questions = config.questions.questions.map((_, at) => `Question${at + 1}`);
-  const names = shownSteps(config).map((name, at) => `Step${at + 1}${capital(name)}`);
-  return [...questions, ...names].map((name, at) => `export const ${name} = stories.step(${at});`);
+/** Each page of onboarding: of the survey's questions, then of the form's steps. */
+function pages(config: CommunityConfig): string[] {
+  const { questions } = config.questions;
+  const survey = pagesIn(questions).map(([first], at) => [`Question${at + 1}`, questions.indexOf(first)]);
+  const names = shownSteps(config);
+  const steps = names.map((name) => ({ name, withPrevious: config.steps[name].withPrevious }));
+  const form = pagesIn(steps).map(([{ name }], at) => [
+    `Step${at + 1}${capital(name)}`,
+    questions.length + names.indexOf(name),
+  ]);
+  return [...survey, ...form].map(([name, item]) => `export const ${name} = stories.step(${item});`);
 }
 
 const emails = (): string[] =>
@@ -36,7 +43,7 @@ export const Login = stories.visitor('/login');
 export const LoginRefused = stories.visitor('/login?error=access_denied');
 export const Registration = stories.visitor('/registration');
 export const Recovery = stories.visitor('/recovery');
-${steps(config).join('\n')}
+${pages(config).join('\n')}
 export const Home = stories.member('/my_communities');
 export const HomeOnAPhone = stories.onAPhone(stories.member('/my_communities'));
 export const HomeFromRightToLeft = stories.fromRightToLeft(stories.member('/my_communities'));

@@ -11,6 +11,9 @@ export interface PreviewPerson {
   avatarUrl?: string | null;
 }
 
+/** What needs a service of somebody else's: the import of professional profiles, a location from coordinates. */
+export type Service = 'profileImport' | 'geocoder';
+
 /** What the first HTML carries in `<script type="application/json" id="boot">`: everything the shell needs to start. */
 export interface BootPayload {
   config: CommunityConfig;
@@ -20,6 +23,8 @@ export interface BootPayload {
   /** The texts that the first screen waits for, by their names in `src/i18n`. */
   texts?: string[];
   google?: { clientId: string; scriptUrl: string };
+  /** What this installation has been set up for besides; what is not among it is not offered. */
+  services?: readonly Service[];
   errorReportUrl?: string;
   /** A public service that tells a visitor's country, for communities that ask for it (VAR-03). */
   countryLookupUrl?: string;

@@ -41,6 +41,7 @@ export const issueCodes = {
   'duplicate-method': 'A sign-in method is listed twice.',
   'incomplete-method': 'A sign-in method is incomplete.',
   'missing-method': 'A switch needs a sign-in method that is not offered.',
+  'needs-setup': 'A sign-in method that a server offers only once it is set up for it.',
   'hidden-contact': 'A contact is required that members cannot give.',
   'contact-not-offered': 'A contact is shown that members cannot give.',
   'unknown-time-zone': 'No time zone has this name.',
@@ -51,6 +52,7 @@ export const issueCodes = {
   'untranslated-text': 'A text is the same in two languages.',
   'default-language': 'The default language is not among those that visitors can choose.',
   'text-will-not-fit': 'The text is too long for its place.',
+  'untrue-promise': 'The welcome page promises another form than there is.',
   // Links and documents
   'unknown-route': 'There is no screen at this path.',
   'unknown-anchor': 'No section of the welcome page has this anchor.',

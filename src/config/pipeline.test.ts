@@ -56,7 +56,7 @@ describe('buildCommunity', () => {
     });
     expect(config.navigation.tabs.chats).toEqual({ enabled: false, order: 50, forceEnabled: false });
     expect(config.navigation.tabs.events.label).toEqual({ en: 'Meetups' });
-    expect(config.steps.avatar).toEqual({ visible: false, order: 50 });
+    expect(config.steps.avatar).toEqual({ visible: false, order: 50, withPrevious: false });
     expect(config.steps.about.visible).toBe(true);
   });
 

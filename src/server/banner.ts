@@ -7,6 +7,10 @@ interface Served {
   origin: string;
   /** What is wrong in its folder, a line each. */
   issues: readonly string[];
+  /** Its methods to sign in that cannot work here and so are not offered, with what they lack. */
+  lacking?: readonly string[];
+  /** Where its external sign-in leads, when that is the demo's provider. */
+  demoProvider?: string;
 }
 
 export interface BannerOptions {
@@ -15,6 +19,8 @@ export interface BannerOptions {
   more: number;
   demo: boolean;
   mailbox: string | undefined;
+  /** What is not offered in any of them, with what it lacks. */
+  lacking?: readonly string[];
 }
 
 const signsInByPassword = ({ auth }: CommunityConfig): boolean =>
@@ -34,7 +40,7 @@ function issueLines({ config, issues }: Served): string[] {
 }
 
 function lines(served: Served, demo: boolean): string[] {
-  const { config, origin } = served;
+  const { config, origin, lacking = [], demoProvider } = served;
   const redirected = config.community.welcomeRedirectUrl
     ? ' (its welcome page leads elsewhere: open /login)'
     : '';
@@ -47,18 +53,21 @@ function lines(served: Served, demo: boolean): string[] {
   return [
     `  ${config.community.title}: ${origin}${redirected}`,
     ...(demo ? [`    ${accounts} (${how})`] : []),
+    ...(demo && demoProvider ? [`    external sign-in: ${demoProvider}, where you choose the account`] : []),
+    ...lacking.map((what) => `    not offered: ${what}`),
     ...issueLines(served),
   ];
 }
 
 /** What a person at the terminal needs: where each community is, whom to sign in as, where mail lands. */
-export function banner({ communities, more, demo, mailbox }: BannerOptions): string {
+export function banner({ communities, more, demo, mailbox, lacking = [] }: BannerOptions): string {
   return [
     '',
     'Communities:',
     ...communities.flatMap((community) => lines(community, demo)),
     ...(more > 0 ? [`  and ${more} more`] : []),
     ...(mailbox ? ['', `Mailbox: ${mailbox}`] : []),
+    ...(lacking.length > 0 ? ['', 'Not offered:', ...lacking.map((what) => `  ${what}`)] : []),
     '',
   ].join('\n');
 }

@@ -14,6 +14,8 @@ const schema = v.record(
       v.object({
         /** The provider's issuer; its endpoints are found by discovery. */
         issuer: httpUrl,
+        /** Where the browser goes instead of the address in the folder: a test installation has its own provider. */
+        codeUrl: v.optional(httpUrl),
         clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         clientSecret: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         scope: v.optional(v.string(), 'openid email'),

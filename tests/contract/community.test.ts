@@ -120,9 +120,9 @@ describe('look-up', () => {
       title: 'The Guild',
       lang: 'en',
       transparent: true,
-      requiredContacts: ['FACEBOOK', 'LINKEDIN'],
+      requiredContacts: ['EMAIL'],
       requiredContactsMin: 1,
-      shownContacts: ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'],
+      shownContacts: ['EMAIL', 'TELEGRAM', 'LINKEDIN', 'INSTAGRAM'],
       authConfig: [
         { authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.guild.example/authorize' } },
       ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Progress, SaveOnboardingBody } from '../../src/generated/api/onboarding';
+import type { OwnProfile } from '../../src/generated/api/participant';
 import type { SurveyQuestion } from '../../src/generated/api/question';
 import { errorOf } from '../support/client';
 import { join, joining } from '../support/newcomers';
@@ -16,7 +17,14 @@ beforeAll(async () => {
       'asking.example': {
         auth: [{ authType: 'EMAIL' }],
         questions: [
-          { id: 'who', type: 'text', title: { en: 'Who are you?', ru: 'Кто вы?' }, max: 80, required: true },
+          {
+            id: 'who',
+            type: 'text',
+            title: { en: 'Who are you?', ru: 'Кто вы?' },
+            max: 80,
+            required: true,
+            fills: 'about',
+          },
           {
             id: 'why',
             type: 'select',
@@ -112,9 +120,12 @@ describe('questions', () => {
   it("Q01 GET /api/question/get-by-community tells them in the caller's language, values the same in each", async () => {
     const english = (await questions('asking.example')).body as SurveyQuestion[];
     expect(english).toEqual([
-      { id: 'who', type: 'text', title: 'Who are you?', options: [], max: 80, required: true },
       {
-        ...{ id: 'why', type: 'select', title: 'Why?', max: 1, required: false },
+        ...{ id: 'who', type: 'text', title: 'Who are you?', options: [], max: 80, required: true },
+        ...{ withPrevious: false, fills: 'about' },
+      },
+      {
+        ...{ id: 'why', type: 'select', title: 'Why?', max: 1, required: false, withPrevious: false },
         options: [
           { value: 'To learn', label: 'To learn' },
           { value: 'Просто так', label: 'Просто так' },
@@ -130,5 +141,21 @@ describe('questions', () => {
   it('Q01 an unknown community', async () => {
     expect(errorOf(await questions('nowhere.example')).code).toBe(1117);
     expect(errorOf(await questions('')).code).toBe(1100);
+  });
+});
+
+describe('answers that fill a field of the profile', () => {
+  const inTold = (profile: object, answers: object = { who: ' A joiner ' }) => ({
+    ...{ answers, lookingFor: joining.lookingFor },
+    profile: { firstName: 'Ada', contacts: [{ type: 'EMAIL', value: 'ada@example.org' }], ...profile },
+  });
+  const aboutOf = async (profile: object) =>
+    ((await join(server, await addPerson(server), 'asking.example', inTold(profile))).body as OwnProfile)
+      .about;
+
+  it('P01 ONB-01 stand there, unless the newcomer says otherwise', async () => {
+    expect(await aboutOf({})).toBe('A joiner');
+    expect(await aboutOf({ about: 'More than that' })).toBe('More than that');
+    expect(await aboutOf({ about: null })).toBeNull();
   });
 });

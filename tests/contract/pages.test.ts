@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variantLiteral } from '../../scripts/support/variant';
+import type { BootPayload } from '../../src/config/bootPayload';
 import { isBuilt, routeNames, rowOf } from '../../src/lib/routes';
 import { examplePath, reaches } from '../support/routes';
 import { startServer, type TestServer } from '../support/server';
@@ -32,7 +33,16 @@ beforeAll(async () => {
   folder = writeBuild();
   server = await startServer({
     builtDir: folder,
-    communities: { 'carrier.example': { ...emailOnly, partner: { career: page } } },
+    communities: {
+      'carrier.example': { ...emailOnly, partner: { career: page } },
+      'lacking.example': {
+        auth: [
+          { authType: 'GOOGLE' },
+          { authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.example/authorize' } },
+          { authType: 'MAGIC' },
+        ],
+      },
+    },
   });
 });
 afterAll(async () => {
@@ -82,4 +92,15 @@ describe('an address that is no page’s', () => {
       expect((await open(url)).status).toBe(404);
     },
   );
+});
+
+it('CFG-10 ONB-02 pages are told nothing of what cannot work here', async () => {
+  const { body } = await server.app.inject({
+    url: '/login',
+    headers: { host: 'lacking.example', accept: 'text/html' },
+  });
+  const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as BootPayload;
+  expect(boot.config.auth.methods).toEqual([{ authType: 'MAGIC' }]);
+  expect(boot).toMatchObject({ services: [] });
+  expect(boot.google).toBeUndefined();
 });

@@ -29,7 +29,10 @@ beforeAll(async () => {
           { id: 'why', type: 'text', title: 'Why?', max: 20, required: true },
         ],
       },
-      'asking.example': { auth },
+      'asking.example': {
+        auth,
+        community: { requiredContacts: ['FACEBOOK', 'LINKEDIN'], shownContacts: ['FACEBOOK', 'LINKEDIN'] },
+      },
       'names.example': nothingAsked,
     },
   });

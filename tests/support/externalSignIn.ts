@@ -5,8 +5,8 @@ import { codeIn, type TestServer } from './server';
 
 /** A whole OAuth2 sign-in of a community, as `subject` at the provider. */
 export async function signInExternally(
-  server: TestServer,
-  provider: FakeProvider,
+  server: Pick<TestServer, 'get' | 'post'>,
+  provider: Pick<FakeProvider, 'signIn'>,
   community: string,
   subject: string,
   backTo = '',
@@ -25,7 +25,7 @@ export async function signInExternally(
 
 /** Types the code that a sign-in waits for; `count` emails have been mailed to the address. */
 export async function typeCode(
-  server: TestServer,
+  server: Pick<TestServer, 'post' | 'emailTo'>,
   community: string,
   { external }: SignInResult,
   count = 1,

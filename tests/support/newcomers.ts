@@ -11,7 +11,7 @@ export const joining = {
     firstName: 'Ada',
     contacts: [
       { type: 'LINKEDIN', value: 'https://www.linkedin.com/in/ada' },
-      { type: 'FACEBOOK', value: 'https://www.facebook.com/ada.lovelace' },
+      { type: 'EMAIL', value: 'ada@example.org' },
     ],
   },
 };

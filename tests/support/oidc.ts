@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import Provider from 'oidc-provider';
+import { createProvider, signInAs } from '../../src/server/modules/demoProvider/provider';
 
 export interface OidcPerson {
   email?: string;
@@ -16,8 +16,7 @@ export interface FakeProvider {
   secrets: { issuer: string; clientId: string; clientSecret: string };
   /** What the provider says of somebody; those not named here are confirmed at `<subject>@provider.example`. */
   people: Map<string, OidcPerson>;
-  /** Does what a browser does from the authorization URL on, signing in as `subject`; answers where it is sent back to. */
-  signIn(authorizationUrl: string, subject: string): Promise<URL>;
+  signIn: typeof signInAtProvider;
   stop(): Promise<void>;
 }
 
@@ -26,56 +25,47 @@ const client = { clientId: 'community', clientSecret: 'community-secret-of-the-t
 const form = (action: string) => `<!doctype html><html lang="en"><title>Provider</title>
 <form method="post" action="${action}"><label>Account <input name="account" required></label> <button>Sign in</button></form></html>`;
 
+/** Does what a browser does from the authorization URL on, signing in as `subject`; answers where it is sent back to. */
+export async function signInAtProvider(authorizationUrl: string, subject: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let at = new URL(authorizationUrl);
+  const { origin } = at;
+  let send: RequestInit = {};
+  for (let step = 0; step < 10; step += 1) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(at, { ...send, redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (location) at = new URL(location, at);
+    if (location && at.origin !== origin) return at;
+    const isForm = !location && response.ok;
+    if (!location && !isForm) throw new Error(`provider: ${response.status} ${await response.text()}`);
+    send = isForm ? { method: 'POST', body: new URLSearchParams({ account: subject }) } : {};
+  }
+  throw new Error('the provider never sent back');
+}
+
 /**
  * A real OpenID provider whose sign-in page asks for nothing but a name. With `otherKeys` it publishes others than it
  * signs with, under the same name.
  */
 export async function startOidc(port = 0, { otherKeys = false } = {}): Promise<FakeProvider> {
   const people = new Map<string, OidcPerson>();
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
   const published = { ...(await exportJWK(other.publicKey)), alg: 'RS256', use: 'sig', kid: 'provider-key' };
   const http = createServer();
   await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: client.clientId,
-        client_secret: client.clientSecret,
-        redirect_uris: ['http://localhost/login'],
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-      },
-    ],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'provider-key' }] },
-    cookies: { keys: ['cookie-key-of-the-tests'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
-    pkce: { required: () => true },
-    interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
-    ttl: {
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      Grant: 600,
-      IdToken: 600,
-      Interaction: 600,
-      Session: 600,
-    },
-    findAccount: (_context, accountId) => ({
-      accountId,
-      claims: () => ({
-        sub: accountId,
-        email: `${accountId}@provider.example`,
-        email_verified: true,
-        ...people.get(accountId),
-      }),
-    }),
+  const provider = await createProvider({
+    issuer,
+    clients: [client],
+    claimsOf: (accountId) => ({ email: `${accountId}@provider.example`, ...people.get(accountId) }),
+    signInUrl: (uid) => `/sign-in/${uid}`,
+    mayReturnTo: () => true,
   });
-  // The address that the server under test listens at is not known beforehand.
-  provider.Client.prototype.redirectUriAllowed = () => true;
 
   http.on('request', async (request, response) => {
     const path = request.url ?? '/';
@@ -87,43 +77,15 @@ export async function startOidc(port = 0, { otherKeys = false } = {}): Promise<F
     if (request.method !== 'POST')
       return response.setHeader('content-type', 'text/html').end(form(path.split('?')[0]!));
     const body = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
-    const accountId = body.get('account') ?? '';
-    const { params } = await provider.interactionDetails(request, response);
-    const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
-    grant.addOIDCScope(String(params.scope));
-    await provider.interactionFinished(request, response, {
-      login: { accountId },
-      consent: { grantId: await grant.save() },
-    });
+    await signInAs(provider, body.get('account') ?? '', request, response);
   });
-
-  async function signIn(authorizationUrl: string, subject: string): Promise<URL> {
-    const cookies = new Map<string, string>();
-    let at = new URL(authorizationUrl);
-    let send: RequestInit = {};
-    for (let step = 0; step < 10; step += 1) {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await fetch(at, { ...send, redirect: 'manual', headers: { cookie } });
-      for (const line of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s);
-        cookies.set(name, value);
-      }
-      const location = response.headers.get('location');
-      if (location) at = new URL(location, at);
-      if (location && at.origin !== issuer) return at;
-      const isForm = !location && response.ok;
-      if (!location && !isForm) throw new Error(`provider: ${response.status} ${await response.text()}`);
-      send = isForm ? { method: 'POST', body: new URLSearchParams({ account: subject }) } : {};
-    }
-    throw new Error('the provider never sent back');
-  }
 
   return {
     issuer,
     codeUrl: `${issuer}/auth`,
     secrets: { issuer, ...client },
     people,
-    signIn,
+    signIn: signInAtProvider,
     stop: () =>
       new Promise((closed) => {
         http.close(() => closed());

@@ -12,16 +12,16 @@ export interface Examined {
   readonly issues: readonly ConfigError[];
 }
 
-/** Everything that is wrong with the folders of a directory: what the server checks, too, and what needs the disk. */
-export function examine(dir: string, domains: readonly string[]): Examined {
+/** Everything that is wrong with the folders of a directory: what the server checks, what needs the disk, and rules of the caller's. */
+export function examine(dir: string, domains: readonly string[], also: readonly CrossCheck[] = []): Examined {
   const { folders, defaults, shown } = readCommunities(dir);
   const bar = progress(process.stderr, 'checked', folders.length);
   const tick: CrossCheck = () => (bar.step(), []);
   // All folders are looked at even when some are named: a claim on a domain is a matter between two.
   const isNamed: (rule: CrossCheck) => CrossCheck = (rule) => (context) =>
     domains.length === 0 || domains.includes(context.checked.folder.domain) ? rule(context) : [];
-  const onDisk = [checkAssetFiles(dir), checkUnusedAssets(dir)].map(isNamed);
-  const all = checkFolders(folders, defaults, { also: [tick, ...onDisk] });
+  const more = [checkAssetFiles(dir), checkUnusedAssets(dir), ...also].map(isNamed);
+  const all = checkFolders(folders, defaults, { also: [tick, ...more] });
   bar.end();
   const issues =
     domains.length > 0 ? all.filter(({ file }) => domains.some((of) => file.startsWith(shown(of)))) : all;
@@ -32,10 +32,14 @@ export function examine(dir: string, domains: readonly string[]): Examined {
 const mostRounds = 10;
 
 /** Examines, fixes what has one right fix, and examines again until nothing is left to fix. */
-export function fixAll(dir: string, domains: readonly string[]): Examined & { fixed: ConfigError[] } {
+export function fixAll(
+  dir: string,
+  domains: readonly string[],
+  also: readonly CrossCheck[] = [],
+): Examined & { fixed: ConfigError[] } {
   const fixed: ConfigError[] = [];
   for (let round = 1; ; round++) {
-    const examined = examine(dir, domains);
+    const examined = examine(dir, domains, also);
     const now = round > mostRounds ? [] : fixEach(dir, examined.issues);
     if (now.length === 0) return { ...examined, fixed };
     fixed.push(...now);

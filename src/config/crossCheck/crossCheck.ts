@@ -11,6 +11,7 @@ import { checkLanguages } from './languages';
 import { checkAddresses, checkAnchors, checkDocuments, checkMarkdown } from './links';
 import { checkChoices, checkIds } from './lists';
 import { checkParent } from './parent';
+import { checkPromises } from './promises';
 import { checkActions, checkTabs } from './routes';
 import { checkFit, checkTranslations } from './texts';
 import { checkTimeZone } from './timeZone';
@@ -35,6 +36,7 @@ const checks: readonly CrossCheck[] = [
   checkTranslations,
   checkOwnLandings,
   checkLandingTexts,
+  checkPromises,
   checkFit,
   checkAddresses,
   checkMarkdown,

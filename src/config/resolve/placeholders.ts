@@ -1,11 +1,18 @@
 import { isObject } from './merge';
 
-const placeholder = '{{title}}';
+/** What stands for a placeholder in a text, by its name: `{{title}}`. */
+export type Placeholders = Readonly<Record<string, string>>;
 
-/** The value with `{{title}}` in every text replaced, so that a fallback text names the right community. */
-export function withTitle(value: unknown, title: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(placeholder, () => title);
-  if (Array.isArray(value)) return value.map((item) => withTitle(item, title));
+/** The value with the placeholders in every text replaced, so that a fallback text speaks of the right community. */
+export function withPlaceholders(value: unknown, words: Placeholders): unknown {
+  if (typeof value === 'string') {
+    return value.includes('{{')
+      ? value.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) =>
+          Object.hasOwn(words, name) ? (words[name] ?? all) : all,
+        )
+      : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => withPlaceholders(item, words));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTitle(item, title)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPlaceholders(item, words)]));
 }

@@ -17,7 +17,8 @@ import { withAssetUrls } from './assets';
 import { layeredBrand, resolveBrand } from './brand';
 import type { Layer, Layers } from './layers';
 import { fill, merge, type Json } from './merge';
-import { withTitle } from './placeholders';
+import { inWords, measuresOf } from './measures';
+import { withPlaceholders, type Placeholders } from './placeholders';
 
 /** What is said of one community alone; a folder that leaves it out does not take it from the default. */
 const identity = [
@@ -84,7 +85,7 @@ function communityOf(layers: Layers, domain: string, lang: Lang | undefined) {
     ? community.timeZone
     : shapes.community.keys.timeZone.default;
   const admission = isClosed(layers) ? 'closed' : community.admission;
-  return { ...(withTitle(community, title) as Community), id, domain, title, timeZone, admission };
+  return { ...(withPlaceholders(community, { title }) as Community), id, domain, title, timeZone, admission };
 }
 
 /** Colours and fonts without the one that none can do without have the schema's. */
@@ -110,15 +111,15 @@ const usable = (auth: AuthConfig): AuthConfig => ({
   ),
 });
 
-function landingOf(layers: Layers, lang: Lang, title: string): Landing | undefined {
+function landingOf(layers: Layers, lang: Lang, words: Placeholders): Landing | undefined {
   const name = `landing${lang}.json` as const;
   const isThere = [layers.defaults, layers.own, layers.overrides].some(({ files }) => files[name]);
-  return isThere ? (withTitle(resolved(layers, name), title) as Landing) : undefined;
+  return isThere ? (withPlaceholders(resolved(layers, name), words) as Landing) : undefined;
 }
 
 /** The partner pages, where the community carries any (CFG-14). */
 function partnerOf(layers: Layers, title: string): Partner | undefined {
-  const pages = withTitle(resolved(layers, 'partner.json'), title) as Partner;
+  const pages = withPlaceholders(resolved(layers, 'partner.json'), { title }) as Partner;
   return Object.keys(pages).length > 0 ? pages : undefined;
 }
 
@@ -129,8 +130,13 @@ function partnerOf(layers: Layers, title: string): Partner | undefined {
 export function resolve(layers: Layers, domain: string, usual?: Lang): CommunityConfig {
   const community = communityOf(layers, domain, usual);
   const { id, title, lang, langChoices } = community;
+  const steps = resolved(layers, 'stepsConfig.json') as StepsConfig;
+  const questions = resolved(layers, 'questions.json') as Questions;
+  const { requiredContacts, requiredContactsMin, contactsConfig } = community;
+  const offered = contactsConfig.types;
+  const measures = measuresOf(questions.questions, { requiredContacts, requiredContactsMin, offered, steps });
   const landings = [...new Set([lang, ...langChoices])].map(
-    (of) => [of, landingOf(layers, of, title)] as const,
+    (of) => [of, landingOf(layers, of, { title, ...inWords(measures, of) })] as const,
   );
   const partner = partnerOf(layers, title);
   return deepFreeze({
@@ -139,9 +145,9 @@ export function resolve(layers: Layers, domain: string, usual?: Lang): Community
     community,
     brand: brandOf(layers, title),
     auth: usable(resolved(layers, 'authConfig.json') as AuthConfig),
-    steps: resolved(layers, 'stepsConfig.json') as StepsConfig,
+    steps,
     navigation: resolved(layers, 'navigation.json') as Navigation,
-    questions: resolved(layers, 'questions.json') as Questions,
+    questions,
     landing: Object.fromEntries(landings.filter(([, landing]) => landing)),
     ...(partner && { partner }),
   });

@@ -15,6 +15,14 @@ options: SurveyOption[]
  */
 max: number
 required: boolean
+/**
+ * On the same page as the question before it.
+ */
+withPrevious?: boolean
+/**
+ * The field of the profile that the answer fills in.
+ */
+fills?: ("position" | "company" | "about" | "goal")
 }
 
 export interface SurveyOption {

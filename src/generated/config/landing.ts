@@ -40,7 +40,7 @@ export type Icon =
   | 'trophy'
   | 'book-open';
 
-/** The welcome page in one language. `{{title}}` in any text is replaced with the community’s title. */
+/** The welcome page in one language. In any text `{{title}}` is replaced with the community’s title, `{{questions}}` with the number of survey questions (“4 questions”), `{{minutes}}` with how long survey and form take (“6 minutes”; in Russian as after «займёт»). */
 export interface Landing {
   /** Title of the page. */
   title?: string;

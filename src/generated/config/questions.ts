@@ -27,6 +27,10 @@ export interface TextQuestion {
   max: number;
   /** Whether an answer is required. */
   required: boolean;
+  /** Shows the question on the same page as the one before it: for what is answered in a moment. */
+  withPrevious: boolean;
+  /** The field of the profile that the answer fills in, so that nobody is asked twice. `max` must not be above the field’s own limit. */
+  fills?: 'position' | 'company' | 'about' | 'goal';
 }
 /** A question with options. */
 export interface SelectQuestion {
@@ -47,6 +51,8 @@ export interface SelectQuestion {
   max: number;
   /** Whether an answer is required. */
   required: boolean;
+  /** Shows the question on the same page as the one before it: for what is answered in a moment. */
+  withPrevious: boolean;
 }
 
 /** Kinds of Question. */

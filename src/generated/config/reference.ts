@@ -979,6 +979,14 @@ export const reference: Reference = {
               meaning: 'Position among the steps: lower comes first.',
               example: '10',
             },
+            {
+              key: 'withPrevious',
+              type: 'true or false',
+              isRequired: false,
+              default: 'false',
+              meaning: 'Shows the step on the same page as the step before it.',
+              example: 'true',
+            },
           ],
         },
         {
@@ -1000,6 +1008,14 @@ export const reference: Reference = {
               isRequired: false,
               meaning: 'Position among the steps: lower comes first.',
               example: '10',
+            },
+            {
+              key: 'withPrevious',
+              type: 'true or false',
+              isRequired: false,
+              default: 'false',
+              meaning: 'Shows the step on the same page as the step before it.',
+              example: 'true',
             },
             {
               key: 'example',
@@ -1286,6 +1302,24 @@ export const reference: Reference = {
               meaning: 'Whether an answer is required.',
               example: 'true',
             },
+            {
+              key: 'withPrevious',
+              type: 'true or false',
+              isRequired: false,
+              default: 'false',
+              meaning:
+                'Shows the question on the same page as the one before it: for what is answered in a moment.',
+              example: 'true',
+            },
+            {
+              key: 'fills',
+              type: 'text',
+              choices: ['position', 'company', 'about', 'goal'],
+              isRequired: false,
+              meaning:
+                'The field of the profile that the answer fills in, so that nobody is asked twice. `max` must not be above the field’s own limit.',
+              example: '"position"',
+            },
           ],
         },
         {
@@ -1339,6 +1373,15 @@ export const reference: Reference = {
               meaning: 'Whether an answer is required.',
               example: 'true',
             },
+            {
+              key: 'withPrevious',
+              type: 'true or false',
+              isRequired: false,
+              default: 'false',
+              meaning:
+                'Shows the question on the same page as the one before it: for what is answered in a moment.',
+              example: 'true',
+            },
           ],
         },
       ],
@@ -1346,7 +1389,7 @@ export const reference: Reference = {
     {
       name: 'landingen.json, landingru.json',
       meaning:
-        'The welcome page in one language. `{{title}}` in any text is replaced with the community’s title.',
+        'The welcome page in one language. In any text `{{title}}` is replaced with the community’s title, `{{questions}}` with the number of survey questions (“4 questions”), `{{minutes}}` with how long survey and form take (“6 minutes”; in Russian as after «займёт»).',
       keys: [
         {
           key: '$schema',

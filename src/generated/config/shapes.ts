@@ -270,12 +270,17 @@ export const shapes = {
     keys: {
       $schema: {},
       schemaVersion: {},
-      profile: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 10 } },
+      profile: {
+        merge: true,
+        keys: { visible: { default: true }, order: {}, withPrevious: { default: false } },
+        default: { order: 10 },
+      },
       lookingFor: {
         merge: true,
         keys: {
           visible: { default: true },
           order: {},
+          withPrevious: { default: false },
           example: {
             expects: 'a text of 1 to 300 characters, or an object with a text per language (en, ru)',
             localized: true,
@@ -307,10 +312,26 @@ export const shapes = {
         },
         default: { order: 20 },
       },
-      contacts: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 30 } },
-      networks: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 40 } },
-      avatar: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 50 } },
-      about: { merge: true, keys: { visible: { default: true }, order: {} }, default: { order: 60 } },
+      contacts: {
+        merge: true,
+        keys: { visible: { default: true }, order: {}, withPrevious: { default: false } },
+        default: { order: 30 },
+      },
+      networks: {
+        merge: true,
+        keys: { visible: { default: true }, order: {}, withPrevious: { default: false } },
+        default: { order: 40 },
+      },
+      avatar: {
+        merge: true,
+        keys: { visible: { default: true }, order: {}, withPrevious: { default: false } },
+        default: { order: 50 },
+      },
+      about: {
+        merge: true,
+        keys: { visible: { default: true }, order: {}, withPrevious: { default: false } },
+        default: { order: 60 },
+      },
     },
   },
   navigation: {
@@ -454,6 +475,8 @@ export const shapes = {
                 },
                 max: { default: 255 },
                 required: { default: false },
+                withPrevious: { default: false },
+                fills: {},
               },
             },
             select: {
@@ -474,6 +497,7 @@ export const shapes = {
                 },
                 max: { default: 1 },
                 required: { default: false },
+                withPrevious: { default: false },
               },
             },
           },

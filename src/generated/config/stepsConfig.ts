@@ -24,6 +24,8 @@ export interface Step {
   visible: boolean;
   /** Position among the steps: lower comes first. */
   order: Order;
+  /** Shows the step on the same page as the step before it. */
+  withPrevious: boolean;
 }
 /** The request step: the field, an example of a good request and opening phrases. */
 export interface LookingForStep {
@@ -31,6 +33,8 @@ export interface LookingForStep {
   visible: boolean;
   /** Position among the steps: lower comes first. */
   order: Order;
+  /** Shows the step on the same page as the step before it. */
+  withPrevious: boolean;
   /** A good request, shown beside the field. */
   example: LocalizedText;
   /**

@@ -3482,8 +3482,8 @@ return errors === 0;
 }
 
 export const stepsConfig = validate30;
-const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"stepsConfig.schema.json","title":"StepsConfig","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"profile":{"$ref":"#/definitions/Step","default":{"order":10}},"lookingFor":{"$ref":"#/definitions/LookingForStep","default":{"order":20}},"contacts":{"$ref":"#/definitions/Step","default":{"order":30}},"networks":{"$ref":"#/definitions/Step","default":{"order":40}},"avatar":{"$ref":"#/definitions/Step","default":{"order":50}},"about":{"$ref":"#/definitions/Step","default":{"order":60}}},"keysType":"StepName","definitions":{"Step":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"}}},"LookingForStep":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"example":{"$ref":"shared.schema.json#/definitions/LocalizedText","default":{"en":"I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.","ru":"Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул."}},"options":{"type":"array","maxItems":12,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"default":[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]}}}}};
-const schema89 = {"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"}}};
+const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"stepsConfig.schema.json","title":"StepsConfig","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"profile":{"$ref":"#/definitions/Step","default":{"order":10}},"lookingFor":{"$ref":"#/definitions/LookingForStep","default":{"order":20}},"contacts":{"$ref":"#/definitions/Step","default":{"order":30}},"networks":{"$ref":"#/definitions/Step","default":{"order":40}},"avatar":{"$ref":"#/definitions/Step","default":{"order":50}},"about":{"$ref":"#/definitions/Step","default":{"order":60}}},"keysType":"StepName","definitions":{"Step":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"withPrevious":{"type":"boolean","default":false}}},"LookingForStep":{"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"withPrevious":{"type":"boolean","default":false},"example":{"$ref":"shared.schema.json#/definitions/LocalizedText","default":{"en":"I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.","ru":"Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул."}},"options":{"type":"array","maxItems":12,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"default":[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]}}}}};
+const schema89 = {"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"withPrevious":{"type":"boolean","default":false}}};
 const schema90 = {"type":"integer","minimum":0,"maximum":1000};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3491,7 +3491,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "visible") || (key0 === "order"))){
+if(!(((key0 === "visible") || (key0 === "order")) || (key0 === "withPrevious"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3549,9 +3549,9 @@ errors++;
 }
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.withPrevious !== undefined){
+if(typeof data.withPrevious !== "boolean"){
+const err5 = {instancePath:instancePath+"/withPrevious",schemaPath:"#/properties/withPrevious/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3560,90 +3560,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
-return errors === 0;
 }
-
-const schema91 = {"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"example":{"$ref":"shared.schema.json#/definitions/LocalizedText","default":{"en":"I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.","ru":"Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул."}},"options":{"type":"array","maxItems":12,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"default":[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]}}};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "visible") || (key0 === "order")) || (key0 === "example")) || (key0 === "options"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.visible !== undefined){
-if(typeof data.visible !== "boolean"){
-const err1 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.order !== undefined){
-let data1 = data.order;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.example !== undefined){
-let data2 = data.example;
-if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
-const err5 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/type",keyword:"type",params:{type: schema21.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data2 === "string"){
-if(func3(data2) > 300){
-const err6 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/maxLength",keyword:"maxLength",params:{limit: 300}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3652,8 +3572,102 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/minLength",keyword:"minLength",params:{limit: 1}};
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema91 = {"type":"object","additionalProperties":false,"properties":{"visible":{"type":"boolean","default":true},"order":{"$ref":"shared.schema.json#/definitions/Order"},"withPrevious":{"type":"boolean","default":false},"example":{"$ref":"shared.schema.json#/definitions/LocalizedText","default":{"en":"I am moving from research to product work and would like to talk with two or three people who have done the same. I can explain statistics without formulas in return.","ru":"Ухожу из исследований в продукт и хочу поговорить с двумя-тремя людьми, которые уже прошли этот путь. Взамен объясню статистику без формул."}},"options":{"type":"array","maxItems":12,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"default":[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "visible") || (key0 === "order")) || (key0 === "withPrevious")) || (key0 === "example")) || (key0 === "options"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.visible !== undefined){
+if(typeof data.visible !== "boolean"){
+const err1 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data1 = data.order;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/order",schemaPath:"shared.schema.json#/definitions/Order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.withPrevious !== undefined){
+if(typeof data.withPrevious !== "boolean"){
+const err5 = {instancePath:instancePath+"/withPrevious",schemaPath:"#/properties/withPrevious/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.example !== undefined){
+let data3 = data.example;
+if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
+const err6 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/type",keyword:"type",params:{type: schema21.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func3(data3) > 300){
+const err7 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3662,10 +3676,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length < 1){
-const err8 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(func3(data3) < 1){
+const err8 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3674,9 +3686,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "en") || (key1 === "ru"))){
-const err9 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length < 1){
+const err9 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3685,12 +3698,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data2.en !== undefined){
-let data3 = data2.en;
-if(typeof data3 === "string"){
-if(func3(data3) > 300){
-const err10 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/maxLength",keyword:"maxLength",params:{limit: 300}};
+for(const key1 in data3){
+if(!((key1 === "en") || (key1 === "ru"))){
+const err10 = {instancePath:instancePath+"/example",schemaPath:"shared.schema.json#/definitions/LocalizedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3699,8 +3709,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err11 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data3.en !== undefined){
+let data4 = data3.en;
+if(typeof data4 === "string"){
+if(func3(data4) > 300){
+const err11 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3709,9 +3723,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/type",keyword:"type",params:{type: "string"}};
+if(func3(data4) < 1){
+const err12 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3721,11 +3734,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.ru !== undefined){
-let data4 = data2.ru;
-if(typeof data4 === "string"){
-if(func3(data4) > 300){
-const err13 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err13 = {instancePath:instancePath+"/example/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3734,8 +3744,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err14 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data3.ru !== undefined){
+let data5 = data3.ru;
+if(typeof data5 === "string"){
+if(func3(data5) > 300){
+const err14 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3744,9 +3758,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/type",keyword:"type",params:{type: "string"}};
+if(func3(data5) < 1){
+const err15 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3756,13 +3769,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-}
-if(data.options !== undefined){
-let data5 = data.options;
-if(Array.isArray(data5)){
-if(data5.length > 12){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 12}};
+else {
+const err16 = {instancePath:instancePath+"/example/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3771,11 +3779,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-const err17 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/type",keyword:"type",params:{type: schema21.type}};
+}
+}
+}
+if(data.options !== undefined){
+let data6 = data.options;
+if(Array.isArray(data6)){
+if(data6.length > 12){
+const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3784,9 +3795,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func3(data6) > 300){
-const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/maxLength",keyword:"maxLength",params:{limit: 300}};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/type",keyword:"type",params:{type: schema21.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3795,8 +3808,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func3(data6) < 1){
-const err19 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data7 === "string"){
+if(func3(data7) > 300){
+const err19 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3805,10 +3819,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length < 1){
-const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(func3(data7) < 1){
+const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3817,9 +3829,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!((key2 === "en") || (key2 === "ru"))){
-const err21 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+const err21 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3828,12 +3841,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.en !== undefined){
-let data7 = data6.en;
-if(typeof data7 === "string"){
-if(func3(data7) > 300){
-const err22 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/maxLength",keyword:"maxLength",params:{limit: 300}};
+for(const key2 in data7){
+if(!((key2 === "en") || (key2 === "ru"))){
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"shared.schema.json#/definitions/LocalizedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3842,8 +3852,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func3(data7) < 1){
-const err23 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data7.en !== undefined){
+let data8 = data7.en;
+if(typeof data8 === "string"){
+if(func3(data8) > 300){
+const err23 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3852,9 +3866,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/type",keyword:"type",params:{type: "string"}};
+if(func3(data8) < 1){
+const err24 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3864,11 +3877,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.ru !== undefined){
-let data8 = data6.ru;
-if(typeof data8 === "string"){
-if(func3(data8) > 300){
-const err25 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err25 = {instancePath:instancePath+"/options/" + i0+"/en",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/en/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3877,8 +3887,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func3(data8) < 1){
-const err26 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data7.ru !== undefined){
+let data9 = data7.ru;
+if(typeof data9 === "string"){
+if(func3(data9) > 300){
+const err26 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3887,9 +3901,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/type",keyword:"type",params:{type: "string"}};
+if(func3(data9) < 1){
+const err27 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3899,11 +3912,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err28 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/options/" + i0+"/ru",schemaPath:"shared.schema.json#/definitions/LocalizedText/properties/ru/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3914,13 +3924,27 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4746,9 +4770,9 @@ return errors === 0;
 }
 
 export const questions = validate49;
-const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"questions.schema.json","title":"Questions","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"questions":{"type":"array","maxItems":50,"items":{"$ref":"#/definitions/Question"},"default":[]}},"definitions":{"Question":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]},"TextQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false}}},"SelectQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false}}}}};
+const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"questions.schema.json","title":"Questions","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"questions":{"type":"array","maxItems":50,"items":{"$ref":"#/definitions/Question"},"default":[]}},"definitions":{"Question":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]},"TextQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false},"withPrevious":{"type":"boolean","default":false},"fills":{"type":"string","enum":["position","company","about","goal"]}}},"SelectQuestion":{"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false},"withPrevious":{"type":"boolean","default":false}}}}};
 const schema109 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/TextQuestion"},{"$ref":"#/definitions/SelectQuestion"}]};
-const schema110 = {"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false}}};
+const schema110 = {"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"text"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"max":{"type":"integer","minimum":1,"maximum":255,"default":255},"required":{"type":"boolean","default":false},"withPrevious":{"type":"boolean","default":false},"fills":{"type":"string","enum":["position","company","about","goal"]}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4785,7 +4809,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "title")) || (key0 === "max")) || (key0 === "required"))){
+if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "title")) || (key0 === "max")) || (key0 === "required")) || (key0 === "withPrevious")) || (key0 === "fills"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5020,9 +5044,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.withPrevious !== undefined){
+if(typeof data.withPrevious !== "boolean"){
+const err23 = {instancePath:instancePath+"/withPrevious",schemaPath:"#/properties/withPrevious/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5031,11 +5055,46 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
+if(data.fills !== undefined){
+let data8 = data.fills;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/fills",schemaPath:"#/properties/fills/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data8 === "position") || (data8 === "company")) || (data8 === "about")) || (data8 === "goal"))){
+const err25 = {instancePath:instancePath+"/fills",schemaPath:"#/properties/fills/enum",keyword:"enum",params:{allowedValues: schema110.properties.fills.enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["id","type","title","options"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"type":{"type":"string","const":"select"},"title":{"$ref":"shared.schema.json#/definitions/LocalizedText"},"options":{"type":"array","minItems":2,"maxItems":50,"items":{"$ref":"shared.schema.json#/definitions/LocalizedText"}},"max":{"type":"integer","minimum":1,"maximum":50,"default":1},"required":{"type":"boolean","default":false},"withPrevious":{"type":"boolean","default":false}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5082,7 +5141,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "title")) || (key0 === "options")) || (key0 === "max")) || (key0 === "required"))){
+if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "title")) || (key0 === "options")) || (key0 === "max")) || (key0 === "required")) || (key0 === "withPrevious"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5482,14 +5541,26 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.withPrevious !== undefined){
+if(typeof data.withPrevious !== "boolean"){
+const err38 = {instancePath:instancePath+"/withPrevious",schemaPath:"#/properties/withPrevious/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }

@@ -32,9 +32,12 @@ export const onboarding = {
       'A few sentences are enough: what you do, where you’re heading, what you can talk about for hours.',
     ready: 'There’s nothing left to fill in.',
   },
-  question: 'Question {{number}} of {{total}}',
-  step: 'Step {{number}} of {{total}}',
-  optional: '{{title}}, optional',
+  position: '{{number}} of {{total}}',
+  overview: {
+    survey: '{{questions}}, then your profile: {{pages}}, about {{minutes}}.',
+    form: 'Your profile: {{pages}}, about {{minutes}}.',
+    pause: 'You can stop and continue later.',
+  },
   finish: 'Join {{title}}',
   welcome: 'Welcome to {{title}}',
   savedHint: 'What you type is saved. You can continue later, here or on another device.',
@@ -46,6 +49,7 @@ export const onboarding = {
     PRIVATE: 'Nobody: introductions go to a moderator first',
   },
   survey: {
+    optional: 'Optional.',
     one: 'Choose one.',
     upTo_one: 'Choose up to {{count}}.',
     upTo_other: 'Choose up to {{count}}.',
@@ -55,6 +59,9 @@ export const onboarding = {
     answer: 'Your answer',
   },
   profile: { location: 'Where are you based?' },
+  contacts: {
+    why: '{{required}}. It’s how people you connect with reach you.',
+  },
   about: {
     goalHint: 'What would make you say in six months that joining was worth it?',
   },

@@ -21,6 +21,17 @@ const counted = (count = 0, one: string, many: string): string => `${count} ${co
 const all = (values: RuleValues, lang: Lang): string =>
   (values.networks ?? []).map((network) => localize(network, lang)).join(', ');
 
+/** Where every contact must be given, by how many they are. */
+const wholly: Record<Lang, Record<number, string>> = {
+  en: { 1: 'Add this contact', 2: 'Add both contacts' },
+  ru: { 1: 'Укажите этот контакт', 2: 'Укажите оба контакта' },
+};
+
+const required = (values: RuleValues, lang: Lang, some: string): string => {
+  const { min = 0, networks = [] } = values;
+  return `${(min === networks.length && wholly[lang][min]) || some}: ${all(values, lang)}`;
+};
+
 const network = (values: RuleValues, lang: Lang): string => localize(values.network, lang);
 const section = (values: RuleValues, lang: Lang): string => localize(values.section, lang);
 
@@ -93,8 +104,8 @@ const wordings = {
     ru: () => 'Этого изображения больше нет. Загрузите его ещё раз',
   },
   contactsRequired: {
-    en: (values) => `Add at least ${values.min} of these contacts: ${all(values, 'en')}`,
-    ru: (values) => `Укажите не менее ${values.min} из этих контактов: ${all(values, 'ru')}`,
+    en: (values) => required(values, 'en', `Add at least ${values.min} of these contacts`),
+    ru: (values) => required(values, 'ru', `Укажите не менее ${values.min} из этих контактов`),
   },
 } as const satisfies Record<string, Wording>;
 

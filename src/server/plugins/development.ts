@@ -4,6 +4,8 @@ import type { Env } from '../env';
 import { AppError } from '../errors';
 import { registerConfigPreview } from '../modules/community/development';
 import { isLocalHost } from '../modules/community/host';
+import { hasDemoProvider } from '../modules/demoProvider/allowed';
+import { registerDemoProvider } from '../modules/demoProvider/register';
 import { registerMailbox } from '../modules/mailbox/routes';
 import { registerReference } from '../modules/reference/routes';
 
@@ -23,15 +25,19 @@ const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   isLocalHost(headers.host ?? '') &&
   addedByProxies.every((name) => headers[name] === undefined);
 
-/** The mailbox, the reference of config keys, and previews: `/dev/*`. Audience: whoever sits at this machine. */
+/** The mailbox, the reference of config keys, the demo's provider, and previews: `/dev/*`. Audience: whoever sits at this machine. */
 export async function registerDevelopment(app: FastifyInstance): Promise<void> {
-  if (!hasDevelopmentPages(app.env)) return;
-  await app.register(async (pages) => {
-    pages.addHook('onRequest', async (request) => {
-      if (!isFromHere(request)) throw new AppError(1110);
+  let demoProvider: FastifyInstance['demoProvider'];
+  if (hasDevelopmentPages(app.env)) {
+    await app.register(async (pages) => {
+      pages.addHook('onRequest', async (request) => {
+        if (!isFromHere(request)) throw new AppError(1110);
+      });
+      registerMailbox(pages);
+      registerReference(pages);
+      if (app.env.NODE_ENV === 'development') registerConfigPreview(pages);
+      if (hasDemoProvider(app.env)) demoProvider = registerDemoProvider(pages);
     });
-    registerMailbox(pages);
-    registerReference(pages);
-    if (app.env.NODE_ENV === 'development') registerConfigPreview(pages);
-  });
+  }
+  app.decorate('demoProvider', demoProvider);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formatError } from '../../config/errors';
 import { banner } from '../banner';
+import { lackingServices, lackOf } from '../offered';
 import { hashPassword } from '../passwords';
 import { hasDevelopmentPages } from '../plugins/development';
 import { DemoAccountsFound, findDemoAccounts } from './known';
@@ -28,6 +29,7 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
     await seedDemo(app.db, { communities: configs, hashPassword, agreedTo: app.consents.current, now });
   }
   const { host } = new URL(PUBLIC_URL);
+  const { demoProvider } = app;
   return banner({
     communities: configs.slice(0, named).map((config) => ({
       config,
@@ -36,9 +38,15 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
         .issues(config.domain)
         .filter(({ severity }) => severity === 'error')
         .map(formatError),
+      lacking: config.auth.methods.flatMap((method) => {
+        const lack = lackOf(method, config.domain, app);
+        return lack ? [`sign-in by ${method.authType} (${lack})`] : [];
+      }),
+      demoProvider: demoProvider?.domains.includes(config.domain) ? demoProvider.url : undefined,
     })),
     more: Math.max(0, domains.length - named),
     demo,
+    lacking: lackingServices(app.env),
     mailbox: hasDevelopmentPages(app.env) ? `${PUBLIC_URL}/dev/mailbox` : undefined,
   });
 }

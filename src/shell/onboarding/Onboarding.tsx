@@ -19,17 +19,22 @@ import { routePaths } from '../../lib/routes';
 import { toast } from '../../ui/toast/toast';
 import { useBoot } from '../context/bootContext';
 import { buildSteps } from './buildSteps';
-import { pagesOf } from './pages';
+import { completed } from './completed';
+import { requirementOf } from './contactsStep';
+import { overviewOf } from './overview';
+import { checkPage, formsOf, pagesOf, pageWith } from './pages';
 import { stepperOf } from './stepperOf';
 import { useJoin } from './useJoin';
 
 export interface OnboardingProps {
   userId: string;
+  /** The account's. */
+  email: string;
   questions: readonly SurveyQuestion[];
 }
 
 /** Survey and form as one: page after page, at the end of it a participant (ONB-01 to 03). */
-export function Onboarding({ userId, questions }: OnboardingProps) {
+export function Onboarding({ userId, email, questions }: OnboardingProps) {
   const { t } = useTranslation('onboarding');
   const { t: say } = useTranslation();
   const { config, lang } = useBoot();
@@ -40,21 +45,24 @@ export function Onboarding({ userId, questions }: OnboardingProps) {
     (step: number) => (step < questions.length ? routePaths.questions : routePaths.onboarding),
     [questions],
   );
-  const { step, wrong, goTo } = useStep(userId, pathOf);
-  const page = Math.min(step, pages.length - 1);
+  const { step, wrong, goTo: goToItem } = useStep(userId, pathOf);
+  const page = pageWith(step, pages);
+  const goTo = (to: number) => goToItem(pages[to]?.[0].at ?? 0);
   const { pathname } = useLocation();
 
-  const draft = useDraft(userId);
+  const typed = useDraft(userId);
+  const known = requirementOf(config)?.types.includes('EMAIL') ? email : undefined;
+  const draft = useMemo(() => completed(typed, { questions, email: known }), [typed, questions, known]);
   const conflicts = useNews((news) => news.conflicts);
   const change = useCallback((next: (before: Draft) => Draft) => changeDraft(userId, next), [userId]);
   const now = pages[page] ?? pages[0];
-  const { errorOf, refused, attempt } = useErrors(draft, now.check, page);
+  const { errorOf, refused, attempt } = useErrors(draft, (given) => checkPage(now, given), page);
   const { join, busy, failure, clear } = useJoin({
     userId,
     questions,
     steps,
     draft,
-    onWrong: (at) => goTo(at, true),
+    onWrong: (item) => goToItem(item, true),
     onJoined: (enabled) => {
       if (enabled) toast.success(t('welcome', { title }));
     },
@@ -64,6 +72,7 @@ export function Onboarding({ userId, questions }: OnboardingProps) {
     if (wrong) void attempt();
   }, [wrong, page, attempt]);
 
+  const asked = { questions, steps: steps.map(({ name }) => name) };
   const isLast = page === pages.length - 1;
   const next = async () => {
     clear();
@@ -71,15 +80,16 @@ export function Onboarding({ userId, questions }: OnboardingProps) {
     if (isLast) await join();
     else goTo(page + 1);
   };
-  if (pathname !== pathOf(page)) return <OnboardingSkeleton />;
+  if (pathname !== pathOf(now[0].at)) return <OnboardingSkeleton />;
   return (
     <OnboardingPage
-      stepper={{ title, steps: stepperOf({ questions: questions.length, steps, page, goTo }, t) }}
+      stepper={{ title, steps: stepperOf({ pages, page, goTo }, t) }}
       page={page}
       total={pages.length}
-      position={now.position}
-      title={now.title}
-      intro={now.intro}
+      position={pages.length > 1 ? t('position', { number: page + 1, total: pages.length }) : ''}
+      overview={page === 0 ? overviewOf(asked, pages.length, lang, t) : undefined}
+      title={now[0].title}
+      intro={now[0].intro}
       onBack={page > 0 ? () => goTo(page - 1) : undefined}
       onNext={() => void next()}
       nextLabel={isLast ? t('finish', { title }) : say('next')}
@@ -98,7 +108,7 @@ export function Onboarding({ userId, questions }: OnboardingProps) {
         )
       }
     >
-      {now.form({ draft, change, errorOf })}
+      {formsOf(now, { draft, change, errorOf })}
     </OnboardingPage>
   );
 }

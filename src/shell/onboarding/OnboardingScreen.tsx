@@ -14,5 +14,6 @@ export default function OnboardingScreen() {
     const { error, offline, retry } = onboarding;
     return <OnboardingFailed error={error} offline={offline} onRetry={retry} />;
   }
-  return <Onboarding userId={onboarding.userId} questions={onboarding.questions} />;
+  const { userId, email, questions } = onboarding;
+  return <Onboarding userId={userId} email={email} questions={questions} />;
 }

@@ -4,12 +4,14 @@ import type { StepFormProps } from '../../features/onboarding/steps/types';
 import { fillFrom } from '../../features/onboarding/import/fillFrom';
 import { ProfileImport } from '../../features/onboarding/import/ProfileImport';
 import type { ImportedProfile } from '../../generated/api/lookup';
+import { useBoot } from '../context/bootContext';
 import type { StepContext } from './types';
 
-/** Names, work and location, with the import of what this community's other steps ask for. */
+/** Names, work and location, where it is set up with the import of what this community's other steps ask for. */
 export function ProfileStep({ context, ...props }: StepFormProps & { context: StepContext }) {
   const { config, shown } = context;
   const { draft, change } = props;
+  const { services = [] } = useBoot();
   const take = (found: ImportedProfile): boolean => {
     const filled = fillFrom(draft, found, {
       about: shown.includes('about'),
@@ -23,7 +25,12 @@ export function ProfileStep({ context, ...props }: StepFormProps & { context: St
   return (
     <AboutYou
       {...props}
-      filling={<ProfileImport onFound={take} onPhoto={wantsPhoto ? takePhoto : undefined} />}
+      detectsLocation={services.includes('geocoder')}
+      filling={
+        services.includes('profileImport') && (
+          <ProfileImport onFound={take} onPhoto={wantsPhoto ? takePhoto : undefined} />
+        )
+      }
     />
   );
 }

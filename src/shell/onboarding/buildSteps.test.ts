@@ -5,7 +5,7 @@ import { stepNameValues, type StepName } from '../../generated/config/stepsConfi
 import { buildSteps } from './buildSteps';
 import { typesOf } from './contactsStep';
 import { checkAll } from './joining';
-import { pageOfIssue } from './pageOfIssue';
+import { itemOfIssue } from './itemOfIssue';
 
 type Given = Partial<Record<StepName, { visible?: boolean; order?: number }>>;
 
@@ -45,11 +45,24 @@ describe('buildSteps', () => {
         shownContacts: ['TELEGRAM', 'EMAIL'],
       },
     });
-    expect(typesOf(config, 'contacts', ['PHONE'])).toEqual({
-      shown: ['TELEGRAM', 'EMAIL', 'PHONE'],
+    const requirement = { types: ['PHONE' as const], min: 1, step: 'contacts' as const };
+    expect(typesOf(config, 'contacts', requirement)).toEqual({
+      shown: ['PHONE', 'TELEGRAM', 'EMAIL'],
       others: ['SLACK'],
     });
-    expect(typesOf(config, 'networks', [])).toEqual({ shown: ['GITHUB'], others: [] });
+    expect(typesOf(config, 'networks', undefined)).toEqual({ shown: ['GITHUB'], others: [] });
+  });
+
+  it('ONB-04 what is required has its rows on one step, the earlier one, whatever its kind', () => {
+    const config = communityOf({
+      community: {
+        contactsConfig: { types: ['TELEGRAM', 'VK', 'GITHUB'] },
+        shownContacts: ['VK', 'TELEGRAM'],
+      },
+    });
+    const requirement = { types: ['TELEGRAM' as const, 'VK' as const], min: 1, step: 'contacts' as const };
+    expect(typesOf(config, 'contacts', requirement)).toEqual({ shown: ['TELEGRAM', 'VK'], others: [] });
+    expect(typesOf(config, 'networks', requirement)).toEqual({ shown: ['GITHUB'], others: [] });
   });
 });
 
@@ -91,13 +104,22 @@ describe('what a step checks', () => {
     expect(await issuesOf('networks', given, community)).toEqual(['contacts.0.value linkedInPrefix']);
   });
 
-  it('ONB-04 the required minimum on the later of the two steps, and none for a hidden one', async () => {
+  it('ONB-04 the required minimum where it can be given: on the earlier of the two steps, none for a hidden one', async () => {
     const community = { requiredContacts: ['EMAIL', 'LINKEDIN'], requiredContactsMin: 2 };
-    expect(await issuesOf('contacts', emptyDraft, community)).toEqual([]);
-    expect(await issuesOf('networks', emptyDraft, community)).toEqual(['contacts contactsRequired']);
+    expect(await issuesOf('contacts', emptyDraft, community)).toEqual(['contacts contactsRequired']);
+    expect(await issuesOf('networks', emptyDraft, community)).toEqual([]);
     const turned: Given = { networks: { order: 1 }, contacts: { order: 2 } };
-    expect(await issuesOf('networks', emptyDraft, community, turned)).toEqual([]);
-    expect(await issuesOf('contacts', emptyDraft, community, turned)).toEqual(['contacts contactsRequired']);
+    expect(await issuesOf('networks', emptyDraft, community, turned)).toEqual(['contacts contactsRequired']);
+    expect(await issuesOf('contacts', emptyDraft, community, turned)).toEqual([]);
+    const both = draft({
+      profile: {
+        contacts: [
+          { type: 'LINKEDIN', value: 'https://www.linkedin.com/in/ann' },
+          { type: 'EMAIL', value: 'a@b.example' },
+        ],
+      },
+    });
+    expect(await issuesOf('contacts', both, community)).toEqual([]);
     const hidden: Given = { networks: { visible: false } };
     const mail = draft({ profile: { contacts: [{ type: 'EMAIL', value: 'a@b.example' }] } });
     expect(await issuesOf('contacts', mail, community, hidden)).toEqual([]);
@@ -140,21 +162,30 @@ describe('what a step checks', () => {
   });
 });
 
-describe('pageOfIssue', () => {
+describe('itemOfIssue', () => {
   const questions = [{ id: 'now' }, { id: 'craft' }] as never;
   const steps = [{ name: 'profile' as const }, { name: 'networks' as const }, { name: 'contacts' as const }];
-  const body = { profile: { contacts: [{ type: 'GITHUB' as const, value: 'x' }] } };
+  const body = {
+    profile: {
+      contacts: [
+        { type: 'GITHUB' as const, value: 'x' },
+        { type: 'EMAIL' as const, value: 'x' },
+      ],
+    },
+  };
+  const requirement = { types: ['VK' as const, 'EMAIL' as const], min: 1, step: 'networks' as const };
 
   it.each([
     ['answers.craft', 1],
     ['profile.firstName', 2],
     ['profile.location.city', 2],
     ['profile.contacts.0.value', 3],
-    ['profile.contacts', 4],
+    ['profile.contacts.1.value', 3],
+    ['profile.contacts', 3],
     ['profile.about', undefined],
     ['lookingFor', undefined],
     ['something.else', undefined],
-  ])('ONB-06 %s is asked for on page %s', (path, page) => {
-    expect(pageOfIssue(path, { questions, steps, body })).toBe(page);
+  ])('ONB-06 %s is asked for by item %s', (path, item) => {
+    expect(itemOfIssue(path, { questions, steps, requirement, body })).toBe(item);
   });
 });

@@ -8,6 +8,9 @@ import type { Step, StepContext, StepParts } from './types';
 export function buildSteps(config: CommunityConfig, lang: Lang): Step[] {
   const context: StepContext = { config, lang, shown: shownSteps(config) };
   return context.shown
-    .map((name): Step => ({ name, ...(registry[name](context) satisfies StepParts) }))
+    .map((name): Step => {
+      const parts: StepParts = registry[name](context);
+      return { name, withPrevious: config.steps[name].withPrevious, ...parts };
+    })
     .filter(({ empty }) => !empty);
 }

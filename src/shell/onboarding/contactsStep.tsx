@@ -4,16 +4,12 @@ import { Contacts } from '../../features/onboarding/steps/Contacts';
 import { contactsOf } from '../../features/onboarding/steps/changes';
 import type { Draft } from '../../features/onboarding/draft/draft';
 import { checkContacts } from '../../lib/rules/contacts/contacts';
-import {
-  stepOfContact,
-  type Contact,
-  type ContactStep,
-  type ContactType,
-} from '../../lib/rules/contacts/contactTypes';
+import type { Contact, ContactStep, ContactType } from '../../lib/rules/contacts/contactTypes';
 import type { ProfileIssue } from '../../lib/rules/profileMessages';
 import {
   checkRequiredContacts,
   contactRequirement,
+  stepAsking,
   type ContactRequirement,
 } from '../../lib/rules/contacts/requiredContacts';
 import type { Checked, StepContext, StepParts } from './types';
@@ -21,7 +17,7 @@ import type { Checked, StepContext, StepParts } from './types';
 const icons = { contacts: AtSign, networks: Link2 } as const;
 
 /** What must be given in this community (ONB-04); the same rule as the server's. */
-const requirementOf = ({ community, steps }: CommunityConfig): ContactRequirement | undefined =>
+export const requirementOf = ({ community, steps }: CommunityConfig): ContactRequirement | undefined =>
   contactRequirement({
     requiredContacts: community.requiredContacts,
     requiredContactsMin: community.requiredContactsMin,
@@ -30,13 +26,17 @@ const requirementOf = ({ community, steps }: CommunityConfig): ContactRequiremen
   });
 
 /**
- * The types a step asks for: the community's shown ones and what is required have a row of their own, the others wait
+ * The types a step asks for: what is required and the community's shown ones have a row of their own, the others wait
  * behind 'Add another'; where none is shown, all are.
  */
-export function typesOf({ community }: CommunityConfig, step: ContactStep, required: readonly ContactType[]) {
-  const offered = community.contactsConfig.types.filter((type) => stepOfContact(type) === step);
-  const first = community.shownContacts.filter((type) => offered.includes(type));
-  const shown = [...first, ...required.filter((type) => offered.includes(type) && !first.includes(type))];
+export function typesOf(
+  { community }: CommunityConfig,
+  step: ContactStep,
+  requirement: ContactRequirement | undefined,
+): { shown: ContactType[]; others: ContactType[] } {
+  const offered = community.contactsConfig.types.filter((type) => stepAsking(type, requirement) === step);
+  const wanted = [...(requirement?.types ?? []), ...community.shownContacts];
+  const shown = [...new Set(wanted)].filter((type) => offered.includes(type));
   if (shown.length === 0) return { shown: offered, others: [] };
   return { shown, others: offered.filter((type) => !shown.includes(type)) };
 }
@@ -55,21 +55,18 @@ function located(issues: readonly ProfileIssue[], all: Draft['profile']['contact
 /** Contacts and networks are one step twice: other types, the same rules. */
 export function contactsStep(step: ContactStep, { config, lang, shown: steps }: StepContext): StepParts {
   const requirement = requirementOf(config);
-  const { shown, others } = typesOf(config, step, requirement?.types ?? []);
+  const { shown, others } = typesOf(config, step, requirement);
   const { defaultPrivacy } = config.community.contactsConfig;
   // Once, where contacts are asked for first.
   const asksPrivacy = step === steps.find((one) => one === 'contacts' || one === 'networks');
-  const concerns = requirement?.types.some((type) => stepOfContact(type) === step);
+  const required = requirement?.step === step ? requirement : undefined;
   const check = async (draft: Draft): Promise<Checked> => {
-    const mine = contactsOf(draft, step);
+    const mine = contactsOf(draft, [...shown, ...others]);
     const { contacts, issues } = await checkContacts(mine.filter(isFilled), {
       offered: config.community.contactsConfig.types,
       lang,
     });
-    const missing =
-      requirement?.step === step
-        ? checkRequiredContacts(requirement, draft.profile.contacts ?? [])
-        : undefined;
+    const missing = checkRequiredContacts(required, mine);
     return {
       issues: [...located(issues, mine), ...(missing ? [{ path: 'contacts', ...missing }] : [])],
       part: {
@@ -86,7 +83,7 @@ export function contactsStep(step: ContactStep, { config, lang, shown: steps }: 
         step={step}
         shown={shown}
         others={others}
-        required={concerns ? requirement : undefined}
+        required={required}
         defaultPrivacy={asksPrivacy ? defaultPrivacy : undefined}
       />
     ),

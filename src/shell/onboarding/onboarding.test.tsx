@@ -39,7 +39,12 @@ const nothing: Progress = { step: 0, answers: {}, lookingFor: '', profile: {}, v
 let progress = nothing;
 
 const open = (given: Visit = {}) =>
-  visit(<OnboardingScreen />, { files: { stepsConfig: steps }, at: '/questions', ...given });
+  visit(<OnboardingScreen />, {
+    files: { stepsConfig: steps },
+    at: '/questions',
+    services: ['profileImport', 'geocoder'],
+    ...given,
+  });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
@@ -78,7 +83,8 @@ describe('the survey', () => {
   it('ONB-01 asks one question a page, Back and Next, and counts the characters', async () => {
     await open();
     await title('What are you at?');
-    expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+    expect(screen.getByText('1 of 4')).toBeTruthy();
+    expect(screen.getByText(/^2 questions, then your profile: 4 pages, about 3 minutes/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.type(await field('What are you at?'), 'Grids');
     expect(screen.getByText('5 / 20')).toBeTruthy();
@@ -131,7 +137,7 @@ describe('the survey', () => {
     answer(contract.question.getQuestions, []);
     await open();
     await title('Who are you?');
-    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(screen.getByText('1 of 2')).toBeTruthy();
   });
 
   it('UIX-05 UIX-03 has a placeholder, and a way out when it does not load', async () => {
@@ -291,6 +297,107 @@ describe('the form', () => {
   });
 });
 
+describe('pages that are shared', () => {
+  const shared = {
+    ...steps,
+    lookingFor: { ...steps.lookingFor, withPrevious: true },
+    contacts: { order: 3 },
+    about: { order: 4, withPrevious: true },
+  };
+  const community = {
+    requiredContacts: ['EMAIL', 'PHONE'],
+    requiredContactsMin: 2,
+    shownContacts: ['EMAIL', 'PHONE'],
+  };
+  const files = { stepsConfig: shared, community };
+
+  beforeEach(() => {
+    const [first, second] = questions;
+    const third: SurveyQuestion = {
+      ...first!,
+      id: 'more',
+      title: 'What else?',
+      required: false,
+      fills: 'about',
+    };
+    answer(contract.question.getQuestions, [
+      { ...first!, fills: 'position' },
+      { ...second!, withPrevious: true },
+      { ...third, withPrevious: true },
+    ]);
+  });
+
+  it('CFG-11 ONB-01 questions share a page, are counted as pages, checked together and in place', async () => {
+    await open({ files });
+    await title('What are you at?');
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+    expect(screen.getByText(/^3 questions, then your profile: 3 pages, about 5 minutes/)).toBeTruthy();
+    screen.getByRole('heading', { level: 2, name: 'What is your craft?' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
+    await userEvent.type(await field('What else?'), 'x'.repeat(21));
+    await press('Next');
+    await screen.findByText('The What are you at? section requires an answer');
+    expect((await field('What else?')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('checkbox', { name: 'Code' }).getAttribute('aria-invalid')).toBeNull();
+    const text = await field('What are you at?');
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await userEvent.type(text, 'Grids');
+    await userEvent.clear(await field('What else?'));
+    await press('Next');
+    await title('Who are you?');
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+    expect(localStorage.getItem('step')).toBe('3');
+  });
+
+  it('ONB-03 a draft that stopped at any item of a page goes on at that page', async () => {
+    progress = { ...nothing, step: 4, answers: { now: 'x' }, version: 3 };
+    await open({ files });
+    await title('Who are you?');
+    screen.getByRole('heading', { level: 2, name: 'Who or what are you looking for?' });
+    await press('Back');
+    await title('What are you at?');
+    await waitFor(() => expect(whereabouts().path).toBe('/questions'));
+  });
+
+  it('ONB-01 one question is asked once: answers stand in the profile until they are changed there', async () => {
+    progress = { ...nothing, step: 3, answers: { now: 'Grids', more: 'Bread' }, version: 3 };
+    answer(contract.participant.createParticipant, ownVera);
+    await open({ files });
+    expect(await field(/Position/)).toHaveProperty('value', 'Grids');
+    await userEvent.clear(await field(/Position/));
+    expect(await field(/Position/)).toHaveProperty('value', '');
+    await userEvent.type(await field('First name'), 'Ann');
+    await press('I am looking for a mentor.');
+    await press('Next');
+    await title('How can people reach you?');
+    expect(await field(/About you/)).toHaveProperty('value', 'Bread');
+    await userEvent.type(await field('Phone'), '+44 20 7946 0958');
+    await press('Join Circle');
+    await waitFor(() => expect(sentTo(contract.participant.createParticipant)).toHaveLength(1));
+    expect(sentTo(contract.participant.createParticipant)[0]?.body).toMatchObject({
+      profile: {
+        position: null,
+        about: 'Bread',
+        contacts: [{ type: 'EMAIL', value: initOf().user.email }, { type: 'PHONE' }],
+      },
+    });
+  });
+
+  it('ONB-04 says why contacts are required, that it is both, and has the account’s email', async () => {
+    progress = { ...nothing, step: 5, answers: { now: 'x' }, lookingFor: 'somebody to talk to', version: 3 };
+    progress.profile = { firstName: 'Ann' };
+    await open({ files });
+    await title('How can people reach you?');
+    await screen.findByText('Add both contacts: Email, Phone. It’s how people you connect with reach you.');
+    expect(await field('Email')).toHaveProperty('value', initOf().user.email);
+    await press('Join Circle');
+    await screen.findByText('Add both contacts: Email, Phone');
+    await userEvent.clear(await field('Email'));
+    expect(await field('Email')).toHaveProperty('value', '');
+    expect(sentTo(contract.participant.createParticipant)).toEqual([]);
+  });
+});
+
 describe('the import of a professional profile', () => {
   const call = contract.lookup.searchLinkedin;
   const found = {
@@ -350,5 +457,13 @@ describe('the import of a professional profile', () => {
     await paste('linkedin.com/in/ann');
     await screen.findByText(/fill in the form yourself/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('ONB-02 is not offered where it is not set up, nor is the detection of a location', async () => {
+    await open({ services: [] });
+    await title('Who are you?');
+    expect(screen.queryByRole('button', { name: 'Fill in from LinkedIn' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Detect my location' })).toBeNull();
+    expect(await field('City')).toBeTruthy();
   });
 });

@@ -1,86 +1,62 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Draft } from '../../features/onboarding/draft/draft';
+import { PageSection } from '../../features/onboarding/page/PageSection';
 import type { StepFormProps } from '../../features/onboarding/steps/types';
-import { SurveyAnswer } from '../../components/survey/SurveyAnswer';
-import { answerError } from '../../components/survey/surveyRules';
 import type { SurveyQuestion } from '../../generated/api/question';
+import { pagesIn } from '../../lib/rules/onboarding/pagesIn';
 import type { ProfileIssue } from '../../lib/rules/profileMessages';
+import { questionItem, readyItem, stepItem, type Item } from './items';
 import type { Step } from './types';
 
-type Translate = TFunction<'onboarding'>;
+/** One page of onboarding: what it asks for, one thing or several that share it. */
+export type PageDefinition = readonly [Item, ...Item[]];
 
-/** One page of onboarding: a question of the survey, or a step of the form. */
-export interface PageDefinition {
-  key: string;
-  /** Where it is: 'Question 2 of 4'. */
-  position: string;
-  title: string;
-  intro?: string;
-  check: (draft: Draft) => readonly ProfileIssue[] | Promise<readonly ProfileIssue[]>;
-  form: (props: StepFormProps) => ReactNode;
-}
-
-/** How to answer, where that is not plain from the field. */
-const howTo = ({ type, max }: SurveyQuestion, t: Translate): string | undefined =>
-  type === 'text' ? undefined : max > 1 ? t('survey.upTo', { count: max }) : t('survey.one');
-
-function questionPage(question: SurveyQuestion, position: string, t: Translate): PageDefinition {
-  const { id, title, required } = question;
-  return {
-    key: `question ${id}`,
-    position: required ? position : t('optional', { title: position }),
-    title,
-    intro: howTo(question, t),
-    check: ({ answers }) => {
-      const broken = answerError(question, answers);
-      return broken ? [{ path: 'answer', ...broken }] : [];
-    },
-    form: ({ draft, change, errorOf }) => (
-      <SurveyAnswer
-        question={question}
-        answer={draft.answers[id]}
-        onAnswer={(answer) =>
-          change((before) => ({ ...before, answers: { ...before.answers, [id]: answer } }))
-        }
-        error={errorOf('answer')}
-      />
-    ),
-  };
-}
-
-const stepPage = ({ name, form, check }: Step, position: string, t: Translate): PageDefinition => ({
-  key: `step ${name}`,
-  position,
-  title: t(`titles.${name}`),
-  intro: t(`intros.${name}`),
-  check: async (draft) => (await check(draft)).issues,
-  form,
-});
-
-/** Where a community asks for nothing at all: what is left is to join. */
-const readyPage = (t: Translate): PageDefinition => ({
-  key: 'ready',
-  position: '',
-  title: t('titles.ready'),
-  intro: t('intros.ready'),
-  check: () => [],
-  form: () => null,
-});
-
-/** Every page in order: the questions, then the steps; at least one to join from. */
+/** Every page in order: those of the questions, then those of the steps; at least one to join from. */
 export function pagesOf(
   questions: readonly SurveyQuestion[],
   steps: readonly Step[],
-  t: Translate,
+  t: TFunction<'onboarding'>,
 ): [PageDefinition, ...PageDefinition[]] {
-  const [first = readyPage(t), ...rest] = [
-    ...questions.map((question, at) =>
-      questionPage(question, t('question', { number: at + 1, total: questions.length }), t),
-    ),
-    ...(steps.length > 0
-      ? steps.map((step, at) => stepPage(step, t('step', { number: at + 1, total: steps.length }), t))
-      : [readyPage(t)]),
-  ];
+  const survey = questions.map((question, at) => questionItem(question, at, t));
+  const form = steps.map((step, at) => stepItem(step, questions.length + at, t));
+  const ready = [readyItem(questions.length, t)] as const;
+  const [first = ready, ...rest] = [...pagesIn(survey), ...(form.length > 0 ? pagesIn(form) : [ready])];
   return [first, ...rest];
+}
+
+/** The page that an item stands on. */
+export const pageWith = (item: number, pages: readonly PageDefinition[]): number =>
+  Math.max(
+    0,
+    pages.findLastIndex(([{ at }]) => at <= item),
+  );
+
+/** Paths of one item are told from those of its neighbours. */
+const pathOf = ({ key }: Item, path: string): string => `${key}: ${path}`;
+
+/** What is wrong on a page, item by item. */
+export async function checkPage(page: PageDefinition, draft: Draft): Promise<ProfileIssue[]> {
+  const found = await Promise.all(
+    page.map(async (item) =>
+      (await item.check(draft)).map((issue) => ({ ...issue, path: pathOf(item, issue.path) })),
+    ),
+  );
+  return found.flat();
+}
+
+/** The forms of a page; all but the first, whose words the page itself has, with a heading. */
+export function formsOf(page: PageDefinition, { errorOf, ...props }: StepFormProps): ReactNode {
+  const [first, ...others] = page;
+  const form = (item: Item) => item.form({ ...props, errorOf: (path) => errorOf(pathOf(item, path)) });
+  return (
+    <>
+      {form(first)}
+      {others.map((item) => (
+        <PageSection key={item.key} title={item.title} intro={item.intro}>
+          {form(item)}
+        </PageSection>
+      ))}
+    </>
+  );
 }

@@ -1,36 +1,32 @@
 import type { TFunction } from 'i18next';
 import type { StepperStep } from '../../features/onboarding/page/Stepper';
-import type { StepName } from '../../generated/config/stepsConfig';
+import type { PageDefinition } from './pages';
 
 interface Progress {
-  /** How many questions the survey has. */
-  questions: number;
-  steps: readonly { name: StepName }[];
-  /** The page now, from 0: first the questions. */
+  pages: readonly PageDefinition[];
+  /** The page now, from 0. */
   page: number;
   goTo: (page: number) => void;
 }
 
-/** Onboarding as the stepper shows it: the survey is one step, every step of the form another; back to what is done. */
-export function stepperOf(
-  { questions, steps, page, goTo }: Progress,
-  t: TFunction<'onboarding'>,
-): StepperStep[] {
-  const survey: StepperStep = {
-    key: 'survey',
-    label: t('steps.survey'),
-    state: page < questions ? 'current' : 'done',
-    onGo: page < questions ? undefined : () => goTo(0),
+const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** What a page of the form is called: its steps in one breath. */
+const labelOf = (page: PageDefinition, t: TFunction<'onboarding'>): string =>
+  page
+    .flatMap(({ step }) => (step ? [t(`steps.${step}`)] : []))
+    .map((label, at) => (at > 0 ? uncapitalized(label) : label))
+    .join(', ');
+
+const isOfSurvey = ([{ key }]: PageDefinition): boolean => key.startsWith('question ');
+
+/** Onboarding as the stepper shows it: the survey is one stop, every page of the form another; back to what is done. */
+export function stepperOf({ pages, page, goTo }: Progress, t: TFunction<'onboarding'>): StepperStep[] {
+  const stop = (first: number, last: number, key: string, label: string): StepperStep => {
+    const state = page < first ? 'ahead' : page > last ? 'done' : 'current';
+    return { key, label, state, onGo: state === 'done' ? () => goTo(first) : undefined };
   };
-  const stops = steps.map(({ name }, at): StepperStep => {
-    const index = questions + at;
-    const state = index === page ? 'current' : index < page ? 'done' : 'ahead';
-    return {
-      key: name,
-      label: t(`steps.${name}`),
-      state,
-      onGo: state === 'done' ? () => goTo(index) : undefined,
-    };
-  });
-  return questions > 0 ? [survey, ...stops] : stops;
+  const survey = pages.filter(isOfSurvey).length;
+  const form = pages.flatMap((one, at) => (one[0].step ? [stop(at, at, one[0].key, labelOf(one, t))] : []));
+  return survey > 0 ? [stop(0, survey - 1, 'survey', t('steps.survey')), ...form] : form;
 }

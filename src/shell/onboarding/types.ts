@@ -34,4 +34,6 @@ export interface StepParts {
 /** One step as the form shows it. */
 export interface Step extends StepParts {
   name: StepName;
+  /** It shares the page of the step before it. */
+  withPrevious: boolean;
 }

@@ -12,8 +12,10 @@ import { createParticipant } from '../../generated/api/client/participant';
 import type { Joining } from '../../generated/api/participant';
 import type { SurveyQuestion } from '../../generated/api/question';
 import { describeError } from '../../i18n/describeError';
+import { useCommunity } from '../context/bootContext';
 import { checkAll } from './joining';
-import { pageOfIssue } from './pageOfIssue';
+import { requirementOf } from './contactsStep';
+import { itemOfIssue } from './itemOfIssue';
 import type { Step } from './types';
 
 export interface JoinOptions {
@@ -21,21 +23,23 @@ export interface JoinOptions {
   questions: readonly SurveyQuestion[];
   steps: readonly Step[];
   draft: Draft;
-  /** Shows a page where something is wrong. */
-  onWrong: (page: number) => void;
+  /** Shows the question or step, counted through, where something is wrong. */
+  onWrong: (item: number) => void;
   onJoined: (enabled: boolean) => void;
 }
 
 /** The end of onboarding: everything is checked once more and sent at once; the user becomes a participant (P01). */
 export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: JoinOptions) {
   const { i18n } = useTranslation();
+  const config = useCommunity();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const refused = (error: unknown, body: Joining) => {
     const [issue] = error instanceof ApiError ? error.details : [];
-    const page = issue && pageOfIssue(issue.path, { questions, steps, body });
-    if (page !== undefined) onWrong(page);
+    const item =
+      issue && itemOfIssue(issue.path, { questions, steps, requirement: requirementOf(config), body });
+    if (item !== undefined) onWrong(item);
     setFailure(issue?.message ?? describeError(error, i18n));
   };
 

@@ -14,12 +14,13 @@ import { profileSettings } from './profileSettings';
 /** The own profile at /profile. */
 export default function ProfileScreen() {
   useTexts('profile', 'fields', 'failures', 'onboarding');
-  const { config, lang } = useBoot();
+  const { config, lang, services } = useBoot();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
   const settings: ProfileSettings = useMemo(
     () => ({
       ...profileSettings(config, lang),
+      detectsLocation: services?.includes('geocoder') ?? false,
       language: {
         value: lang,
         choices: config.community.langChoices,
@@ -33,7 +34,7 @@ export default function ProfileScreen() {
         void navigate(routePaths.accountDeleted, { replace: true });
       },
     }),
-    [config, lang, theme, navigate],
+    [config, lang, services, theme, navigate],
   );
   return <ProfilePage settings={settings} />;
 }

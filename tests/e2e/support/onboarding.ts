@@ -27,12 +27,20 @@ interface Question {
   options?: LocalizedText[];
   max?: number;
   required?: boolean;
+  withPrevious?: boolean;
 }
+
+/** What a page asks for: questions, or steps. */
+export type AskedItem = { question: Question; step?: undefined } | { step: StepName; question?: undefined };
 
 interface Configured {
   questions: Question[];
   /** Visible ones, in order. */
   steps: StepName[];
+  /** Questions and steps, by the pages they share. */
+  pages: AskedItem[][];
+  /** The step that asks for a type of contact. */
+  stepOf(type: ContactType): StepName;
   /** Types that are asked for without a press on 'Add another'. */
   contacts: ContactType[];
   /** One of each that must be given, in full. */
@@ -45,7 +53,10 @@ const read = <File>(domain: string, name: string): File =>
 /** What a community's folder says, read by the test itself: the pages must be just these. */
 export function configured(domain: string): Configured {
   const { questions } = read<{ questions: Question[] }>(domain, 'questions.json');
-  const all = read<Record<string, { visible?: boolean; order?: number }>>(domain, 'stepsConfig.json');
+  const all = read<Record<string, { visible?: boolean; order?: number; withPrevious?: boolean }>>(
+    domain,
+    'stepsConfig.json',
+  );
   const steps = Object.entries(all)
     .filter(([, step]) => typeof step === 'object' && step.visible !== false)
     .sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0))
@@ -54,14 +65,30 @@ export function configured(domain: string): Configured {
     domain,
     'community.json',
   );
-  const contacts = community.shownContacts ?? ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'];
+  const requiredContacts = community.requiredContacts ?? ['FACEBOOK', 'LINKEDIN'];
+  const pages: AskedItem[][] = [];
+  const add = (item: AskedItem, shares: boolean | undefined, isFirst: boolean) => {
+    const page = shares && !isFirst ? pages.pop() : undefined;
+    pages.push([...(page ?? []), item]);
+  };
+  questions.forEach((question, at) => add({ question }, question.withPrevious, at === 0));
+  steps.forEach((step, at) => add({ step }, all[step]?.withPrevious, at === 0));
+  const usual = (type: ContactType): StepName =>
+    (contactSteps.contacts as readonly ContactType[]).includes(type) ? 'contacts' : 'networks';
+  const ofRequired = steps.find((step) => requiredContacts.some((type) => usual(type) === step));
   return {
     questions,
     steps,
-    contacts,
-    requiredContacts: community.requiredContacts ?? ['FACEBOOK', 'LINKEDIN'],
+    pages,
+    stepOf: (type) => (requiredContacts.includes(type) ? (ofRequired ?? usual(type)) : usual(type)),
+    contacts: community.shownContacts ?? ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'],
+    requiredContacts,
   };
 }
+
+/** The field of a question in free text. */
+export const fieldOf = (page: Page, { title }: Question, lang: Lang) =>
+  page.getByRole('textbox', { name: localize(title, lang), exact: true });
 
 /** Answers a question as a person does; what was typed is told back. */
 export async function answerQuestion(
@@ -71,7 +98,7 @@ export async function answerQuestion(
 ): Promise<string | undefined> {
   if (question.type === 'text') {
     const text = `О чём-то: ${localize(question.title, lang)}`.slice(0, Math.min(question.max ?? 255, 80));
-    await page.getByRole('main').getByRole('textbox').fill(text);
+    await fieldOf(page, question, lang).fill(text);
     return text;
   }
   const several = (question.max ?? 1) > 1;
@@ -118,6 +145,10 @@ async function fillPhoto(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('button', { name: texts.remove })).toBeVisible();
 }
 
+/** The heading of what a page asks for. */
+export const titleOf = ({ question, step }: AskedItem, lang: Lang): string =>
+  question ? localize(question.title, lang) : onboardingTexts(lang).titles[step];
+
 /** Fills in a step as a person does. */
 export async function fillStep(page: Page, step: StepName, domain: string, lang: Lang): Promise<void> {
   const labels = labelsIn(lang);
@@ -135,9 +166,8 @@ export async function fillStep(page: Page, step: StepName, domain: string, lang:
     await page.getByLabel(labels.tags, { exact: true }).fill('Хлеб, хлеб, Other, Grids,');
   } else if (step === 'avatar') await fillPhoto(page, lang);
   else {
-    const types = configured(domain).contacts.filter((type) =>
-      (contactSteps[step] as readonly ContactType[]).includes(type),
-    );
+    const { contacts, stepOf } = configured(domain);
+    const types = contacts.filter((type) => stepOf(type) === step);
     for (const type of types) await fill(contactNames[type][lang], contactValues[type]);
   }
 }

@@ -10,7 +10,13 @@ const meta = {
   component: LocationField,
   loaders: [texts],
   decorators: [inLanguage],
-  args: { value: null, onChange: () => undefined, shown: true, onShownChange: () => undefined },
+  args: {
+    value: null,
+    onChange: () => undefined,
+    shown: true,
+    onShownChange: () => undefined,
+    detects: true,
+  },
   render: function Stateful(args: LocationFieldProps) {
     const [value, setValue] = useState(args.value);
     const [shown, setShown] = useState(args.shown);
@@ -38,6 +44,7 @@ const refused: Locate = (_, fail) => fail?.({ code: 1, message: 'refused' } as G
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: { city: 'Казань', country: 'Россия' }, shown: false } };
+export const WithoutDetection: Story = { args: { detects: false } };
 export const WithError: Story = { args: { error: 'up to 120 characters' } };
 
 export const Detected: Story = {

@@ -33,6 +33,8 @@ export interface LocationFieldProps {
   onShownChange: (shown: boolean) => void;
   /** What is wrong with the city, in the viewer's language. */
   error?: string;
+  /** Whether it can be detected here: a geocoder is configured. */
+  detects?: boolean;
 }
 
 type State = 'idle' | 'detecting' | 'detected' | 'failed';
@@ -41,7 +43,7 @@ type State = 'idle' | 'detecting' | 'detected' | 'failed';
  * Where somebody is: typed, or detected by the browser and put into words by the configured geocoder; and whether
  * others see it. Needs the texts `fields` and `failures`.
  */
-export function LocationField({ value, onChange, shown, onShownChange, error }: LocationFieldProps) {
+export function LocationField({ value, onChange, shown, onShownChange, error, detects }: LocationFieldProps) {
   const { t } = useTranslation('fields');
   const lang = useLang();
   const { t: failures } = useTranslation('failures');
@@ -84,22 +86,24 @@ export function LocationField({ value, onChange, shown, onShownChange, error }: 
           onChange={(event) => type({ country: event.target.value })}
         />
       </Inputs>
-      <Stack $row $gap={3} $wrap>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Icon icon={LocateFixed} size={18} />}
-          loading={state === 'detecting'}
-          loadingLabel={t('location.detecting')}
-          onClick={() => void detect()}
-        >
-          {t('location.detect')}
-        </Button>
-        <Text role="status" $size="sm" $tone={state === 'failed' ? 'error' : 'success'}>
-          {state === 'failed' && failures('location')}
-          {state === 'detected' && t('location.detected', { location: named })}
-        </Text>
-      </Stack>
+      {detects && (
+        <Stack $row $gap={3} $wrap>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Icon icon={LocateFixed} size={18} />}
+            loading={state === 'detecting'}
+            loadingLabel={t('location.detecting')}
+            onClick={() => void detect()}
+          >
+            {t('location.detect')}
+          </Button>
+          <Text role="status" $size="sm" $tone={state === 'failed' ? 'error' : 'success'}>
+            {state === 'failed' && failures('location')}
+            {state === 'detected' && t('location.detected', { location: named })}
+          </Text>
+        </Stack>
+      )}
       <Checkbox
         label={profileFields.showLocation.label[lang]}
         hint={t('location.showHint')}

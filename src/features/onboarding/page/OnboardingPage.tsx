@@ -16,8 +16,10 @@ export interface OnboardingPageProps {
   /** Number of this page, from 0, and how many there are: the survey's and the form's. */
   page: number;
   total: number;
-  /** Where this is: 'Question 2 of 4'. */
+  /** Where this is: '2 of 10'. */
   position: string;
+  /** What comes and how long it takes, on the first page. */
+  overview?: string;
   title: string;
   intro?: string;
   onBack?: () => void;
@@ -73,6 +75,7 @@ export function OnboardingPage(props: OnboardingPageProps) {
               </Text>
               <Saved />
             </Line>
+            {props.overview && <Text>{props.overview}</Text>}
             <Heading level={1} ref={heading} tabIndex={-1}>
               {title}
             </Heading>

@@ -69,7 +69,7 @@ export const Item = styled.li`
 
 const marks: Record<State, string> = {
   done: `background: ${color('primary')}; border-color: ${color('primary')}; color: ${color('on-primary')};`,
-  current: `background: ${color('surface')}; border-color: ${color('primary')}; color: ${color('text')};`,
+  current: `background: ${color('primary')}; border-color: ${color('primary')}; box-shadow: inset 0 0 0 8px ${color('surface')};`,
   ahead: 'background: transparent; border-color: currentColor; color: inherit;',
 };
 

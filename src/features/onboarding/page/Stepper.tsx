@@ -28,11 +28,11 @@ export function Stepper({ title, steps }: StepperProps) {
         <Community>{title}</Community>
       </div>
       <Steps>
-        {steps.map(({ key, label, state, onGo }, at) => {
+        {steps.map(({ key, label, state, onGo }) => {
           const content = (
             <>
               <Mark $state={state} aria-hidden>
-                {state === 'done' ? <Icon icon={Check} size={16} /> : at + 1}
+                {state === 'done' && <Icon icon={Check} size={16} />}
               </Mark>
               <Name $state={state}>{label}</Name>
               {state === 'done' && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}

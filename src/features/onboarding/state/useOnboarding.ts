@@ -21,16 +21,16 @@ const progressQuery = (userId: string | undefined) =>
 export type OnboardingState =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; offline: boolean; retry: () => void }
-  | { state: 'ready'; userId: string; questions: readonly SurveyQuestion[] };
+  | { state: 'ready'; userId: string; email: string; questions: readonly SurveyQuestion[] };
 
 /** What survey and form need: the user, the questions, the progress taken up (ONB-01, ONB-03). */
 export function useOnboarding(communityId: string): OnboardingState {
   const init = useInit();
-  const userId = init.data?.user.userId;
+  const { userId, email = '' } = init.data?.user ?? {};
   const questions = useData(questionsQuery(communityId));
   const progress = useData(progressQuery(userId));
   if (userId !== undefined && questions.data && progress.data) {
-    return { state: 'ready', userId, questions: questions.data };
+    return { state: 'ready', userId, email, questions: questions.data };
   }
   const all = [init, questions, progress];
   const error = all.find((query) => query.error)?.error;

@@ -31,10 +31,12 @@ const Part = styled.section`
 export interface AboutYouProps extends StepFormProps {
   /** What fills it in. */
   filling?: ReactNode;
+  /** Whether a location can be told from coordinates. */
+  detectsLocation?: boolean;
 }
 
 /** Names, work, location (ONB-02). */
-export function AboutYou({ draft, change, errorOf, filling }: AboutYouProps) {
+export function AboutYou({ draft, change, errorOf, filling, detectsLocation }: AboutYouProps) {
   const { t } = useTranslation('onboarding');
   const { t: fields } = useTranslation('fields');
   const lang = useLang();
@@ -68,6 +70,7 @@ export function AboutYou({ draft, change, errorOf, filling }: AboutYouProps) {
           onChange={(location) => change(withProfile({ location }))}
           shown={profile.showLocation ?? true}
           onShownChange={(showLocation) => change(withProfile({ showLocation }))}
+          detects={detectsLocation}
           error={errorOf('location.city') ?? errorOf('location.country')}
         />
       </Part>

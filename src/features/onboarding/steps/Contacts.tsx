@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactTypeName } from '../../../generated/api/constants';
-import { contactNames, type ContactStep } from '../../../lib/rules/contacts/contactTypes';
+import type { ContactStep } from '../../../lib/rules/contacts/contactTypes';
 import type { Privacy } from '../../../lib/rules/contacts/privacy';
 import { profileFields } from '../../../lib/rules/profile/profileFields';
 import { brokenText } from '../../../lib/rules/profileMessages';
+import { requirementText } from '../../../lib/rules/contacts/requiredContacts';
 import { ContactsField } from '../../../components/fields/contacts/ContactsField';
 import { RadioGroup } from '../../../ui/Radio/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -31,7 +32,8 @@ export function Contacts(props: ContactsProps) {
   const { draft, change, errorOf, step, shown, others, required, defaultPrivacy } = props;
   const { t } = useTranslation('onboarding');
   const lang = useLang();
-  const value = contactsOf(draft, step);
+  const types = [...shown, ...others];
+  const value = contactsOf(draft, types);
   const errors = Object.fromEntries(
     value.flatMap((_, index) => {
       const error = errorOf(`contacts.${index}.value`);
@@ -39,21 +41,20 @@ export function Contacts(props: ContactsProps) {
     }),
   );
   const error = errorOf('contacts');
-  const networks = required?.types.map((type) => contactNames[type]);
   return (
     <Stack $gap={6}>
       <ContactsField
         label={t(`steps.${step}`)}
         hideLabel
         value={value}
-        onChange={(contacts) => change(withContacts(step, contacts))}
+        onChange={(contacts) => change(withContacts(types, contacts))}
         shown={shown}
         others={others}
         errors={errors}
         error={error}
         hint={
           required && !error
-            ? brokenText({ rule: 'contactsRequired', values: { min: required.min, networks } }, lang)
+            ? t('contacts.why', { required: brokenText(requirementText(required), lang) })
             : undefined
         }
       />

@@ -1,5 +1,5 @@
 import type { ContactInput, ProfileInput } from '../../../generated/api/participant';
-import { stepOfContact, type ContactStep } from '../../../lib/rules/contacts/contactTypes';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { Draft } from '../draft/draft';
 
 /** The draft with some of its profile changed. */
@@ -7,14 +7,14 @@ export const withProfile =
   (changes: ProfileInput) =>
   (draft: Draft): Draft => ({ ...draft, profile: { ...draft.profile, ...changes } });
 
-/** The contacts that a step asks for, in order. */
-export const contactsOf = ({ profile }: Draft, step: ContactStep): ContactInput[] =>
-  (profile.contacts ?? []).filter(({ type }) => stepOfContact(type) === step);
+/** The contacts of the types that a step asks for, in order. */
+export const contactsOf = ({ profile }: Draft, types: readonly ContactType[]): ContactInput[] =>
+  (profile.contacts ?? []).filter(({ type }) => types.includes(type));
 
 /** The draft with the contacts of one step changed; those of the other stay. */
 export const withContacts =
-  (step: ContactStep, contacts: ContactInput[]) =>
+  (types: readonly ContactType[], contacts: ContactInput[]) =>
   (draft: Draft): Draft => {
-    const others = (draft.profile.contacts ?? []).filter(({ type }) => stepOfContact(type) !== step);
+    const others = (draft.profile.contacts ?? []).filter(({ type }) => !types.includes(type));
     return withProfile({ contacts: [...others, ...contacts] })(draft);
   };

@@ -10,6 +10,8 @@ export interface ProfileSettings {
   community: string;
   /** The community asks its members anything. */
   survey: boolean;
+  /** A location can be told from coordinates. */
+  detectsLocation: boolean;
   /** Its members sign in by a password. */
   passwords: boolean;
   contacts: {

@@ -55,6 +55,20 @@ export const SurveyQuestion: JsonSchema = {
     },
     "required": {
       "type": "boolean"
+    },
+    "withPrevious": {
+      "type": "boolean",
+      "description": "On the same page as the question before it."
+    },
+    "fills": {
+      "type": "string",
+      "enum": [
+        "position",
+        "company",
+        "about",
+        "goal"
+      ],
+      "description": "The field of the profile that the answer fills in."
     }
   }
 };

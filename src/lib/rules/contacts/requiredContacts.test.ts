@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactType } from './contactTypes';
 import { brokenText } from '../profileMessages';
-import { checkRequiredContacts, contactRequirement, type ContactSettings } from './requiredContacts';
+import {
+  checkRequiredContacts,
+  contactRequirement,
+  requirementText,
+  stepAsking,
+  type ContactSettings,
+} from './requiredContacts';
 
 const settings = (changes: Partial<ContactSettings> = {}, shown = { contacts: true, networks: true }) =>
   contactRequirement({
@@ -17,8 +23,10 @@ const settings = (changes: Partial<ContactSettings> = {}, shown = { contacts: tr
 const given = (...types: ContactType[]) => types.map((type) => ({ type, value: 'x' }));
 
 describe('required contacts', () => {
-  it('ONB-04 the later of two steps checks what spans both', () => {
-    expect(settings()).toEqual({ types: ['TELEGRAM', 'VK'], min: 1, step: 'contacts' });
+  it('ONB-04 the earlier of two steps asks for what is of both', () => {
+    expect(settings()).toEqual({ types: ['TELEGRAM', 'VK'], min: 1, step: 'networks' });
+    expect(stepAsking('TELEGRAM', settings())).toBe('networks');
+    expect(stepAsking('EMAIL', settings())).toBe('contacts');
     expect(settings({ requiredContacts: ['VK'] })?.step).toBe('networks');
   });
 
@@ -50,5 +58,19 @@ describe('required contacts', () => {
     expect(broken && brokenText(broken, 'ru')).toBe(
       'Укажите не менее 1 из этих контактов: Telegram, ВКонтакте',
     );
+  });
+
+  it.each([
+    [['EMAIL', 'PHONE'], 2, 'Add both contacts: Email, Phone', 'Укажите оба контакта: Почта, Телефон'],
+    [['EMAIL'], 1, 'Add this contact: Email', 'Укажите этот контакт: Почта'],
+    [
+      ['EMAIL', 'PHONE', 'SLACK'],
+      2,
+      'Add at least 2 of these contacts: Email, Phone, Slack',
+      'Укажите не менее 2 из этих контактов: Почта, Телефон, Slack',
+    ],
+  ] as const)('ONB-04 %j, %i of them', (types, min, en, ru) => {
+    expect(brokenText(requirementText({ types, min }), 'en')).toBe(en);
+    expect(brokenText(requirementText({ types, min }), 'ru')).toBe(ru);
   });
 });

@@ -20,7 +20,7 @@ export interface ContactSettings {
 export interface ContactRequirement {
   types: ContactType[];
   min: number;
-  /** Where it is checked: the step that asks for them, the later one when both do. */
+  /** Where they are asked for, all of them: the earlier step when they are of both. */
   step: ContactStep;
 }
 
@@ -36,10 +36,14 @@ export function contactRequirement(settings: ContactSettings): ContactRequiremen
   const min = Math.min(requiredContactsMin, types.length);
   if (min <= 0) return undefined;
   const [step = 'contacts'] = [...new Set(types.map(stepOfContact))].sort(
-    (a, b) => steps[b].order - steps[a].order,
+    (a, b) => steps[a].order - steps[b].order,
   );
   return { types, min, step };
 }
+
+/** The step that asks for a type, once all that is required is asked for on one. */
+export const stepAsking = (type: ContactType, requirement: ContactRequirement | undefined): ContactStep =>
+  requirement?.types.includes(type) ? requirement.step : stepOfContact(type);
 
 /** The issue of contacts against what is required, or undefined. */
 export function checkRequiredContacts(
@@ -47,10 +51,14 @@ export function checkRequiredContacts(
   contacts: readonly Contact[],
 ): Broken | undefined {
   if (!requirement) return undefined;
-  const { types, min } = requirement;
-  const given = types.filter((type) =>
+  const given = requirement.types.filter((type) =>
     contacts.some((contact) => contact.type === type && contact.value.trim()),
   );
-  if (given.length >= min) return undefined;
-  return { rule: 'contactsRequired', values: { min, networks: types.map((type) => contactNames[type]) } };
+  return given.length >= requirement.min ? undefined : requirementText(requirement);
 }
+
+/** What a requirement says, for a hint and for an issue alike. */
+export const requirementText = ({ types, min }: { types: readonly ContactType[]; min: number }): Broken => ({
+  rule: 'contactsRequired',
+  values: { min, networks: types.map((type) => contactNames[type]) },
+});

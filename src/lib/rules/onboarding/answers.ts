@@ -1,6 +1,7 @@
 import { localize, type LocalizedText } from '../../lang';
 import { listLimits } from '../profile/profileLimits';
 import type { Broken, ProfileIssue } from '../profileMessages';
+import type { FilledField } from '../profile/profileFields';
 import { cleanText, textLength } from '../text';
 
 /** A question of the survey, as config has it. */
@@ -10,7 +11,10 @@ export type SurveyRule = {
   /** Characters of a text, options of a select. */
   readonly max: number;
   readonly required: boolean;
-} & ({ readonly type: 'text' } | { readonly type: 'select'; readonly options: readonly LocalizedText[] });
+} & (
+  | { readonly type: 'text'; readonly fills?: FilledField }
+  | { readonly type: 'select'; readonly options: readonly LocalizedText[] }
+);
 
 /** An answer: a text, or the values of the options chosen. */
 export type Answer = string | string[];

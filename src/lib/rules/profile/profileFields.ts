@@ -197,6 +197,8 @@ export type TextField = FieldsWith<{ limits: Limits }>;
 export type OptionalText = Extract<TextField, FieldsWith<{ nullable: true }>>;
 /** Texts that are saved with other fields. */
 export type SharedText = Extract<TextField, FieldsWith<{ saved: 'together' }>>;
+/** Texts that an answer to the survey may fill in. */
+export type FilledField = Extract<OptionalText, SharedText>;
 export type FieldOfSection<Section extends ProfileSection> = FieldsWith<{ section: Section }>;
 export type FieldOfStep<Step extends ProfileStep> = {
   [Field in ProfileField]: Step extends Table[Field]['steps'][number] ? Field : never;

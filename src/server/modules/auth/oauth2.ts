@@ -20,7 +20,7 @@ function settings(request: FastifyRequest) {
   const community = communityOf(request);
   const method = community.auth.methods.find(({ authType }) => authType === 'OAUTH2');
   const secrets = request.server.secrets[community.domain]?.oauth2;
-  const codeUrl = method?.externalContent?.codeUrl;
+  const codeUrl = method && (secrets?.codeUrl ?? method.externalContent?.codeUrl);
   if (!codeUrl || !secrets) throw new AppError(1106);
   const origin = originFor(request, community);
   return { community, secrets, codeUrl, redirectUri: `${origin}/login`, secure: origin.startsWith('https:') };

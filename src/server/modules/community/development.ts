@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { offeredHere } from '../../offered';
 
 /**
  * What a changed folder comes to, for open pages to take over: its own community, or all of them after a change of
@@ -13,7 +14,7 @@ export function registerConfigPreview(app: FastifyInstance): void {
       const touched = query.domain === 'default' ? all : all.filter((domain) => domain === query.domain);
       return touched.flatMap((domain) => {
         const config = app.communities.byDomain(domain);
-        return config ? [{ config, errors: app.communities.issues(domain) }] : [];
+        return config ? [{ config: offeredHere(config, app), errors: app.communities.issues(domain) }] : [];
       });
     },
   );

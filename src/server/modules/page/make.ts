@@ -1,4 +1,4 @@
-import type { BootPayload, PreviewPerson } from '../../../config/bootPayload';
+import type { BootPayload, PreviewPerson, Service } from '../../../config/bootPayload';
 import { brandCss } from '../../../config/brand/css';
 import { partnerIn } from '../../../config/partner';
 import type { CommunityConfig } from '../../../config/types';
@@ -26,6 +26,9 @@ export interface PageOptions {
   pages: PageFiles;
   render: Render | undefined;
   google?: { clientId: string; scriptUrl: string };
+  services?: readonly Service[];
+  /** A config without what cannot work here. */
+  offered?: (config: CommunityConfig) => CommunityConfig;
   errorReportUrl?: string;
   countryLookupUrl?: string;
   people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
@@ -41,18 +44,19 @@ export interface Page {
   until: number;
 }
 
-type Outside = Pick<PageOptions, 'google' | 'errorReportUrl' | 'countryLookupUrl'>;
+type Outside = Pick<PageOptions, 'google' | 'services' | 'offered' | 'errorReportUrl' | 'countryLookupUrl'>;
 
 const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): BootPayload => ({
   // The page is in one language; choosing another loads it anew.
   config: {
-    ...config,
+    ...(outside.offered?.(config) ?? config),
     landing: { [lang]: config.landing[lang] },
     partner: config.partner && partnerIn(config.partner, lang, config.community.lang),
   },
   lang,
   theme,
   google: outside.google,
+  services: outside.services,
   errorReportUrl: outside.errorReportUrl,
   countryLookupUrl: config.community.legal.byCountry && outside.countryLookupUrl,
   origins,

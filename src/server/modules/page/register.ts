@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { CommunityConfig } from '../../../config/types';
 import { documentsDir } from '../../documentsDir';
+import { offeredHere, servicesOf } from '../../offered';
 import { registerAssets } from '../../sending/assets';
 import { registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
@@ -41,6 +42,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     render:
       builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
     google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,
+    services: servicesOf(app),
+    offered: (config) => offeredHere(config, app),
     errorReportUrl: ERROR_REPORT_URL,
     countryLookupUrl: COUNTRY_LOOKUP_URL,
     people,

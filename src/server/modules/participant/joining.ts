@@ -3,6 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Joining } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
 import { checkAnswers } from '../../../lib/rules/onboarding/answers';
+import { filledBy } from '../../../lib/rules/onboarding/fills';
 import { unnamed } from '../../../lib/rules/profile/unnamed';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
@@ -25,10 +26,12 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   const { firstName = '', ...rest } = body.profile ?? {};
   // A hidden step requires nothing, not even a name; contacts are asked for also where none came.
   const named = firstName || steps.profile.visible ? { firstName } : {};
+  // What the survey was told is not asked for again; the owner's own word goes before it.
+  const filled = filledBy(questions, survey.answers);
   return requireSound(
     { patch: { answers: survey.answers }, issues: under('answers', survey.issues) },
     checkLookingFor(body.lookingFor ?? '', settings),
-    await checkProfileInput({ contacts: [], ...rest, ...named }, settings, lang),
+    await checkProfileInput({ contacts: [], ...filled, ...rest, ...named }, settings, lang),
   );
 }
 

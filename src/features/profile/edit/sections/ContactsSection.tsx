@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '../../../../lib/lang';
-import { contactNames } from '../../../../lib/rules/contacts/contactTypes';
 import { brokenText } from '../../../../lib/rules/profileMessages';
-import type { ContactRequirement } from '../../../../lib/rules/contacts/requiredContacts';
+import { requirementText } from '../../../../lib/rules/contacts/requiredContacts';
 import { ContactsField } from '../../../../components/fields/contacts/ContactsField';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
@@ -11,13 +9,6 @@ import { useLang } from '../../../../i18n/useLang';
 import { useEditing } from '../useEditing';
 
 const fields = fieldsOfSection('contacts');
-/** What is required, before anything is wrong. */
-const hintOf = ({ min, types }: ContactRequirement, lang: Lang): string =>
-  brokenText(
-    { rule: 'contactsRequired', values: { min, networks: types.map((type) => contactNames[type]) } },
-    lang,
-  );
-
 const path = /^contacts\.(\d+)/;
 
 /** How somebody is reached. */
@@ -38,7 +29,7 @@ export function ContactsSection() {
         value={values.contacts}
         shown={shown}
         others={others}
-        hint={requirement && hintOf(requirement, lang)}
+        hint={requirement && brokenText(requirementText(requirement), lang)}
         error={errors.contacts}
         errors={Object.fromEntries(byIndex)}
         onChange={(contacts) => set('contacts', contacts)}

@@ -3,12 +3,14 @@ import { LocationField } from '../../../../components/fields/location/LocationFi
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
+import { useEditing } from '../useEditing';
 
 const fields = fieldsOfSection('location');
 
 /** Where it is, and whether others see it. */
 export function LocationSection() {
   const { t } = useTranslation('profile');
+  const { detectsLocation } = useEditing().settings;
   const section = useSection(fields);
   const { values, errors, set } = section;
   return (
@@ -18,6 +20,7 @@ export function LocationSection() {
         onChange={(location) => set('location', location)}
         shown={values.showLocation}
         onShownChange={(shown) => set('showLocation', shown)}
+        detects={detectsLocation}
         error={errors['location.city'] ?? errors['location.country']}
       />
     </Section>

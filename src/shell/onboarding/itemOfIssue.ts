@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '../../generated/api/question';
 import type { StepName } from '../../generated/config/stepsConfig';
 import { fieldNames, stepsOf } from '../../lib/rules/profile/fieldLists';
 import type { ProfileField } from '../../lib/rules/profile/profileFields';
-import { stepOfContact } from '../../lib/rules/contacts/contactTypes';
+import { stepAsking, type ContactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
 /** The step that asks for a field of the profile; contacts are asked for by two, and told apart by their type. */
 const stepOfField = (field: string): StepName | undefined =>
@@ -12,15 +12,16 @@ const stepOfField = (field: string): StepName | undefined =>
 interface Sent {
   questions: readonly SurveyQuestion[];
   steps: readonly { name: StepName }[];
+  requirement: ContactRequirement | undefined;
   /** What was sent. */
   body: Joining;
 }
 
 /**
- * The page that asks for what the server found wrong, by its path in what was sent (`answers.now`,
- * `profile.contacts.1.value`); undefined where no page does.
+ * The question or step, counted through, that asks for what the server found wrong, by its path in what was sent
+ * (`answers.now`, `profile.contacts.1.value`); undefined where none does.
  */
-export function pageOfIssue(path: string, { questions, steps, body }: Sent): number | undefined {
+export function itemOfIssue(path: string, { questions, steps, requirement, body }: Sent): number | undefined {
   const [part, field = '', index] = path.split('.');
   const question = questions.findIndex(({ id }) => part === 'answers' && id === field);
   if (question >= 0) return question;
@@ -31,8 +32,5 @@ export function pageOfIssue(path: string, { questions, steps, body }: Sent): num
   const named = part === 'profile' ? field : (part ?? '');
   if (named !== 'contacts') return ofStep(stepOfField(named));
   const contact = body.profile?.contacts?.[Number(index)];
-  if (contact) return ofStep(stepOfContact(contact.type));
-  // Too few of them: the later step that asks for contacts.
-  const pages = [ofStep('contacts'), ofStep('networks')].filter((at) => at !== undefined);
-  return pages.length > 0 ? Math.max(...pages) : undefined;
+  return ofStep(contact ? stepAsking(contact.type, requirement) : requirement?.step);
 }

@@ -1,0 +1,12 @@
+/** What is asked, in a row, as pages: an item `withPrevious` stands on the page of the one before it. */
+export function pagesIn<Item extends { withPrevious?: boolean }>(
+  items: readonly Item[],
+): [Item, ...Item[]][] {
+  const pages: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const last = pages.at(-1);
+    if (item.withPrevious && last) last.push(item);
+    else pages.push([item]);
+  }
+  return pages;
+}
