@@ -391,6 +391,26 @@ test('AUT-11 A22 A23 A24 email and password are changed in the profile, and open
   await signIn(context.request, { email: other, password: 'another long password' }, domain);
 });
 
+test('P19 a member leaves the community, and the account may join again', async ({
+  page,
+  context,
+  email,
+}) => {
+  const member = await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  await page.getByRole('button', { name: t.data.leave }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(account.departure.text)).toBeVisible();
+  expect(await findings(page, 'leaving')).toEqual([]);
+  await dialog.getByRole('button', { name: account.departure.submit, exact: true }).click();
+  await expect(page).toHaveURL(at('/', domain));
+  expect((await call(context.request, '/api/current-user', { domain, token: member.token })).status()).toBe(
+    401,
+  );
+  const token = await signIn(context.request, { email }, domain);
+  await join(context.request, domain, token);
+});
+
 test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again and finds what was typed', async ({
   page,
   context,

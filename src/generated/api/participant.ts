@@ -265,6 +265,12 @@ disable: boolean
 
 export type UpdateNotificationPrefResponse = Ok
 
+export interface LeaveCommunityBody {
+participantId: Id
+}
+
+export type LeaveCommunityResponse = Ok
+
 export interface GetProfileCompletionParams {
 id: Id
 }

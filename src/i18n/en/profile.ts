@@ -105,6 +105,9 @@ export const profile = {
     exportText: 'Everything we store about you, in one file you can read and keep.',
     export: 'Download my data',
     exported: 'Your data is in the file {{file}}',
+    leaveTitle: 'Leave {{title}}',
+    leaveText: 'Your profile here is deleted. Your account and your other communities stay.',
+    leave: 'Leave this community',
     deleteTitle: 'Delete your account',
     deleteText:
       'Your profile, contacts and photo are deleted for good, in every community you belong to. What you wrote to others stays with them.',

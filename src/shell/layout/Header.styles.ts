@@ -6,15 +6,14 @@ const height = '65px';
 
 const slideIn = keyframes`from { transform: translateY(-100%); }`;
 
-/** Keeps the bar's height while the bar itself is fixed. */
+/** Keeps the bar's height while the bar itself is fixed. What unfolds from the bar hangs below it, above the page. */
 export const BarWrapper = styled.div`
+  position: relative;
+  z-index: ${layers.header};
   block-size: ${height};
 `;
 
-/* What unfolds from it hangs below it, above the page. */
 export const Bar = styled.div<{ $fixed: boolean }>`
-  position: relative;
-  z-index: ${layers.header};
   block-size: ${height};
   border-block-end: 1px solid ${color('border')};
   background: ${color('surface')};

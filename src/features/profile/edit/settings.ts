@@ -30,6 +30,8 @@ export interface ProfileSettings {
   };
   language: { value: Lang; choices: readonly Lang[]; onChoose: (lang: Lang) => void };
   theme: { value: ThemeChoice; onChoose: (theme: ThemeChoice) => void };
+  /** The community is left. */
+  onLeft: () => void;
   /** The account is gone. */
   onDeleted: () => void;
 }

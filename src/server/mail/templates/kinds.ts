@@ -5,4 +5,9 @@ import type { CodeKind, TicketKind } from '../../db/schema';
  * waits in the outbox, so a kind keeps its name.
  */
 export type EmailKind =
-  Exclude<CodeKind, TicketKind> | 'accountDeleted' | 'emailChanged' | 'emailTaken' | 'passwordChanged';
+  | Exclude<CodeKind, TicketKind>
+  | 'accountDeleted'
+  | 'emailChanged'
+  | 'emailTaken'
+  | 'passwordChanged'
+  | 'left';

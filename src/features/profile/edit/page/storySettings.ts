@@ -19,6 +19,7 @@ export const settings: ProfileSettings = {
   },
   language: { value: 'en', choices: ['en', 'ru'], onChoose: noop },
   theme: { value: 'system', onChoose: noop },
+  onLeft: noop,
   onDeleted: noop,
 };
 
