@@ -30,7 +30,7 @@ const of =
  * dialogs, of consent and of links are for few.
  */
 const screenTexts =
-  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|account|consent|links)(\w+)\.ts$/;
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account|consent|links)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   const apart = name === 'auth' || name === 'participant';

@@ -5,6 +5,7 @@ import type { auth } from './en/auth';
 import type { consent } from './en/consent';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
+import type { hints } from './en/hints';
 import type { home } from './en/home';
 import type { links } from './en/links';
 import type { manager } from './en/manager';
@@ -18,6 +19,7 @@ declare module 'i18next' {
     resources: typeof bundle & {
       account: typeof account;
       auth: typeof auth;
+      hints: typeof hints;
       home: typeof home;
       consent: typeof consent;
       failures: typeof failures;

@@ -28,6 +28,10 @@ const later = {
     en: () => import('./en/fields').then(({ fields }) => fields),
     ru: () => import('./ru/fields').then(({ fields }) => fields),
   },
+  hints: {
+    en: () => import('./en/hints').then(({ hints }) => hints),
+    ru: () => import('./ru/hints').then(({ hints }) => hints),
+  },
   links: {
     en: () => import('./en/links').then(({ links }) => links),
     ru: () => import('./ru/links').then(({ links }) => links),

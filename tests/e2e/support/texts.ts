@@ -2,6 +2,7 @@ import { account as accountEn } from '../../../src/i18n/en/account';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
+import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { links as linksEn } from '../../../src/i18n/en/links';
@@ -11,6 +12,7 @@ import { account as accountRu } from '../../../src/i18n/ru/account';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
+import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { links as linksRu } from '../../../src/i18n/ru/links';
@@ -26,6 +28,7 @@ const en = {
   auth: { ...authEn, ...linksEn },
   consent: consentEn,
   fields: fieldsEn,
+  hints: hintsEn,
   home: homeEn,
   participant: participantEn,
   profile: profileEn,
@@ -36,6 +39,7 @@ const ru = {
   auth: { ...authRu, ...linksRu },
   consent: consentRu,
   fields: fieldsRu,
+  hints: hintsRu,
   home: homeRu,
   participant: participantRu,
   profile: profileRu,

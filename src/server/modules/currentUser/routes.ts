@@ -57,7 +57,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       providers: [...(account?.passwordHash ? (['PASSWORD'] as const) : []), ...linked],
       invitationId,
       permissions: presentPermissions(member),
-      participant: presentParticipant(participant),
+      participant: presentParticipant(participant, community),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
       ...presentConfigIssues(app, community, member),
