@@ -9,6 +9,7 @@ import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 import { chooseLanguage } from '../context/chooseLanguage';
 import { chooseTheme, storedTheme, subscribeToTheme } from '../context/theme';
+import { TeamContact } from '../context/TeamContact';
 import { profileSettings } from './profileSettings';
 
 /** The own profile at /profile. */
@@ -29,6 +30,7 @@ export default function ProfileScreen() {
   const settings: ProfileSettings = useMemo(
     () => ({
       ...profileSettings(config, lang),
+      contact: <TeamContact />,
       detectsLocation: services?.includes('geocoder') ?? false,
       language: {
         value: lang,
