@@ -75,7 +75,7 @@ export const Hiding: Story = {
   beforeEach: serving({ privacy: 'CUSTOM', contactTypesToHide: ['EMAIL'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See how others see you' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This is how others see you' }));
     await waitFor(() => expect(dialog.getByText('@veralang')).toBeVisible());
     await expect(dialog.queryByText('vera@fjord.example')).toBeNull();
   },
