@@ -27,7 +27,7 @@ const of =
 
 /** Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest; not of dialogs. */
 const screenTexts =
-  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|account)(\w+)\.ts$/;
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   const apart = name === 'auth' || name === 'participant';

@@ -4,6 +4,7 @@ import type { account } from './en/account';
 import type { auth } from './en/auth';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
+import type { hints } from './en/hints';
 import type { home } from './en/home';
 import type { manager } from './en/manager';
 import type { onboarding } from './en/onboarding';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: typeof bundle & {
       account: typeof account;
       auth: typeof auth;
+      hints: typeof hints;
       home: typeof home;
       failures: typeof failures;
       fields: typeof fields;

@@ -24,6 +24,10 @@ const later = {
     en: () => import('./en/fields').then(({ fields }) => fields),
     ru: () => import('./ru/fields').then(({ fields }) => fields),
   },
+  hints: {
+    en: () => import('./en/hints').then(({ hints }) => hints),
+    ru: () => import('./ru/hints').then(({ hints }) => hints),
+  },
   manager: {
     en: () => import('./en/manager').then(({ manager }) => manager),
     ru: () => import('./ru/manager').then(({ manager }) => manager),

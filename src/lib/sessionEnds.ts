@@ -14,6 +14,10 @@ export const sessionEnds = {
     en: 'You were signed out because your email was changed. Sign in with the new one.',
     ru: 'Вы вышли из аккаунта: вашу почту изменили. Войдите с новой.',
   },
+  LEFT: {
+    en: 'You were signed out because you left this community.',
+    ru: 'Вы вышли из аккаунта, потому что покинули это сообщество.',
+  },
   EXPIRED: {
     en: 'You were signed out because you hadn’t been here for a long time. Sign in again.',
     ru: 'Вы вышли из аккаунта, потому что давно не заходили. Войдите ещё раз.',

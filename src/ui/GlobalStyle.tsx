@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { backdrop } from './Dialog/backdrop';
 import { focusRing } from './focusRing';
-import { color, textSize, token } from './theme';
+import { color, media, textSize, token } from './theme';
 
 /** Reset and ground rules. Colours, fonts and measures come from the brand's variables, set elsewhere. */
 export const GlobalStyle = createGlobalStyle`
@@ -13,6 +13,8 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scrollbar-gutter: stable;
     scroll-padding-block-start: 88px;
+    /* A phone's tabs stand at the lower edge. */
+    ${media.phone} { scroll-padding-block-end: 84px; }
     accent-color: ${color('primary')};
     -webkit-tap-highlight-color: transparent;
   }

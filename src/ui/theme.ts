@@ -29,6 +29,9 @@ export const motion = {
 /** Stacking order, lowest first. Native dialogs stand above all of it by themselves. */
 export const layers = { header: 10, nav: 20, popover: 30, notice: 40, toast: 50 } as const;
 
+/** Of the bar at the upper edge of every page, which stays there as the page scrolls. */
+export const headerHeight = '65px';
+
 const from = (step: Breakpoint) => `@media (min-width: ${breakpoints[step]}px)`;
 
 /** Media queries, phone first: `${media.md} { … }` holds from 768 px up; `phone` is below that. */

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommunityEntity } from '../../src/generated/api/community';
-import { participants } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { folderWithLinks, secret } from '../support/folderWithLinks';
 import { addPerson, type Person } from '../support/people';
@@ -17,6 +15,7 @@ beforeAll(async () => {
   server = await startServer({
     env: { PUBLIC_URL: 'https://platform.example' },
     communities: {
+      'faces.example': { auth: [{ authType: 'EMAIL' }] },
       'guild.example': {
         community: { title: 'The Guild', id: 'guild', aliases: ['www.guild.example'], transparent: true },
         auth: [{ authType: 'OAUTH2', externalContent: { codeUrl: 'https://id.guild.example/authorize' } }],
@@ -161,24 +160,43 @@ describe('look-up', () => {
 });
 
 describe('C06 GET /api/community/{id}/preview/participants', () => {
-  it('C06 GET /api/community/{id}/preview/participants shows who agreed and is admitted, and nobody else', async () => {
-    const shown = await addPerson(server, { member: 'guild', firstName: 'Shown' });
-    const shutOut = await addPerson(server, { member: 'guild', firstName: 'Out', enabled: false });
+  const faces = 'faces.example';
+  const path = `/api/community/${faces}/preview/participants`;
+  const agree = ({ token, participantId }: Person, publicPreview: boolean, community = faces) =>
+    server.post(
+      '/api/participant/update-profile',
+      { participantId, profile: { publicPreview } },
+      { token, community },
+    );
+
+  it('C06 PRO-06 shows who agreed in the profile and is admitted, and nobody else', async () => {
+    const shown = await addPerson(server, { member: faces, firstName: 'Shown' });
+    const shutOut = await addPerson(server, { member: faces, firstName: 'Out', enabled: false });
+    const switchedOff = { profileEnabled: false };
+    const off = await addPerson(server, { member: faces, firstName: 'Off', participant: switchedOff });
     const elsewhere = await addPerson(server, { member: 'open.example', firstName: 'Elsewhere' });
-    await addPerson(server, { member: 'guild', firstName: 'Shy' });
-    for (const { participantId } of [shown, shutOut, elsewhere]) {
-      await server.app.db.orm
-        .update(participants)
-        .set({ publicPreview: true })
-        .where(eq(participants.id, participantId ?? ''));
-    }
-    const answer = await server.get('/api/community/guild/preview/participants');
-    expect(answer.body).toEqual([
+    await addPerson(server, { member: faces, firstName: 'Shy' });
+    expect((await server.get(path)).body).toEqual([]);
+
+    for (const person of [shown, shutOut, off]) expect((await agree(person, true)).status).toBe(200);
+    expect((await agree(elsewhere, true, 'open.example')).status).toBe(200);
+    expect((await server.get(path)).body).toEqual([
       {
         ...{ id: shown.participantId, firstName: 'Shown', lastName: 'Tester' },
         ...{ position: null, company: null, avatarUrl: null },
       },
     ]);
+
+    await agree(shown, false);
+    expect((await server.get(path)).body).toEqual([]);
+  });
+
+  it('C06 PRO-06 nobody agrees for another, not even a manager; an unknown community answers 1117', async () => {
+    const shy = await addPerson(server, { member: faces, firstName: 'Shy' });
+    const manager = await addPerson(server, { member: faces, manager: true });
+    const forced = await agree({ ...shy, token: manager.token }, true);
+    expect(errorOf(forced).code).toBe(1109);
+    expect((await server.get(path)).body).toEqual([]);
     expect(errorOf(await server.get('/api/community/nobody/preview/participants')).code).toBe(1117);
   });
 });

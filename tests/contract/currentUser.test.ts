@@ -126,6 +126,8 @@ describe('the current user', () => {
         lastName: 'Tester',
         slug: member.participantId,
         avatarUrl: null,
+        missing: expect.arrayContaining(['position', 'about', 'avatar']),
+        tutorialSeen: false,
       },
     });
     expect(await init(user)).toMatchObject({ participant: null, invitationId: null });

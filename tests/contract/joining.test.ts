@@ -112,6 +112,8 @@ describe('joining', () => {
       networkingEnabled: true,
       enabled: true,
       tutorialSeen: false,
+      publicPreview: false,
+      inSearchEngines: false,
       answers: { craft: ['Wood'], why: 'Because' },
       invitedBy: null,
       owned: true,

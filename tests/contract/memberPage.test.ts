@@ -1,5 +1,6 @@
 import { join as path } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ProfileInput } from '../../src/generated/api/participant';
 import { formerSlugs } from '../../src/server/db/schema';
 import { claimed } from '../support/claimed';
 import { addPerson, type PersonOptions } from '../support/people';
@@ -20,8 +21,8 @@ async function addMember(slug: string, participant: PersonOptions['participant']
   });
   return participantId!;
 }
-const open = (url: string) =>
-  server.app.inject({ url, headers: { host: `${home}.localhost:3999`, accept: 'text/html' } });
+const open = (url: string, cookie = '') =>
+  server.app.inject({ url, headers: { host: `${home}.localhost:3999`, accept: 'text/html', cookie } });
 const meta = (html: string, key: string) =>
   new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)">`).exec(html)?.[1];
 /** What the page tells machines, undefined where it tells nothing. */
@@ -41,7 +42,6 @@ describe('the page at /u/{slug}', () => {
     expect(meta(html, 'og:type')).toBe('profile');
     expect(meta(html, 'og:image')).toBe(`http://${home}.localhost:3999/images/0123456789abcdef-512.webp`);
     expect(meta(html, 'og:url')).toBe(`http://${home}.localhost:3999/u/ada-king`);
-    expect(meta(html, 'robots')).toBeUndefined();
     expect(told(html)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -54,6 +54,40 @@ describe('the page at /u/{slug}', () => {
         image: `http://${home}.localhost:3999/images/0123456789abcdef-512.webp`,
       },
     });
+  });
+
+  it('PRO-05 search engines may list it while its owner allows them, whoever asks', async () => {
+    const visitors = [undefined, await addPerson(server), await addPerson(server, { member: home })];
+    const owner = await addPerson(server, { member: home, participant: { slug: 'listed' } });
+    const robots = async (slug: string) => {
+      const pages = [...visitors, owner].map((person) =>
+        open(`/u/${slug}`, person && `session=${person.token.split('.')[0]}`),
+      );
+      return new Set((await Promise.all(pages)).map(({ body }) => meta(body, 'robots')));
+    };
+    const save = (profile: ProfileInput) =>
+      server.post(
+        '/api/participant/update-profile',
+        { participantId: owner.participantId, profile },
+        { token: owner.token, community: home },
+      );
+    expect(await robots('listed')).toEqual(new Set(['noindex']));
+    await save({ inSearchEngines: true });
+    expect(await robots('listed')).toEqual(new Set([undefined]));
+    // Nobody is told whose page this is.
+    await save({ privacy: 'PRIVATE' });
+    expect(await robots('listed')).toEqual(new Set(['noindex']));
+    await save({ privacy: 'CONNECTIONS', inSearchEngines: false });
+    expect(await robots('listed')).toEqual(new Set(['noindex']));
+  });
+
+  it('PRO-05 search engines are kept from a page whose owner cannot be asked', async () => {
+    await addMember('unasked', { inSearchEngines: true });
+    const { participants } = server.app;
+    const card = vi.spyOn(participants, 'card').mockRejectedValue(new Error('away'));
+    const { statusCode, body } = await open('/u/unasked');
+    card.mockRestore();
+    expect([statusCode, meta(body, 'robots')]).toEqual([200, 'noindex']);
   });
 
   it('PRO-02 of a member who keeps contacts private it shows neither name nor picture, and is not indexed', async () => {

@@ -11,6 +11,8 @@ import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
+/** Shows few contacts. */
+const few = 'few.example';
 const viewers = [
   ...(['visitor', 'user', 'member of another community', 'waiting', 'unconfirmed'] as const),
   ...(['member', 'manager', 'administrator', 'owner'] as const),
@@ -112,7 +114,15 @@ async function addSubject(setting: Setting, changes: PersonOptions['participant'
 }
 
 beforeAll(async () => {
-  server = await startServer({ communities: { 'another.example': { auth: [{ authType: 'EMAIL' }] } } });
+  const auth = [{ authType: 'EMAIL' }];
+  const shownContacts = ['PHONE', 'EMAIL', 'TELEGRAM'];
+  server = await startServer({
+    communities: {
+      'another.example': { auth },
+      [home]: { auth, community: { shownContacts } },
+      [few]: { auth, community: { shownContacts: ['TELEGRAM', 'VK', 'EMAIL'] } },
+    },
+  });
   people.user = await addPerson(server);
   people['member of another community'] = await addPerson(server, {
     member: 'another.example',
@@ -218,7 +228,7 @@ describe.each(settings)('privacy $name', (setting) => {
         const isTold = admitted && read.tells === 'profile' && insiders.includes(viewer);
         const expected = own ? all : isTold ? setting.told : [];
         expect([name, toldIn(answer)]).toEqual([name, expected]);
-        const seesLocation = own || (admitted && read.tells === 'profile' && setting.showLocation);
+        const seesLocation = own || (isTold && setting.showLocation);
         expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, seesLocation]);
         expect([name, /51\.507351|0\.127758/.test(answer.text)]).toEqual([name, own]);
         expect(answer.text.includes(subject.email)).toBe(viewer === 'owner' && name === 'init');
@@ -233,6 +243,38 @@ describe.each(settings)('privacy $name', (setting) => {
       expect((body as AnyProfile).owned).toBe(viewer === 'owner');
     }
   });
+});
+
+describe('PRO-05 what is told of a participant beside contacts', () => {
+  const said = { position: 'Analyst', company: 'Engines', about: 'I count.', tags: ['Numbers'] };
+  const kept = { goal: 'Weave algebra', lookingFor: 'A patient weaver' };
+
+  it.each(viewers)(
+    'PRO-05 name, occupation, about and tags to a visitor, all of it inside: %s',
+    async (viewer) => {
+      const subject = await addSubject(settings[0]!, { ...said, ...kept });
+      for (const read of reads.getProfileBySlug!) {
+        const { body } = await ask(read, subject, viewer);
+        const inside = insiders.includes(viewer);
+        expect(body).toMatchObject({ firstName: 'Subject', lastName: 'Tester', ...said });
+        expect(body).toMatchObject(inside ? kept : { goal: null, lookingFor: null });
+        const { createdAt, location } = body as AnyProfile;
+        expect([createdAt !== null, location !== null]).toEqual([inside, inside]);
+      }
+    },
+  );
+});
+
+it('CFG-13 a page shows the contacts that its community shows, in its order, and the owner all of them', async () => {
+  const participant = { privacy: 'NONE', contacts } as const;
+  const owner = await addPerson(server, { member: few, participant });
+  const reader = await addPerson(server, { member: few });
+  const typesFor = async ({ token }: Person) => {
+    const answer = await server.get(`${profilePath}/${owner.participantId}`, { token, community: few });
+    return (answer.body as AnyProfile).contacts.map(({ type }) => type);
+  };
+  expect(await typesFor(reader)).toEqual(['TELEGRAM', 'EMAIL']);
+  expect(await typesFor(owner)).toEqual(all);
 });
 
 describe('a participant who is not to be seen', () => {

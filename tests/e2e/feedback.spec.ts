@@ -53,6 +53,10 @@ test('UIX-01 ERR-02 an unreachable server raises the browser’s error event and
   await expect(page.locator('body')).toHaveAttribute('data-heard', 'Server is unavailable');
   const toast = page.locator('.Toastify').getByText(en.errors.serverUnavailable);
   await expect(toast).toBeVisible();
+  // The header's buttons stay in reach.
+  const header = await page.locator('header').first().boundingBox();
+  const shown = await page.locator('.Toastify__toast').first().boundingBox();
+  expect(shown!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   // Its clock is the bar's animation: a slow machine may see it late, but it lasts what it lasts.
   const bar = page.locator('.Toastify__progress-bar');
   const lasts = await bar.evaluate((element) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { at } from './support/environment';
 import { codeFor } from './support/mailbox';
 import { expectJoining } from './support/screens';
-import { password } from './support/signIn';
+import { resize } from './support/resize';
+import { password, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -80,4 +81,42 @@ test('UIX-08 by keyboard alone: a code from the dialog, which gives the focus ba
   await expect(page.getByLabel(auth.code)).toBeFocused();
   await page.keyboard.type(await codeFor(page.request, email));
   await expectJoining(page, 'default');
+});
+
+test('UIX-08 NAV-02 what the keyboard reaches is not below the header, nor below the tabs of a phone', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'krug.example');
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 700 },
+  ]) {
+    await resize(page, size);
+    await page.goto(at('/profile', 'krug.example'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let pressed = 0; pressed < 45; pressed++) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || !document.querySelector('main')?.contains(element)) return undefined;
+          const { top, bottom, left, right, height } = element.getBoundingClientRect();
+          const x = (left + right) / 2;
+          // A long text field may reach beyond the screen.
+          const edges = height > innerHeight / 2 ? [top + 4] : [top + 4, bottom - 4];
+          const bars = [...document.querySelectorAll('header, nav')].filter((bar) => !bar.closest('main'));
+          const hidden = edges.some((y) => {
+            const over = document.elementFromPoint(x, y);
+            return bars.some((bar) => bar.contains(over));
+          });
+          return hidden ? `${element.tagName} ${element.textContent || element.id}` : undefined;
+        });
+        if (name) covered.push(`${key} ${size.width}: ${name}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  }
 });

@@ -145,13 +145,14 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
     return at(`/u/${participant.slug}`, domain);
   };
   const toldTo = (who: keyof typeof participant.toldTo) => participant.toldTo[who].replace('{{name}}', name);
-  const check = async (expected: Record<'EMAIL' | 'TELEGRAM' | 'hidden', boolean>) => {
+  const linkedIn = /linkedin\.com\/in\/vera-lang/;
+  const check = async (expected: Record<'LINKEDIN' | 'TELEGRAM' | 'hidden', boolean>) => {
     const url = await address();
     for (const [reader, open] of Object.entries(pages)) {
       const told = reader === 'member';
       await open.goto(url);
       await expect(open.getByRole('article')).toBeVisible();
-      await expect(open.getByText('vera@fjord.example')).toHaveCount(told && expected.EMAIL ? 1 : 0);
+      await expect(open.getByText(linkedIn)).toHaveCount(told && expected.LINKEDIN ? 1 : 0);
       await expect(open.getByText('@veralang')).toHaveCount(told && expected.TELEGRAM ? 1 : 0);
       await expect(open.getByText(participant.hidden.replace('{{name}}', ''))).toHaveCount(
         expected.hidden ? 1 : 0,
@@ -160,33 +161,33 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
       await expect(open.getByText(toldTo('MEMBERS'))).toHaveCount(!told && expected.TELEGRAM ? 1 : 0);
     }
   };
-  await check({ EMAIL: true, TELEGRAM: true, hidden: false });
+  await check({ LINKEDIN: true, TELEGRAM: true, hidden: false });
 
   await openProfile(page);
   await page.getByRole('radio', { name: t.privacy.CUSTOM }).check();
-  await part(page, t.privacy.title).getByRole('checkbox', { name: 'Email' }).check();
+  await part(page, t.privacy.title).getByRole('checkbox', { name: 'LinkedIn' }).check();
   await expect(page.getByText(t.privacy.warningTitle)).toBeVisible();
   await part(page, t.privacy.title).getByRole('button', { name: t.privacy.preview }).click();
   const preview = page.getByRole('dialog', { name: t.privacy.previewTitle });
   await expect(preview.getByText('@veralang')).toBeVisible();
-  await expect(preview.getByText('vera@fjord.example')).toHaveCount(0);
+  await expect(preview.getByText(linkedIn)).toHaveCount(0);
   await preview.getByRole('button', { name: texts('en').common.close }).click();
   await save(page, t.privacy.title).click();
   await saved(page, t.privacy.title);
-  await check({ EMAIL: false, TELEGRAM: true, hidden: true });
+  await check({ LINKEDIN: false, TELEGRAM: true, hidden: true });
 
   await page.getByRole('radio', { name: t.privacy.CONNECTIONS }).check();
   await save(page, t.privacy.title).click();
   await saved(page, t.privacy.title);
-  await check({ EMAIL: false, TELEGRAM: false, hidden: false });
+  await check({ LINKEDIN: false, TELEGRAM: false, hidden: false });
   await expect(pages.member.getByText(toldTo('CONNECTIONS'))).toBeVisible();
 
   await page.getByRole('radio', { name: t.privacy.PRIVATE }).check();
   await save(page, t.privacy.title).click();
   await saved(page, t.privacy.title);
-  await check({ EMAIL: false, TELEGRAM: false, hidden: true });
+  await check({ LINKEDIN: false, TELEGRAM: false, hidden: true });
   await page.goto(await address());
-  await expect(page.getByText('vera@fjord.example')).toBeVisible();
+  await expect(page.getByText(linkedIn)).toBeVisible();
   await expect(pages.visitor.getByRole('link', { name: /^Join / })).toBeVisible();
   await other.close();
   await visitor.close();
@@ -389,6 +390,26 @@ test('AUT-11 A22 A23 A24 email and password are changed in the profile, and open
   await change.getByRole('button', { name: account.password.submit }).click();
   await expect(change).toHaveCount(0);
   await signIn(context.request, { email: other, password: 'another long password' }, domain);
+});
+
+test('P19 a member leaves the community, and the account may join again', async ({
+  page,
+  context,
+  email,
+}) => {
+  const member = await newMember(context, domain, email, { contacts });
+  await openProfile(page);
+  await page.getByRole('button', { name: t.data.leave }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(account.departure.text)).toBeVisible();
+  expect(await findings(page, 'leaving')).toEqual([]);
+  await dialog.getByRole('button', { name: account.departure.submit, exact: true }).click();
+  await expect(page).toHaveURL(at('/', domain));
+  expect((await call(context.request, '/api/current-user', { domain, token: member.token })).status()).toBe(
+    401,
+  );
+  const token = await signIn(context.request, { email }, domain);
+  await join(context.request, domain, token);
 });
 
 test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again and finds what was typed', async ({

@@ -1,10 +1,23 @@
-import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
+import type { CurrentUser, Init, OwnParticipant } from '../../src/generated/api/currentUser';
 
 /** What an answer may differ in. */
-export type InitChanges = Partial<Omit<Init, 'user'>> & { user?: Partial<CurrentUser> };
+export type InitChanges = Partial<Omit<Init, 'user' | 'participant'>> & {
+  user?: Partial<CurrentUser>;
+  participant?: Partial<OwnParticipant> | null;
+};
+
+const member: OwnParticipant = {
+  id: 'p',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  slug: 'ann',
+  avatarUrl: null,
+  missing: [],
+  tutorialSeen: true,
+};
 
 /** What the session of a newly joined, confirmed member begins with (U04), but for the changes. */
-export const initOf = ({ user, ...changes }: InitChanges = {}): Init => ({
+export const initOf = ({ user, participant, ...changes }: InitChanges = {}): Init => ({
   user: {
     userId: 'u',
     email: 'ann@example.org',
@@ -21,6 +34,6 @@ export const initOf = ({ user, ...changes }: InitChanges = {}): Init => ({
   providers: ['PASSWORD'],
   invitationId: null,
   permissions: { role: 'ROLE_USER', permissions: ['PROFILE'], managedCommunities: [] },
-  participant: null,
+  participant: participant ? { ...member, ...participant } : null,
   ...changes,
 });

@@ -59,9 +59,11 @@ export function ParticipantCard({ participant, level = 1, actions }: Participant
         <Aside>
           {title(t('contacts'))}
           <Contacts participant={participant} />
-          <Text $size="sm" $tone="muted">
-            {t('since', { date: formatDate(new Date(createdAt), lang) })}
-          </Text>
+          {createdAt && (
+            <Text $size="sm" $tone="muted">
+              {t('since', { date: formatDate(new Date(createdAt), lang) })}
+            </Text>
+          )}
         </Aside>
       </Body>
     </Surface>

@@ -32,6 +32,7 @@ export const vera: Profile = {
 export const ownVera: OwnProfile = {
   ...vera,
   contactsToldTo: null,
+  createdAt: '2026-03-04T10:00:00Z',
   owned: true,
   location: { city: 'Lisbon', country: 'Portugal', latitude: 38.722, longitude: -9.139 },
   communityId: 'circle',
@@ -39,6 +40,8 @@ export const ownVera: OwnProfile = {
   showLocation: true,
   privacy: 'NONE',
   contactTypesToHide: [],
+  publicPreview: false,
+  inSearchEngines: false,
   notificationPrefs: [],
   networkingEnabled: true,
   enabled: true,

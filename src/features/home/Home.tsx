@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
@@ -11,17 +12,24 @@ import { Me } from './Me';
 import { MeSkeleton } from './MeSkeleton';
 import { NextSteps } from './next/NextSteps';
 
+const Hints = lazy(() => import('./hints/Hints'));
+
 export interface HomeProps {
   community: CommunityProps;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
+  /** The way to the community's team. */
+  contact?: ReactNode;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl }: HomeProps) {
+export function Home({ community, inviteUrl, contact }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
+  const [hinted, setHinted] = useState(false);
+  // Once they are there they stay, whatever is known of them since.
+  if (!hinted && data?.participant?.tutorialSeen === false) setHinted(true);
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
     return (
@@ -33,14 +41,14 @@ export function Home({ community, inviteUrl }: HomeProps) {
       />
     );
   }
-  const name = data?.participant?.firstName;
+  const { firstName: name, id } = data?.participant ?? {};
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
         <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
+            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} contact={contact} />
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
@@ -50,6 +58,11 @@ export function Home({ community, inviteUrl }: HomeProps) {
           </Column>
         </Grid>
       </HomeLayout>
+      {hinted && id && (
+        <Suspense fallback={null}>
+          <Hints participantId={id} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
@@ -46,7 +46,6 @@ describe('home', () => {
     const community = screen.getByRole('region', { name: 'Your community' });
     expect(within(community).getByText('People who meet')).toBeTruthy();
     expect(within(community).getByRole('link').getAttribute('href')).toBe('https://circle.example/');
-    expect(screen.getByText(/You’re all set/)).toBeTruthy();
   });
 
   it('UIX-07 speaks Russian, and names by email who has no profile yet', async () => {
@@ -90,6 +89,24 @@ describe('home', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
 
+  it('P13 says when introductions come and, with the way there, what the profile lacks; then come the invitations', async () => {
+    await told({ invitationId: 'inv', participant: { ...init.participant!, missing: ['about', 'avatar'] } });
+    const next = within(screen.getByRole('region', { name: 'What’s next' }));
+    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Your first introductions',
+      'Complete your profile',
+      'Invite people you’d like to meet here',
+    ]);
+    expect(next.getByText(/haven’t begun in Circle yet.*on Tuesdays/)).toBeTruthy();
+    expect(next.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile#avatar');
+  });
+
+  it('P13 a complete profile lacks nothing, and nothing is promised to who is not in', async () => {
+    await told({ user: { ...init.user, enabled: false } });
+    expect(screen.queryByText('Complete your profile')).toBeNull();
+    expect(screen.queryByText('Your first introductions')).toBeNull();
+  });
+
   it('PRO-04 leads to the own page and to the profile, once there is one', async () => {
     await told({});
     const me = within(screen.getByRole('region', { name: 'You' }));
@@ -118,5 +135,50 @@ describe('home', () => {
     await screen.findByText(/once you’re back online/);
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByRole('heading', { name: 'Hello, Ann' });
+  });
+});
+
+describe('the hints of the first visit', () => {
+  const first = { participant: { ...init.participant!, tutorialSeen: false } };
+  const hints = () => screen.findByRole('complementary', { name: 'Getting started' });
+
+  const remembered = () =>
+    waitFor(() =>
+      expect(sentTo(contract.participant.markTutorialSeen)).toMatchObject([{ body: { participantId: 'p' } }]),
+    );
+
+  beforeEach(() => answer(contract.participant.markTutorialSeen, 'OK'));
+
+  it('P09 are three, one after the other, and remembered as soon as they are shown', async () => {
+    await told(first);
+    const panel = within(await hints());
+    expect(panel.getByText('1 of 3')).toBeTruthy();
+    await remembered();
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+    expect(panel.getByText('3 of 3')).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+    expect(sentTo(contract.participant.markTutorialSeen)).toHaveLength(1);
+  });
+
+  it('P09 end with Escape, and do not come back to home', async () => {
+    await told(first);
+    within(await hints())
+      .getByRole('button', { name: 'Next' })
+      .focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+    await remembered();
+    cleanup();
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Ann' });
+    expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+  });
+
+  it('P09 are not shown to who saw them', async () => {
+    await told({});
+    expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+    expect(sentTo(contract.participant.markTutorialSeen)).toEqual([]);
   });
 });

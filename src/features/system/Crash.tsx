@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button';
 import { Heading } from '../../ui/Text/Heading';
 import { SystemPage } from './SystemPage';
 
 /** Something broke on our side (UIX-04). */
-export function Crash({ onReload }: { onReload: () => void }) {
+export function Crash({ onReload, children }: { onReload: () => void; children?: ReactNode }) {
   const { t } = useTranslation('system');
   return (
     <main>
@@ -13,6 +14,7 @@ export function Crash({ onReload }: { onReload: () => void }) {
           {t('crash.title')}
         </Heading>
         <Button onClick={onReload}>{t('crash.action')}</Button>
+        {children}
       </SystemPage>
     </main>
   );

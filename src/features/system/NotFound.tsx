@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button';
 import { Heading } from '../../ui/Text/Heading';
@@ -5,7 +6,7 @@ import { Text } from '../../ui/Text/Text';
 import { SystemPage } from './SystemPage';
 
 /** Nothing lives at this address (ROU-06). `home` is where its one button leads. */
-export function NotFound({ home }: { home: string }) {
+export function NotFound({ home, children }: { home: string; children?: ReactNode }) {
   const { t } = useTranslation('system');
   return (
     <SystemPage mark="404">
@@ -16,6 +17,7 @@ export function NotFound({ home }: { home: string }) {
         {t('notFound.text')}
       </Text>
       <Button to={home}>{t('notFound.action')}</Button>
+      {children}
     </SystemPage>
   );
 }

@@ -2,6 +2,8 @@
 
 import type { Id, Language, Ok, Role } from './shared';
 
+import type { CompletionPart } from './participant';
+
 export interface CurrentUser {
 userId: string
 email: string
@@ -62,6 +64,14 @@ firstName: string
 lastName: string
 slug: string
 avatarUrl: (string | null)
+/**
+ * What a complete profile has besides, as P13 answers it.
+ */
+missing: CompletionPart[]
+/**
+ * The hints of the first visit were shown (P09).
+ */
+tutorialSeen: boolean
 }
 
 export interface Permissions {

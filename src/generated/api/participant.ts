@@ -69,6 +69,14 @@ privacy?: Privacy
  * @maxItems 12
  */
 contactTypesToHide?: []|[ContactTypeName]|[ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]
+/**
+ * Shown to visitors on the community’s welcome page (PRO-06).
+ */
+publicPreview?: boolean
+/**
+ * Search engines may list the page at /u/{slug} (PRO-05).
+ */
+inSearchEngines?: boolean
 }
 
 export interface Joining {
@@ -109,7 +117,10 @@ contactsHidden: boolean
  * Who is told more contacts than this reader: members of the community, or the owner’s connections; null: nobody.
  */
 contactsToldTo: (("MEMBERS" | "CONNECTIONS") | null)
-createdAt: string
+/**
+ * Null for visitors, as are goal, request and location (PRO-05).
+ */
+createdAt: (string | null)
 /**
  * Whether the reader is the owner: then it is an OwnProfile.
  */
@@ -142,6 +153,8 @@ userId: string
 showLocation: boolean
 privacy: Privacy
 contactTypesToHide: ContactTypeName[]
+publicPreview: boolean
+inSearchEngines: boolean
 notificationPrefs: NotificationPref[]
 networkingEnabled: boolean
 enabled: boolean
@@ -264,6 +277,12 @@ disable: boolean
 }
 
 export type UpdateNotificationPrefResponse = Ok
+
+export interface LeaveCommunityBody {
+participantId: Id
+}
+
+export type LeaveCommunityResponse = Ok
 
 export interface GetProfileCompletionParams {
 id: Id

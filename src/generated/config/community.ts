@@ -42,6 +42,8 @@ export interface Community {
   isTimCommunity: boolean;
   /** Address the community’s emails are sent from. */
   senderEmail: Email;
+  /** How people reach the team: an email address or a page. Shown in the footer, on error pages and to people waiting for admission. Default: none. */
+  teamContact?: string;
   /** Who can join: `open` anyone, `invitation` people with a valid invitation, `approval` people a manager has approved, `closed` nobody for now (members can still sign in). */
   admission: Admission;
   /** Contacts in a member’s profile. */

@@ -138,6 +138,14 @@ export const reference: Reference = {
           example: '"hello@circle.example"',
         },
         {
+          key: 'teamContact',
+          type: 'text, at most 2048 characters',
+          isRequired: false,
+          meaning:
+            'How people reach the team: an email address or a page. Shown in the footer, on error pages and to people waiting for admission. Default: none.',
+          example: '"team@circle.example"',
+        },
+        {
           key: 'admission',
           type: 'text',
           choices: ['open', 'invitation', 'approval', 'closed'],

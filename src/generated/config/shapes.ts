@@ -99,6 +99,7 @@ export const shapes = {
       shortLanding: { default: false },
       isTimCommunity: { default: false },
       senderEmail: { default: 'notifications@community.example' },
+      teamContact: {},
       admission: { default: 'open', guard: { closed: 'closed' } },
       contactsConfig: {
         default: {},

@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -21,9 +21,10 @@ const pattern0 = new RegExp("^[a-z0-9][a-z0-9._-]{0,62}$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$", "u");
 const pattern4 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+$", "u");
-const pattern6 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$", "u");
-const pattern9 = new RegExp("^[A-Z]{2}$", "u");
-const pattern13 = new RegExp("^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
+const pattern6 = new RegExp("^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$", "u");
+const pattern7 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$", "u");
+const pattern10 = new RegExp("^[A-Z]{2}$", "u");
+const pattern14 = new RegExp("^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
 const schema31 = {"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -67,7 +68,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 const err3 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -102,7 +103,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -137,7 +138,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err9 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -215,7 +216,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1023,10 +1024,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.admission !== undefined){
-let data19 = data.admission;
-if(typeof data19 !== "string"){
-const err52 = {instancePath:instancePath+"/admission",schemaPath:"#/definitions/Admission/type",keyword:"type",params:{type: "string"}};
+if(data.teamContact !== undefined){
+let data19 = data.teamContact;
+if(typeof data19 === "string"){
+if(func3(data19) > 2048){
+const err52 = {instancePath:instancePath+"/teamContact",schemaPath:"#/properties/teamContact/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1035,8 +1037,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!((((data19 === "open") || (data19 === "invitation")) || (data19 === "approval")) || (data19 === "closed"))){
-const err53 = {instancePath:instancePath+"/admission",schemaPath:"#/definitions/Admission/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
+if(!pattern6.test(data19)){
+const err53 = {instancePath:instancePath+"/teamContact",schemaPath:"#/properties/teamContact/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1046,12 +1048,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.contactsConfig !== undefined){
-let data20 = data.contactsConfig;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-if(!((key2 === "defaultPrivacy") || (key2 === "types"))){
-const err54 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+else {
+const err54 = {instancePath:instancePath+"/teamContact",schemaPath:"#/properties/teamContact/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1061,10 +1059,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data20.defaultPrivacy !== undefined){
-let data21 = data20.defaultPrivacy;
-if(typeof data21 !== "string"){
-const err55 = {instancePath:instancePath+"/contactsConfig/defaultPrivacy",schemaPath:"#/properties/contactsConfig/properties/defaultPrivacy/type",keyword:"type",params:{type: "string"}};
+if(data.admission !== undefined){
+let data20 = data.admission;
+if(typeof data20 !== "string"){
+const err55 = {instancePath:instancePath+"/admission",schemaPath:"#/definitions/Admission/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1073,8 +1071,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((data21 === "NONE") || (data21 === "CONNECTIONS")) || (data21 === "PRIVATE"))){
-const err56 = {instancePath:instancePath+"/contactsConfig/defaultPrivacy",schemaPath:"#/properties/contactsConfig/properties/defaultPrivacy/enum",keyword:"enum",params:{allowedValues: schema11.properties.contactsConfig.properties.defaultPrivacy.enum}};
+if(!((((data20 === "open") || (data20 === "invitation")) || (data20 === "approval")) || (data20 === "closed"))){
+const err56 = {instancePath:instancePath+"/admission",schemaPath:"#/definitions/Admission/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1084,11 +1082,12 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data20.types !== undefined){
-let data22 = data20.types;
-if(Array.isArray(data22)){
-if(data22.length > 12){
-const err57 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(data.contactsConfig !== undefined){
+let data21 = data.contactsConfig;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!((key2 === "defaultPrivacy") || (key2 === "types"))){
+const err57 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1097,8 +1096,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22.length < 1){
-const err58 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data21.defaultPrivacy !== undefined){
+let data22 = data21.defaultPrivacy;
+if(typeof data22 !== "string"){
+const err58 = {instancePath:instancePath+"/contactsConfig/defaultPrivacy",schemaPath:"#/properties/contactsConfig/properties/defaultPrivacy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1107,11 +1109,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len2 = data22.length;
-for(let i4=0; i4<len2; i4++){
-let data23 = data22[i4];
-if(typeof data23 !== "string"){
-const err59 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"#/properties/contactsConfig/properties/types/items/type",keyword:"type",params:{type: "string"}};
+if(!(((data22 === "NONE") || (data22 === "CONNECTIONS")) || (data22 === "PRIVATE"))){
+const err59 = {instancePath:instancePath+"/contactsConfig/defaultPrivacy",schemaPath:"#/properties/contactsConfig/properties/defaultPrivacy/enum",keyword:"enum",params:{allowedValues: schema11.properties.contactsConfig.properties.defaultPrivacy.enum}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1120,8 +1119,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data23 !== "string"){
-const err60 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+}
+if(data21.types !== undefined){
+let data23 = data21.types;
+if(Array.isArray(data23)){
+if(data23.length > 12){
+const err60 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1130,8 +1133,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!((((((((((((data23 === "EMAIL") || (data23 === "PHONE")) || (data23 === "FACEBOOK")) || (data23 === "INSTAGRAM")) || (data23 === "LINKEDIN")) || (data23 === "VK")) || (data23 === "TELEGRAM")) || (data23 === "GITHUB")) || (data23 === "TWITTER")) || (data23 === "SLACK")) || (data23 === "DISCORD")) || (data23 === "CALENDLY"))){
-const err61 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+if(data23.length < 1){
+const err61 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1140,19 +1143,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-let i5 = data22.length;
-let j2;
-if(i5 > 1){
-const indices2 = {};
-for(;i5--;){
-let item2 = data22[i5];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err62 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const len2 = data23.length;
+for(let i4=0; i4<len2; i4++){
+let data24 = data23[i4];
+if(typeof data24 !== "string"){
+const err62 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"#/properties/contactsConfig/properties/types/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1160,14 +1155,9 @@ else {
 vErrors.push(err62);
 }
 errors++;
-break;
 }
-indices2[item2] = i5;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/type",keyword:"type",params:{type: "array"}};
+if(typeof data24 !== "string"){
+const err63 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1176,10 +1166,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/type",keyword:"type",params:{type: "object"}};
+if(!((((((((((((data24 === "EMAIL") || (data24 === "PHONE")) || (data24 === "FACEBOOK")) || (data24 === "INSTAGRAM")) || (data24 === "LINKEDIN")) || (data24 === "VK")) || (data24 === "TELEGRAM")) || (data24 === "GITHUB")) || (data24 === "TWITTER")) || (data24 === "SLACK")) || (data24 === "DISCORD")) || (data24 === "CALENDLY"))){
+const err64 = {instancePath:instancePath+"/contactsConfig/types/" + i4,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1189,11 +1177,18 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.requiredContacts !== undefined){
-let data24 = data.requiredContacts;
-if(Array.isArray(data24)){
-if(data24.length > 12){
-const err65 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
+let i5 = data23.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data23[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err65 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1201,12 +1196,14 @@ else {
 vErrors.push(err65);
 }
 errors++;
+break;
 }
-const len3 = data24.length;
-for(let i6=0; i6<len3; i6++){
-let data25 = data24[i6];
-if(typeof data25 !== "string"){
-const err66 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"#/properties/requiredContacts/items/type",keyword:"type",params:{type: "string"}};
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/contactsConfig/types",schemaPath:"#/properties/contactsConfig/properties/types/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1215,8 +1212,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data25 !== "string"){
-const err67 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/contactsConfig",schemaPath:"#/properties/contactsConfig/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1225,8 +1224,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((((((((((((data25 === "EMAIL") || (data25 === "PHONE")) || (data25 === "FACEBOOK")) || (data25 === "INSTAGRAM")) || (data25 === "LINKEDIN")) || (data25 === "VK")) || (data25 === "TELEGRAM")) || (data25 === "GITHUB")) || (data25 === "TWITTER")) || (data25 === "SLACK")) || (data25 === "DISCORD")) || (data25 === "CALENDLY"))){
-const err68 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+}
+if(data.requiredContacts !== undefined){
+let data25 = data.requiredContacts;
+if(Array.isArray(data25)){
+if(data25.length > 12){
+const err68 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1235,24 +1238,57 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-let i7 = data24.length;
-let j3;
-if(i7 > 1){
-const indices3 = {};
-for(;i7--;){
-let item3 = data24[i7];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err69 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
+const len3 = data25.length;
+for(let i6=0; i6<len3; i6++){
+let data26 = data25[i6];
+if(typeof data26 !== "string"){
+const err69 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"#/properties/requiredContacts/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+if(typeof data26 !== "string"){
+const err70 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!((((((((((((data26 === "EMAIL") || (data26 === "PHONE")) || (data26 === "FACEBOOK")) || (data26 === "INSTAGRAM")) || (data26 === "LINKEDIN")) || (data26 === "VK")) || (data26 === "TELEGRAM")) || (data26 === "GITHUB")) || (data26 === "TWITTER")) || (data26 === "SLACK")) || (data26 === "DISCORD")) || (data26 === "CALENDLY"))){
+const err71 = {instancePath:instancePath+"/requiredContacts/" + i6,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+let i7 = data25.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data25[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err72 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 break;
@@ -1262,41 +1298,7 @@ indices3[item3] = i7;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-if(data.requiredContactsMin !== undefined){
-let data26 = data.requiredContactsMin;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err71 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 12 || isNaN(data26)){
-const err72 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(data26 < 0 || isNaN(data26)){
-const err73 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err73 = {instancePath:instancePath+"/requiredContacts",schemaPath:"#/properties/requiredContacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1306,12 +1308,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-if(data.shownContacts !== undefined){
-let data27 = data.shownContacts;
-if(Array.isArray(data27)){
-if(data27.length > 12){
-const err74 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(data.requiredContactsMin !== undefined){
+let data27 = data.requiredContactsMin;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err74 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1320,11 +1320,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len4 = data27.length;
-for(let i8=0; i8<len4; i8++){
-let data28 = data27[i8];
-if(typeof data28 !== "string"){
-const err75 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"#/properties/shownContacts/items/type",keyword:"type",params:{type: "string"}};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 12 || isNaN(data27)){
+const err75 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1333,8 +1331,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data28 !== "string"){
-const err76 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
+if(data27 < 0 || isNaN(data27)){
+const err76 = {instancePath:instancePath+"/requiredContactsMin",schemaPath:"#/properties/requiredContactsMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1343,8 +1341,13 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!((((((((((((data28 === "EMAIL") || (data28 === "PHONE")) || (data28 === "FACEBOOK")) || (data28 === "INSTAGRAM")) || (data28 === "LINKEDIN")) || (data28 === "VK")) || (data28 === "TELEGRAM")) || (data28 === "GITHUB")) || (data28 === "TWITTER")) || (data28 === "SLACK")) || (data28 === "DISCORD")) || (data28 === "CALENDLY"))){
-const err77 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+}
+}
+if(data.shownContacts !== undefined){
+let data28 = data.shownContacts;
+if(Array.isArray(data28)){
+if(data28.length > 12){
+const err77 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1353,19 +1356,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-let i9 = data27.length;
-let j4;
-if(i9 > 1){
-const indices4 = {};
-for(;i9--;){
-let item4 = data27[i9];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err78 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4}};
+const len4 = data28.length;
+for(let i8=0; i8<len4; i8++){
+let data29 = data28[i8];
+if(typeof data29 !== "string"){
+const err78 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"#/properties/shownContacts/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1373,14 +1368,9 @@ else {
 vErrors.push(err78);
 }
 errors++;
-break;
 }
-indices4[item4] = i9;
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/type",keyword:"type",params:{type: "array"}};
+if(typeof data29 !== "string"){
+const err79 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1389,12 +1379,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.timeZone !== undefined){
-let data29 = data.timeZone;
-if(typeof data29 === "string"){
-if(func3(data29) > 60){
-const err80 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!((((((((((((data29 === "EMAIL") || (data29 === "PHONE")) || (data29 === "FACEBOOK")) || (data29 === "INSTAGRAM")) || (data29 === "LINKEDIN")) || (data29 === "VK")) || (data29 === "TELEGRAM")) || (data29 === "GITHUB")) || (data29 === "TWITTER")) || (data29 === "SLACK")) || (data29 === "DISCORD")) || (data29 === "CALENDLY"))){
+const err80 = {instancePath:instancePath+"/shownContacts/" + i8,schemaPath:"shared.schema.json#/definitions/ContactType/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1404,8 +1390,18 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
+let i9 = data28.length;
+let j4;
+if(i9 > 1){
+const indices4 = {};
+for(;i9--;){
+let item4 = data28[i9];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err81 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1413,14 +1409,14 @@ else {
 vErrors.push(err81);
 }
 errors++;
+break;
+}
+indices4[item4] = i9;
 }
 }
-if(data.legal !== undefined){
-let data30 = data.legal;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key3 in data30){
-if(!(((((key3 === "showAgreement") || (key3 === "agreementUrl")) || (key3 === "policyUrl")) || (key3 === "termsUrl")) || (key3 === "byCountry"))){
-const err82 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+else {
+const err82 = {instancePath:instancePath+"/shownContacts",schemaPath:"#/properties/shownContacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1430,9 +1426,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data30.showAgreement !== undefined){
-if(typeof data30.showAgreement !== "boolean"){
-const err83 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+if(data.timeZone !== undefined){
+let data30 = data.timeZone;
+if(typeof data30 === "string"){
+if(func3(data30) > 60){
+const err83 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1442,11 +1440,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data30.agreementUrl !== undefined){
-let data32 = data30.agreementUrl;
-if(typeof data32 === "string"){
-if(func3(data32) > 2048){
-const err84 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+else {
+const err84 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1455,8 +1450,13 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(!pattern6.test(data32)){
-const err85 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+if(data.legal !== undefined){
+let data31 = data.legal;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key3 in data31){
+if(!(((((key3 === "showAgreement") || (key3 === "agreementUrl")) || (key3 === "policyUrl")) || (key3 === "termsUrl")) || (key3 === "byCountry"))){
+const err85 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1466,8 +1466,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data31.showAgreement !== undefined){
+if(typeof data31.showAgreement !== "boolean"){
+const err86 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1477,11 +1478,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data30.policyUrl !== undefined){
-let data33 = data30.policyUrl;
+if(data31.agreementUrl !== undefined){
+let data33 = data31.agreementUrl;
 if(typeof data33 === "string"){
 if(func3(data33) > 2048){
-const err87 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err87 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1490,8 +1491,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!pattern6.test(data33)){
-const err88 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(!pattern7.test(data33)){
+const err88 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1502,7 +1503,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err89 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1512,11 +1513,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data30.termsUrl !== undefined){
-let data34 = data30.termsUrl;
+if(data31.policyUrl !== undefined){
+let data34 = data31.policyUrl;
 if(typeof data34 === "string"){
 if(func3(data34) > 2048){
-const err90 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err90 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1525,8 +1526,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!pattern6.test(data34)){
-const err91 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(!pattern7.test(data34)){
+const err91 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1537,7 +1538,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err92 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1547,11 +1548,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data30.byCountry !== undefined){
-let data35 = data30.byCountry;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length > 60){
-const err93 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(data31.termsUrl !== undefined){
+let data35 = data31.termsUrl;
+if(typeof data35 === "string"){
+if(func3(data35) > 2048){
+const err93 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1560,11 +1561,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key4 in data35){
-const _errs100 = errors;
-if(typeof key4 === "string"){
-if(!pattern9.test(key4)){
-const err94 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key4};
+if(!pattern7.test(data35)){
+const err94 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1574,9 +1572,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-var valid37 = _errs100 === errors;
-if(!valid37){
-const err95 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+else {
+const err95 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1586,15 +1583,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-for(const key5 in data35){
-if(!(validate12(data35[key5], {instancePath:instancePath+"/legal/byCountry/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data35,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
+if(data31.byCountry !== undefined){
+let data36 = data31.byCountry;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length > 60){
+const err96 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1603,10 +1596,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
+for(const key4 in data36){
+const _errs102 = errors;
+if(typeof key4 === "string"){
+if(!pattern10.test(key4)){
+const err97 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key4};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1616,9 +1610,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.platformLinks !== undefined){
-if(typeof data.platformLinks !== "boolean"){
-const err98 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
+var valid37 = _errs102 === errors;
+if(!valid37){
+const err98 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1628,11 +1622,15 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data38 = data.welcomeRedirectUrl;
-if(typeof data38 === "string"){
-if(func3(data38) > 2048){
-const err99 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+for(const key5 in data36){
+if(!(validate12(data36[key5], {instancePath:instancePath+"/legal/byCountry/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data36,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1641,8 +1639,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern13.test(data38)){
-const err100 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1652,13 +1652,49 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err101 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err101];
 }
 else {
 vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data.welcomeRedirectUrl !== undefined){
+let data39 = data.welcomeRedirectUrl;
+if(typeof data39 === "string"){
+if(func3(data39) > 2048){
+const err102 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(!pattern14.test(data39)){
+const err103 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -1671,24 +1707,24 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err102 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+const err105 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err105];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err105);
 }
 errors++;
 }
 }
 }
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err106 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err106];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err106);
 }
 errors++;
 }
@@ -1701,10 +1737,10 @@ const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"bra
 const schema42 = {"type":"string","maxLength":65536,"asset":true,"pattern":"^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"};
 const schema46 = {"type":"string","enum":["standard","landing"]};
 const schema74 = {"type":"string","enum":["none","soft","strong"]};
-const pattern15 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$", "u");
+const pattern16 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$", "u");
 const schema47 = {"type":"object","additionalProperties":false,"required":["primary"],"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"},"dark":{"$ref":"#/definitions/DarkColors"}}};
 const schema48 = {"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
-const pattern19 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern20 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
 const schema59 = {"type":"object","additionalProperties":false,"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1726,7 +1762,7 @@ errors++;
 if(data.primary !== undefined){
 let data0 = data.primary;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err1 = {instancePath:instancePath+"/primary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1751,7 +1787,7 @@ errors++;
 if(data.secondary !== undefined){
 let data1 = data.secondary;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err3 = {instancePath:instancePath+"/secondary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1776,7 +1812,7 @@ errors++;
 if(data.accent !== undefined){
 let data2 = data.accent;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err5 = {instancePath:instancePath+"/accent",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1801,7 +1837,7 @@ errors++;
 if(data.background !== undefined){
 let data3 = data.background;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err7 = {instancePath:instancePath+"/background",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1826,7 +1862,7 @@ errors++;
 if(data.surface !== undefined){
 let data4 = data.surface;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1851,7 +1887,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1876,7 +1912,7 @@ errors++;
 if(data.muted !== undefined){
 let data6 = data.muted;
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err13 = {instancePath:instancePath+"/muted",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1901,7 +1937,7 @@ errors++;
 if(data.border !== undefined){
 let data7 = data.border;
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern20.test(data7)){
 const err15 = {instancePath:instancePath+"/border",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1926,7 +1962,7 @@ errors++;
 if(data.success !== undefined){
 let data8 = data.success;
 if(typeof data8 === "string"){
-if(!pattern19.test(data8)){
+if(!pattern20.test(data8)){
 const err17 = {instancePath:instancePath+"/success",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1951,7 +1987,7 @@ errors++;
 if(data.warning !== undefined){
 let data9 = data.warning;
 if(typeof data9 === "string"){
-if(!pattern19.test(data9)){
+if(!pattern20.test(data9)){
 const err19 = {instancePath:instancePath+"/warning",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1976,7 +2012,7 @@ errors++;
 if(data.error !== undefined){
 let data10 = data.error;
 if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
+if(!pattern20.test(data10)){
 const err21 = {instancePath:instancePath+"/error",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2043,7 +2079,7 @@ errors++;
 if(data.primary !== undefined){
 let data0 = data.primary;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/primary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2068,7 +2104,7 @@ errors++;
 if(data.secondary !== undefined){
 let data1 = data.secondary;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/secondary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2093,7 +2129,7 @@ errors++;
 if(data.accent !== undefined){
 let data2 = data.accent;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err6 = {instancePath:instancePath+"/accent",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2118,7 +2154,7 @@ errors++;
 if(data.background !== undefined){
 let data3 = data.background;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern20.test(data3)){
 const err8 = {instancePath:instancePath+"/background",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2143,7 +2179,7 @@ errors++;
 if(data.surface !== undefined){
 let data4 = data.surface;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2168,7 +2204,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
+if(!pattern20.test(data5)){
 const err12 = {instancePath:instancePath+"/text",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2193,7 +2229,7 @@ errors++;
 if(data.muted !== undefined){
 let data6 = data.muted;
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err14 = {instancePath:instancePath+"/muted",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2218,7 +2254,7 @@ errors++;
 if(data.border !== undefined){
 let data7 = data.border;
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern20.test(data7)){
 const err16 = {instancePath:instancePath+"/border",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2243,7 +2279,7 @@ errors++;
 if(data.success !== undefined){
 let data8 = data.success;
 if(typeof data8 === "string"){
-if(!pattern19.test(data8)){
+if(!pattern20.test(data8)){
 const err18 = {instancePath:instancePath+"/success",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2268,7 +2304,7 @@ errors++;
 if(data.warning !== undefined){
 let data9 = data.warning;
 if(typeof data9 === "string"){
-if(!pattern19.test(data9)){
+if(!pattern20.test(data9)){
 const err20 = {instancePath:instancePath+"/warning",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2293,7 +2329,7 @@ errors++;
 if(data.error !== undefined){
 let data10 = data.error;
 if(typeof data10 === "string"){
-if(!pattern19.test(data10)){
+if(!pattern20.test(data10)){
 const err22 = {instancePath:instancePath+"/error",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2540,7 +2576,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern15.test(data3)){
+if(!pattern16.test(data3)){
 const err9 = {instancePath:instancePath+"/logoUrl",schemaPath:"shared.schema.json#/definitions/BrandImageUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2575,7 +2611,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern15.test(data4)){
+if(!pattern16.test(data4)){
 const err12 = {instancePath:instancePath+"/logoDarkUrl",schemaPath:"shared.schema.json#/definitions/BrandImageUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2610,7 +2646,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern15.test(data5)){
+if(!pattern16.test(data5)){
 const err15 = {instancePath:instancePath+"/faviconUrl",schemaPath:"shared.schema.json#/definitions/BrandImageUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2657,7 +2693,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern13.test(data7)){
+if(!pattern14.test(data7)){
 const err19 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -2828,7 +2864,7 @@ const schema78 = {"type":"object","additionalProperties":false,"required":["auth
 const schema79 = {"type":"string","enum":["EMAIL","GOOGLE","MAGIC","OTP","NONE","OAUTH2"]};
 const schema80 = {"type":"object","additionalProperties":false,"properties":{"codeUrl":{"$ref":"shared.schema.json#/definitions/ProviderUrl","guard":{"closed":null}},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":28}}};
 const schema81 = {"type":"string","maxLength":2048,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"};
-const pattern41 = new RegExp("^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
+const pattern42 = new RegExp("^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2859,7 +2895,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern41.test(data0)){
+if(!pattern42.test(data0)){
 const err2 = {instancePath:instancePath+"/codeUrl",schemaPath:"shared.schema.json#/definitions/ProviderUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3276,7 +3312,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern13.test(data3)){
+if(!pattern14.test(data3)){
 const err15 = {instancePath:instancePath+"/url",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4294,7 +4330,7 @@ return errors === 0;
 
 const schema101 = {"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}};
 const schema104 = {"type":"string","maxLength":2048,"pattern":"^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
-const pattern44 = new RegExp("^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
+const pattern45 = new RegExp("^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4509,7 +4545,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern44.test(data4)){
+if(!pattern45.test(data4)){
 const err18 = {instancePath:instancePath+"/url",schemaPath:"shared.schema.json#/definitions/LinkUrl/pattern",keyword:"pattern",params:{pattern: "^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -5752,7 +5788,7 @@ const schema120 = {"type":"object","required":["type"],"discriminator":{"propert
 const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
 const schema124 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
 const schema125 = {"type":"string","maxLength":2048,"pattern":"^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
-const pattern49 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
+const pattern50 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5848,7 +5884,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern49.test(data1)){
+if(!pattern50.test(data1)){
 const err8 = {instancePath:instancePath+"/to",schemaPath:"shared.schema.json#/definitions/SitePath/pattern",keyword:"pattern",params:{pattern: "^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5883,7 +5919,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern13.test(data2)){
+if(!pattern14.test(data2)){
 const err11 = {instancePath:instancePath+"/href",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -8954,7 +8990,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 const err6 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9033,7 +9069,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 const err3 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9068,7 +9104,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 const err6 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9103,7 +9139,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err9 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9307,7 +9343,7 @@ errors++;
 for(const key1 in data5){
 const _errs15 = errors;
 if(typeof key1 === "string"){
-if(!pattern9.test(key1)){
+if(!pattern10.test(key1)){
 const err13 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
@@ -9382,7 +9418,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern13.test(data9)){
+if(!pattern14.test(data9)){
 const err18 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err18];

@@ -38,6 +38,13 @@ export const account = {
     saving: 'Saving your password',
     done: 'Password saved',
   },
+  departure: {
+    title: 'Leave {{title}}?',
+    text: 'Your profile, photo and contacts here are deleted at once and for good, and members don’t see you any more. Your account and your other communities stay.',
+    again: 'You can join again later, if the community admits you then; you’d start with an empty profile.',
+    submit: 'Leave',
+    leaving: 'Leaving',
+  },
   deletion: {
     title: 'Delete your account?',
     text: 'This can’t be undone. Your profile, contacts, photo and all sessions are deleted at once.',

@@ -73,6 +73,7 @@ export const common = {
     partner: 'Partner pages',
   },
   footer: {
+    team: 'Contact the team',
     label: 'Legal',
     terms: 'Terms of use',
     privacy: 'Privacy policy',

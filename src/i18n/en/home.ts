@@ -15,7 +15,23 @@ export const home = {
   },
   next: {
     title: 'What’s next',
-    done: 'You’re all set. We’ll let you know when there’s something new.',
+  },
+  introductions: {
+    title: 'Your first introductions',
+    text: 'Weekly introductions haven’t begun in {{title}} yet. Once they do, they’ll come by email on Tuesdays: people chosen by your request and profile.',
+  },
+  missing: {
+    title: 'Complete your profile',
+    name: 'Add your full name',
+    position: 'Say what you do',
+    location: 'Say where you’re based',
+    lookingFor: 'Say who you’re looking for',
+    about: 'Write about yourself',
+    goal: 'Name your goal',
+    tags: 'Add tags',
+    contacts: 'Add contacts',
+    avatar: 'Add a photo',
+    answers: 'Answer the survey',
   },
   confirm: {
     title: 'Confirm your email',

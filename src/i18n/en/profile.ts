@@ -64,6 +64,9 @@ export const profile = {
     warningTitle: 'Introductions to you go to a moderator',
     warning:
       'People who’d like to meet you can’t write to you directly. The introduction goes to a moderator first, who passes it on to you.',
+    outside: 'Outside the community',
+    publicPreviewHint: 'Visitors see your name, photo, position and company there.',
+    inSearchEnginesHint: 'Only if somebody may see your contacts. The page shows none of them to visitors.',
     preview: 'See how others see you',
     previewTitle: 'This is how others see you',
     previewUnsaved: 'Includes the changes you haven’t saved yet.',
@@ -105,6 +108,9 @@ export const profile = {
     exportText: 'Everything we store about you, in one file you can read and keep.',
     export: 'Download my data',
     exported: 'Your data is in the file {{file}}',
+    leaveTitle: 'Leave {{title}}',
+    leaveText: 'Your profile here is deleted. Your account and your other communities stay.',
+    leave: 'Leave this community',
     deleteTitle: 'Delete your account',
     deleteText:
       'Your profile, contacts and photo are deleted for good, in every community you belong to. What you wrote to others stays with them.',

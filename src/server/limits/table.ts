@@ -41,6 +41,7 @@ export const addressLimits: Record<string, Limit> = {
   changeEmail: { max: 100, seconds: fiveMinutes },
   confirmNewEmail: { max: 100, seconds: fiveMinutes },
   changePassword: { max: 100, seconds: fiveMinutes },
+  leaveCommunity: { max: 100, seconds: fiveMinutes },
   exportData: { max: 100, seconds: fiveMinutes },
   getProfileBySlug: { max: 300, seconds: fiveMinutes },
   /** Wrong passwords, over all accounts: who guesses is slowed, and nobody's account is closed. */

@@ -57,6 +57,22 @@ const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
   headers.find((one) => one.key === key)?.value;
 
 describe('an email', () => {
+  it('fits a phone, and has a dark form in the brand’s own colours', async () => {
+    const { html = '' } = await sent(meeting as AnyEmail);
+    expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
+    const { dark } = config.brand;
+    const [, night = ''] = /@media \(prefers-color-scheme: dark\)\{(.*?)<\/style>/s.exec(html) ?? [];
+    expect(night).toContain(`.sheet{background-color:${dark.surface} !important`);
+    expect(night).toContain(`.text{color:${dark.text} !important`);
+    // Nothing keeps a colour of the day.
+    const coloured = html.match(/<[a-z0-9]+[^>]*style="[^"]*(?<![\w-])color:[^"]*"[^>]*>/g) ?? [];
+    expect(coloured.length).toBeGreaterThan(5);
+    for (const tag of coloured) {
+      const [, name = ''] = /class="(\w+)"/.exec(tag) ?? [];
+      expect([tag, night.includes(`.${name}{`)]).toEqual([tag, true]);
+    }
+  });
+
   it('says the same as HTML and as text, and brings what is attached', async () => {
     const { subject, html, text, attachments } = await sent(meeting);
     expect(subject).toBe('Ada of Circle');

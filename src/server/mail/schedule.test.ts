@@ -20,7 +20,7 @@ describe('the attempts at an email', () => {
   it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
     const worth = Object.fromEntries(emailKinds.map((kind) => [kind, worthOf(kind)]));
     const codes = ['otp', 'login', 'external', 'deletion', 'emailChange', 'newEmail', 'passwordSet'];
-    const notices = ['accountDeleted', 'emailChanged', 'emailTaken', 'passwordChanged'];
+    const notices = ['accountDeleted', 'emailChanged', 'emailTaken', 'passwordChanged', 'left'];
     expect(worth).toEqual({
       ...Object.fromEntries(codes.map((kind) => [kind, 600])),
       ...{ magic: 1800, recovery: 1800, confirm: 259_200 },

@@ -36,6 +36,7 @@ export const notificationKinds = {
   emailTaken: { category: 'security', texts: { EMAIL: emails.emailTaken } },
   passwordSet: { category: 'security', texts: { EMAIL: emails.passwordSet } },
   passwordChanged: { category: 'security', texts: { EMAIL: emails.passwordChanged } },
+  left: { category: 'security', texts: { EMAIL: emails.left } },
 } satisfies OfEmails & NotificationKinds;
 
 /** What is known only when something of a kind is told. */

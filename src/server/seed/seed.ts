@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../../config/types';
+import type { Contact } from '../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../db/database';
 import { participants, users } from '../db/schema';
 import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
@@ -23,6 +24,16 @@ const shownToVisitors = 12;
 
 /** Each kind of page can be seen. */
 const privacies = ['NONE', 'NONE', 'CONNECTIONS', 'PRIVATE'] as const;
+
+/** What a member gives here of these: something that others see. */
+function contactsOf({ community }: CommunityConfig, slug: string, email: string): Contact[] {
+  const contacts: Contact[] = [
+    { type: 'EMAIL', value: email },
+    { type: 'TELEGRAM', value: slug.replaceAll('-', '_').slice(0, 32) },
+    { type: 'LINKEDIN', value: `https://www.linkedin.com/in/${slug}` },
+  ];
+  return contacts.filter(({ type }) => community.contactsConfig.types.includes(type));
+}
 
 function memberOf(config: CommunityConfig, person: Person, place: number, passwordHash: string, at: Date) {
   // The first two people are the accounts to sign in with; the others are there to be met.
@@ -48,9 +59,8 @@ function memberOf(config: CommunityConfig, person: Person, place: number, passwo
       isManager: account?.isManager ?? false,
       publicPreview: place < shownToVisitors,
       showLocation: true,
-      contacts: config.community.contactsConfig.types.includes('EMAIL')
-        ? [{ type: 'EMAIL' as const, value: email }]
-        : [],
+      tutorialSeen: true,
+      contacts: contactsOf(config, slug, email),
       privacy: privacies[place % privacies.length],
       createdAt: at,
       updatedAt: at,

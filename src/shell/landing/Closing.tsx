@@ -3,10 +3,12 @@ import styled from 'styled-components';
 import { Container } from '../../ui/Container/Container';
 import { Link } from '../../ui/Link/Link';
 import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
 import { color, media, space } from '../../ui/theme';
 import { ShortAuth } from '../auth/ShortAuth';
-import { useCommunity } from '../context/bootContext';
+import { useBoot } from '../context/bootContext';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
+import type { ShownSection } from './sections';
 
 const Ground = styled.section`
   padding-block: ${space(14)};
@@ -34,22 +36,42 @@ const Links = styled.p`
   }
 `;
 
-/** Who and under which rules: the two links a visitor looks for before joining (AUT-01). */
-export function ClosingLinks() {
+/** Id of what says what the community is: a section that carries it, or the words below. */
+const aboutId = 'about';
+
+/**
+ * Who and under which rules: the two links a visitor looks for before joining (AUT-01). A community without a site of its
+ * own and without a section about it is described here.
+ */
+export function ClosingLinks({ sections }: { sections: readonly ShownSection[] }) {
   const { t } = useTranslation('landing');
-  const { siteUrl } = useCommunity().brand;
+  const { config, lang } = useBoot();
+  const landing = config.landing[lang];
+  const { siteUrl } = config.brand;
   const { policyUrl } = useLegalDocuments();
-  if (!siteUrl && !policyUrl) return null;
+  const described = siteUrl !== undefined || sections.some(({ id }) => id === aboutId);
   return (
-    <Links>
-      {siteUrl && <Link href={siteUrl}>{t('about')}</Link>}
-      {policyUrl && <Link href={policyUrl}>{t('privacy')}</Link>}
-    </Links>
+    <>
+      {!described && (
+        <section id={aboutId}>
+          <Heading level={2} size="lg" align="center">
+            {t('about')}
+          </Heading>
+          <Text $align="center" $tone="muted">
+            {landing?.description ?? landing?.title ?? config.community.title}
+          </Text>
+        </section>
+      )}
+      <Links>
+        <Link href={siteUrl ?? `#${aboutId}`}>{t('about')}</Link>
+        {policyUrl && <Link href={policyUrl}>{t('privacy')}</Link>}
+      </Links>
+    </>
   );
 }
 
 /** The end of the full page: start networking, about, privacy policy (AUT-01). */
-export function Closing() {
+export function Closing({ sections }: { sections: readonly ShownSection[] }) {
   const { t } = useTranslation('landing');
   return (
     <Ground aria-label={t('startNetworking')}>
@@ -59,7 +81,7 @@ export function Closing() {
             {t('closing')}
           </Heading>
           <ShortAuth />
-          <ClosingLinks />
+          <ClosingLinks sections={sections} />
         </Column>
       </Container>
     </Ground>

@@ -19,7 +19,7 @@ export default function FullLanding({ sections }: { sections: readonly ShownSect
       {sections.map((section, index) => (
         <Fragment key={index}>{renderSection(section, context)}</Fragment>
       ))}
-      <Closing />
+      <Closing sections={sections} />
     </>
   );
 }

@@ -17,16 +17,17 @@ const Below = styled(Container)`
 /** The first section with the short form alone (AUT-01): within the opening, below any other section. */
 export default function ShortLanding({ sections }: { sections: readonly ShownSection[] }) {
   useTexts('auth');
-  const [first] = sections;
+  const shown = sections.slice(0, 1);
+  const [first] = shown;
   const people = usePeople(first?.type === 'people');
   const opening = <ShortAuth />;
   return (
     <>
-      <PageTitle sections={sections.slice(0, 1)} />
+      <PageTitle sections={shown} />
       {first && renderSection(first, { people, opening })}
       <Below $width="form">
         {first?.type !== 'hero' && opening}
-        <ClosingLinks />
+        <ClosingLinks sections={shown} />
       </Below>
     </>
   );

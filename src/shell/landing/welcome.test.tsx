@@ -95,6 +95,29 @@ describe('welcome page', () => {
     expect(page).toContain('href="https://about.example/privacy"');
   });
 
+  it.each([false, true])(
+    'AUT-01 says what the community is, in place where it has no site: short %s',
+    async (shortLanding) => {
+      const files = { community: { shortLanding } };
+      expect(await html({ files })).toMatch(/id="about".*Circle.*href="#about"/s);
+
+      const landingen = { title: 'Circle', description: 'Makers who meet.', sections: all };
+      expect(await html({ files: { ...files, landingen } })).toMatch(/id="about".*Makers who meet\./s);
+    },
+  );
+
+  it('AUT-01 a section about the community is where About leads', async () => {
+    const about = {
+      type: 'steps',
+      id: 'about',
+      title: 'How',
+      items: [{ title: 'First' }, { title: 'Second' }],
+    };
+    const page = await html({}, [all[0]!, about]);
+    expect(page).toContain('href="#about"');
+    expect(page.match(/id="about"/g)).toHaveLength(1);
+  });
+
   it('AUT-01 the short landing is the first section with the short form alone', async () => {
     const page = await html({ files: { community: { shortLanding: true } } });
     expect(page).toContain('Meet people');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { teamContactUrl } from '../../lib/teamContact';
 import { Container } from '../../ui/Container/Container';
 import { Link } from '../../ui/Link/Link';
 import { color, space, textSize } from '../../ui/theme';
@@ -55,13 +56,14 @@ function usePlatformLinks(): FooterLink[] {
 /** Who this is, the legal documents, the theme. */
 export function Footer() {
   const { t } = useTranslation();
-  const { brand } = useCommunity();
+  const { brand, community } = useCommunity();
   const { termsUrl, policyUrl, agreementUrl } = useLegalDocuments();
   const links: FooterLink[] = [
     { label: t('footer.terms'), url: termsUrl },
     { label: t('footer.privacy'), url: policyUrl },
     { label: t('footer.agreement'), url: agreementUrl },
     ...usePlatformLinks(),
+    { label: t('footer.team'), url: community.teamContact && teamContactUrl(community.teamContact) },
   ];
   return (
     <Ground>

@@ -1,18 +1,16 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Container } from '../../ui/Container/Container';
-import { color, layers, media, motion, space, token } from '../../ui/theme';
-
-const height = '65px';
+import { color, headerHeight, layers, media, motion, space, token } from '../../ui/theme';
 
 const slideIn = keyframes`from { transform: translateY(-100%); }`;
 
 /** Keeps the bar's height while the bar itself is fixed. */
 export const BarWrapper = styled.div`
-  block-size: ${height};
+  block-size: ${headerHeight};
 `;
 
 export const Bar = styled.div<{ $fixed: boolean }>`
-  block-size: ${height};
+  block-size: ${headerHeight};
   border-block-end: 1px solid ${color('border')};
   background: ${color('surface')};
   ${({ $fixed }) =>

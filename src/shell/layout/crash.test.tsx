@@ -2,11 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { visit } from '../../../tests/support/inCommunity';
+import { treeOf, visit } from '../../../tests/support/inCommunity';
 import { Crash } from '../../features/system/Crash';
-import { initI18n } from '../../i18n/initI18n';
 import { CrashBoundary } from './CrashBoundary';
 
 function Broken(): ReactNode {
@@ -16,14 +14,12 @@ function Broken(): ReactNode {
 describe('the crash screen', () => {
   it('UIX-04 ERR-05 takes the place of what broke, and the root hears of the error', async () => {
     const onCaughtError = vi.fn();
-    render(
-      <I18nextProvider i18n={await initI18n('en')}>
-        <CrashBoundary>
-          <Broken />
-        </CrashBoundary>
-      </I18nextProvider>,
-      { onCaughtError },
+    const tree = await treeOf(
+      <CrashBoundary>
+        <Broken />
+      </CrashBoundary>,
     );
+    render(tree, { onCaughtError });
     expect(screen.getByRole('alert').textContent).toContain(
       'Oops! Something is broken. Try to reload the page',
     );

@@ -10,12 +10,12 @@ import { useTabs } from './useTabs';
 
 const iconOf = ({ icon, newWindow }: NavTab) => icon ?? (newWindow ? ExternalLink : Link2);
 
-/** The tabs at the bottom of a phone: at most five, the rest in a sheet. */
+/** The tabs at the bottom of a phone: at most five, the rest in a sheet; one alone leads nowhere else. */
 export default function BottomNavigation() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { shown, more } = splitTabs(useTabs({ wide: false }));
-  if (shown.length === 0) return null;
+  if (shown.length < 2) return null;
   const close = () => setOpen(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { clearSession } from '../../api/session/store';
@@ -9,6 +9,7 @@ import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 import { chooseLanguage } from '../context/chooseLanguage';
 import { chooseTheme, storedTheme, subscribeToTheme } from '../context/theme';
+import { TeamContact } from '../context/TeamContact';
 import { profileSettings } from './profileSettings';
 
 /** The own profile at /profile. */
@@ -17,9 +18,19 @@ export default function ProfileScreen() {
   const { config, lang, services } = useBoot();
   const navigate = useNavigate();
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
+  const end = useCallback(
+    (path: string) => {
+      // The session ended with what it was for: there is nothing to tell the server.
+      queryClient.clear();
+      clearSession();
+      void navigate(path, { replace: true });
+    },
+    [navigate],
+  );
   const settings: ProfileSettings = useMemo(
     () => ({
       ...profileSettings(config, lang),
+      contact: <TeamContact />,
       detectsLocation: services?.includes('geocoder') ?? false,
       language: {
         value: lang,
@@ -27,14 +38,10 @@ export default function ProfileScreen() {
         onChoose: (chosen) => void chooseLanguage(chosen),
       },
       theme: { value: theme, onChoose: chooseTheme },
-      onDeleted: () => {
-        // The session went with the account: there is nothing to tell the server.
-        queryClient.clear();
-        clearSession();
-        void navigate(routePaths.accountDeleted, { replace: true });
-      },
+      onLeft: () => end(routePaths.welcome),
+      onDeleted: () => end(routePaths.accountDeleted),
     }),
-    [config, lang, services, theme, navigate],
+    [config, lang, services, theme, end],
   );
   return <ProfilePage settings={settings} />;
 }

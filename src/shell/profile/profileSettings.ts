@@ -5,9 +5,15 @@ import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
 /** What a community's config says of its members' profiles. */
 export function profileSettings(
-  { auth, community, steps, questions }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions'>,
+  {
+    auth,
+    community,
+    steps,
+    questions,
+    landing,
+  }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions' | 'landing'>,
   lang: Lang,
-): Pick<ProfileSettings, 'community' | 'survey' | 'passwords' | 'contacts' | 'request'> {
+): Pick<ProfileSettings, 'community' | 'survey' | 'showsMembers' | 'passwords' | 'contacts' | 'request'> {
   const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
   const offered = contactsConfig.types;
   const shown = shownContacts.filter((type) => offered.includes(type));
@@ -15,6 +21,7 @@ export function profileSettings(
   return {
     community: title,
     survey: questions.questions.length > 0,
+    showsMembers: landing[lang]?.sections.some(({ type }) => type === 'people') ?? false,
     passwords: auth.methods.some(({ authType }) => authType === 'EMAIL'),
     contacts: {
       shown,

@@ -6,11 +6,18 @@ it.each([
   ['anna maria berg', 'AB'],
   ['Лев', 'Л'],
   ['тимур асанов', 'ТА'],
-  ['  Jean-Luc  ', 'JL'],
+  ['  Jean-Luc  ', 'J'],
+  ['Anna-Maria Berg-Lund', 'AB'],
   ['Ana (Nina) Ruiz', 'AR'],
   ['🙂 Bo', 'B'],
   ['', ''],
   ['—', ''],
+  // Й and É of two code points each, a conjunct, a letter outside the first plane, one without a capital of its own.
+  ['И\u0306он Е\u0301ль', 'И\u0306Е\u0301'],
+  ['e\u0301mile zola', 'E\u0301Z'],
+  ['नि शर्मा', 'निश'],
+  ['𐐨𐐩 Bo', '𐐀B'],
+  ['ßeta Straße', 'ßS'],
 ])('%s is %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

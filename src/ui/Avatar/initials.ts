@@ -1,6 +1,17 @@
-/** First letters of the first and the last word, in capitals: 'anna maria berg' is 'AB', 'Лев' is 'Л', '' is ''. */
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+const lettersOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment).filter((one) => /\p{L}|\p{N}/u.test(one));
+
+/** A letter in capitals, alike on server and in browser; one whose capital is two letters stays as it is. */
+function capital(letter: string): string {
+  const upper = letter.toUpperCase();
+  return lettersOf(upper).length === 1 ? upper : letter;
+}
+
+/** First letters, whole ones, of the first and the last word: 'anna maria berg' is 'AB', 'Jean-Luc' is 'J', '' is ''. */
 export function initials(name: string): string {
-  const words = name.split(/[\s\-–]+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => /\p{L}|\p{N}/u.exec(word ?? '')?.[0].toLocaleUpperCase() ?? '').join('');
+  const words = name.split(/\s+/u).flatMap((word) => lettersOf(word)[0] ?? []);
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.map(capital).join('');
 }

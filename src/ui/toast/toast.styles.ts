@@ -1,19 +1,19 @@
 import styled, { keyframes } from 'styled-components';
-import { color, layers, media, motion, space, textSize, token } from '../theme';
+import { color, headerHeight, layers, media, motion, space, textSize, token } from '../theme';
 
 const enter = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 // Its end is what closes the toast; there is nothing to see of it.
 const timer = keyframes`to { opacity: 0; }`;
 
-/** Top right; as wide as the screen allows on a phone. In the top layer, so above dialogs too. */
+/** Top right, below the header's buttons; as wide as the screen allows on a phone. In the top layer, so above dialogs too. */
 export const Region = styled.div`
   position: fixed;
-  inset-block: 0 auto;
+  inset-block: ${headerHeight} auto;
   inset-inline: auto 0;
   z-index: ${layers.toast};
   inline-size: min(100%, 392px);
   block-size: auto;
-  padding: max(16px, env(safe-area-inset-top)) 16px 0;
+  padding: 8px 16px 0;
   border: 0;
   background: none;
   color: inherit;

@@ -1,6 +1,7 @@
 import { account as accountEn } from '../../../src/i18n/en/account';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
+import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
@@ -8,6 +9,7 @@ import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { account as accountRu } from '../../../src/i18n/ru/account';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
+import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
@@ -21,6 +23,7 @@ const en = {
   account: accountEn,
   auth: authEn,
   fields: fieldsEn,
+  hints: hintsEn,
   home: homeEn,
   participant: participantEn,
   profile: profileEn,
@@ -30,6 +33,7 @@ const ru = {
   account: accountRu,
   auth: authRu,
   fields: fieldsRu,
+  hints: hintsRu,
   home: homeRu,
   participant: participantRu,
   profile: profileRu,

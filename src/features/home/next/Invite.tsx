@@ -20,8 +20,8 @@ const Row = styled.div`
   }
 `;
 
-/** My own invitation, to be copied or replaced, once it is there. */
-export function Invite({ url = '' }: { url: string | undefined }) {
+/** My own invitation, to be copied or replaced. */
+export function Invite({ url }: { url: string }) {
   const { t } = useTranslation('home');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -41,13 +41,12 @@ export function Invite({ url = '' }: { url: string | undefined }) {
         <Button
           variant={copied ? 'secondary' : 'primary'}
           icon={<Icon icon={copied ? Check : Copy} size={18} />}
-          disabled={!url}
           onClick={() => void copy()}
         >
           {copied ? t('invite.copied') : t('invite.copy')}
         </Button>
       </Row>
-      <RenewInvitation disabled={!url} onRenewed={() => setCopied(false)} />
+      <RenewInvitation onRenewed={() => setCopied(false)} />
       <VisuallyHidden role="status">{copied ? t('invite.copied') : ''}</VisuallyHidden>
     </Step>
   );

@@ -1,4 +1,4 @@
-import { Hourglass, MailCheck, UserPlus } from 'lucide-react';
+import { CalendarDays, Hourglass, MailCheck, UserPlus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../ui/Card/Card';
@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { color, media, space } from '../../../ui/theme';
 
-const icons = { mail: MailCheck, wait: Hourglass, invite: UserPlus };
+const icons = { mail: MailCheck, wait: Hourglass, meet: CalendarDays, profile: UserRound, invite: UserPlus };
 
 const Row = styled.div`
   display: grid;

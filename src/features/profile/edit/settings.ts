@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Lang } from '../../../lib/lang';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { ContactRequirement } from '../../../lib/rules/contacts/requiredContacts';
@@ -8,8 +9,12 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export interface ProfileSettings {
   /** Name of the community. */
   community: string;
+  /** The way to its team. */
+  contact?: ReactNode;
   /** The community asks its members anything. */
   survey: boolean;
+  /** The welcome page shows members. */
+  showsMembers: boolean;
   /** A location can be told from coordinates. */
   detectsLocation: boolean;
   /** Its members sign in by a password. */
@@ -30,6 +35,8 @@ export interface ProfileSettings {
   };
   language: { value: Lang; choices: readonly Lang[]; onChoose: (lang: Lang) => void };
   theme: { value: ThemeChoice; onChoose: (theme: ThemeChoice) => void };
+  /** The community is left. */
+  onLeft: () => void;
   /** The account is gone. */
   onDeleted: () => void;
 }

@@ -75,6 +75,14 @@ export const updateNotificationPref: Call<undefined, undefined, types.UpdateNoti
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
+/** P19: Leave the community: the participant goes with everything that is its own, the account and its other communities stay. Ends the sessions opened here. */
+export const leaveCommunity: Call<undefined, undefined, types.LeaveCommunityBody, types.LeaveCommunityResponse> = {
+  method: 'POST',
+  path: '/api/participant/leave',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
 /** P13: How complete the profile is, and what is missing. */
 export const getProfileCompletion: Call<undefined, types.GetProfileCompletionParams, undefined, types.GetProfileCompletionResponse> = {
   method: 'GET',

@@ -319,6 +319,36 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
   "bodyLimit": 4096
 };
 
+export const leaveCommunity: ServerCall<undefined, undefined, types.LeaveCommunityBody, types.LeaveCommunityResponse, 'owner'> = {
+  "resource": "participant",
+  "name": "leaveCommunity",
+  "id": "P19",
+  "method": "POST",
+  "path": "/api/participant/leave",
+  "audience": "owner",
+  "summary": "Leave the community: the participant goes with everything that is its own, the account and its other communities stay. Ends the sessions opened here.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "participantId"
+    ],
+    "properties": {
+      "participantId": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
 export const getProfileCompletion: ServerCall<undefined, types.GetProfileCompletionParams, undefined, types.GetProfileCompletionResponse, 'owner'> = {
   "resource": "participant",
   "name": "getProfileCompletion",

@@ -217,6 +217,14 @@ export const ProfileInput: JsonSchema = {
       "type": "array",
       "maxItems": 12,
       "items": constants.ContactTypeName
+    },
+    "publicPreview": {
+      "type": "boolean",
+      "description": "Shown to visitors on the community’s welcome page (PRO-06)."
+    },
+    "inSearchEngines": {
+      "type": "boolean",
+      "description": "Search engines may list the page at /u/{slug} (PRO-05)."
     }
   },
   "description": "Checked by src/lib/rules/profile/profile.ts (VAL-04). The bounds here are those of the transport."
@@ -347,7 +355,11 @@ export const Profile: JsonSchema = {
       "description": "Who is told more contacts than this reader: members of the community, or the owner’s connections; null: nobody."
     },
     "createdAt": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Null for visitors, as are goal, request and location (PRO-05)."
     },
     "owned": {
       "type": "boolean",
@@ -395,6 +407,8 @@ export const OwnProfile: JsonSchema = {
     "showLocation",
     "privacy",
     "contactTypesToHide",
+    "publicPreview",
+    "inSearchEngines",
     "notificationPrefs",
     "networkingEnabled",
     "enabled",
@@ -495,6 +509,12 @@ export const OwnProfile: JsonSchema = {
     "contactTypesToHide": {
       "type": "array",
       "items": constants.ContactTypeName
+    },
+    "publicPreview": {
+      "type": "boolean"
+    },
+    "inSearchEngines": {
+      "type": "boolean"
     },
     "notificationPrefs": {
       "type": "array",

@@ -30,6 +30,10 @@ export function contactsFor(
   return contacts.filter(({ type }) => privacy !== 'CUSTOM' || !contactTypesToHide.includes(type));
 }
 
+/** What a community shows of contacts on a member's page, in its order (CFG-13). */
+export const shownOf = (shown: readonly ContactType[], contacts: readonly Contact[]): Contact[] =>
+  shown.flatMap((type) => contacts.filter((contact) => contact.type === type));
+
 /** Whether something is kept from every other member for good: an introduction then goes to a moderator first (PRO-02). */
 export const hidesContacts = (settings: ContactPrivacy, contacts: readonly Contact[]): boolean =>
   settings.privacy === 'PRIVATE' || contactsFor('connection', settings, contacts).length < contacts.length;

@@ -180,6 +180,27 @@ export const profileFields = {
     steps: [],
     section: 'privacy',
   },
+  publicPreview: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: {
+      en: 'Show me on the community’s welcome page',
+      ru: 'Показывать меня на главной странице сообщества',
+    },
+    steps: [],
+    section: 'privacy',
+  },
+  inSearchEngines: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: { en: 'Let search engines list my page', ru: 'Разрешить поисковикам показывать мою страницу' },
+    steps: [],
+    section: 'privacy',
+  },
 } as const satisfies Record<string, Row>;
 
 type Table = typeof profileFields;

@@ -67,6 +67,8 @@ export const participants = pgTable(
     isManager: boolean('is_manager').notNull().default(false),
     /** Agreed to be shown to visitors on the landing (C06). */
     publicPreview: boolean('public_preview').notNull().default(false),
+    /** Search engines may list the page at /u/{slug}. */
+    inSearchEngines: boolean('in_search_engines').notNull().default(false),
     /** Counts the changes of what the owner edits: a change made from an older version is told so. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),

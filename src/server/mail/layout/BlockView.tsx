@@ -14,10 +14,15 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
   const { color, body, text, quiet, radius, buttonRadius } = styles;
   switch (block.type) {
     case 'paragraph':
-      return <Text style={{ ...text, margin: '0 0 24px' }}>{block.text}</Text>;
+      return (
+        <Text className="text" style={{ ...text, margin: '0 0 24px' }}>
+          {block.text}
+        </Text>
+      );
     case 'code':
       return (
         <Text
+          className="code"
           style={{
             backgroundColor: color['primary-soft'],
             borderRadius: radius,
@@ -39,6 +44,7 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
       return (
         <>
           <Button
+            className="button"
             href={block.url}
             style={{
               backgroundColor: color.primary,
@@ -52,8 +58,14 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
           >
             {block.label}
           </Button>
-          <Text style={{ ...quiet, margin: '24px 0 4px' }}>{copy}</Text>
-          <Link href={block.url} style={{ ...quiet, color: color.link, wordBreak: 'break-all' }}>
+          <Text className="quiet" style={{ ...quiet, margin: '24px 0 4px' }}>
+            {copy}
+          </Text>
+          <Link
+            className="link"
+            href={block.url}
+            style={{ ...quiet, color: color.link, wordBreak: 'break-all' }}
+          >
             {block.url}
           </Link>
         </>

@@ -14,6 +14,7 @@ import {
 import type { ResolvedBrand } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import { BlockView } from './BlockView';
+import { darkCss } from './darkCss';
 import { emailStyles } from './emailStyles';
 import { frameTexts } from './frameTexts';
 import type { EmailContent } from '../templates/email';
@@ -31,7 +32,10 @@ export interface EmailLayoutProps {
   preferencesUrl?: string;
 }
 
-/** An email in the community's colours and fonts. Styles stand in the elements: mail programs drop the rest. */
+/**
+ * An email in the community's colours and fonts. Styles stand in the elements: many mail programs drop the rest, and with
+ * it the dark form (`darkCss.ts`), which goes by the elements' classes.
+ */
 export function EmailLayout(props: EmailLayoutProps) {
   const { brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl } = props;
   const styles = emailStyles(brand);
@@ -51,15 +55,22 @@ export function EmailLayout(props: EmailLayoutProps) {
   return (
     <Html lang={lang}>
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style dangerouslySetInnerHTML={{ __html: darkCss(brand) }} />
       </Head>
       <Preview>{content.lead}</Preview>
-      <Body style={{ backgroundColor: color['surface-muted'], margin: 0, padding: '32px 12px' }}>
+      <Body
+        className="ground"
+        style={{ backgroundColor: color['surface-muted'], margin: 0, padding: '32px 12px' }}
+      >
         <Container style={{ maxWidth: 520 }}>
           <Section style={{ padding: '0 8px 20px' }}>
-            <Link href={siteUrl} style={{ textDecoration: 'none' }}>
+            <Link className="link" href={siteUrl} style={{ textDecoration: 'none' }}>
               {logoUrl && (
                 <Img
+                  className="logo"
                   src={logoUrl}
                   alt={isTitled ? '' : brand.title}
                   height={32}
@@ -67,10 +78,15 @@ export function EmailLayout(props: EmailLayoutProps) {
                 />
               )}
               {logoUrl && isTitled && ' '}
-              {isTitled && <span style={title}>{brand.title}</span>}
+              {isTitled && (
+                <span className="title" style={title}>
+                  {brand.title}
+                </span>
+              )}
             </Link>
           </Section>
           <Section
+            className="sheet"
             style={{
               backgroundColor: color.surface,
               border: `1px solid ${color.border}`,
@@ -80,23 +96,28 @@ export function EmailLayout(props: EmailLayoutProps) {
             }}
           >
             <Heading
+              className="text"
               style={{ color: color.text, fontFamily: heading, fontSize: 24, lineHeight: '32px', margin: 0 }}
             >
               {content.heading}
             </Heading>
-            <Text style={{ ...text, margin: '12px 0 24px' }}>{content.lead}</Text>
+            <Text className="text" style={{ ...text, margin: '12px 0 24px' }}>
+              {content.lead}
+            </Text>
             {content.blocks?.map((block, at) => (
               <BlockView key={at} block={block} styles={styles} copy={copy} />
             ))}
-            <Hr style={{ borderColor: color.border, margin: '24px 0 16px' }} />
-            <Text style={{ ...quiet, margin: 0 }}>{content.note}</Text>
+            <Hr className="line" style={{ borderColor: color.border, margin: '24px 0 16px' }} />
+            <Text className="quiet" style={{ ...quiet, margin: 0 }}>
+              {content.note}
+            </Text>
           </Section>
-          <Text style={{ ...quiet, padding: '0 8px' }}>
+          <Text className="quiet" style={{ ...quiet, padding: '0 8px' }}>
             {footer}
             {preferencesUrl && (
               <>
                 <br />
-                <Link href={preferencesUrl} style={{ ...quiet, color: color.link }}>
+                <Link className="link" href={preferencesUrl} style={{ ...quiet, color: color.link }}>
                   {preferences}
                 </Link>
               </>

@@ -3,7 +3,7 @@ import type { ResolvedBrand } from '../../../config/types';
 const families = (font: string) =>
   `${font === 'system' ? '' : `'${font}', `}-apple-system, 'Segoe UI', Roboto, Arial, sans-serif`;
 
-/** How the texts of an email look in a brand. By day: mail programs make a night of their own. */
+/** How the texts of an email look in a brand, by day; by night: `darkCss.ts`. */
 export function emailStyles({ light: color, fonts, radius }: ResolvedBrand) {
   const body = families(fonts.body);
   return {

@@ -4,6 +4,7 @@ import { deletion } from './account/deletion';
 import { emailChange } from './account/emailChange';
 import { emailChanged } from './account/emailChanged';
 import { emailTaken } from './account/emailTaken';
+import { left } from './account/left';
 import { newEmail } from './account/newEmail';
 import { passwordChanged } from './account/passwordChanged';
 import { passwordSet } from './account/passwordSet';
@@ -32,6 +33,7 @@ export const emails = {
   emailTaken,
   passwordSet,
   passwordChanged,
+  left,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CurrentUser, Init, Permissions } from '../../../generated/api/currentUser';
 import type { CommunityConfig } from '../../../config/types';
+import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { isInside, roleOf, type Member } from '../../guards/membership';
+import { settingsOf } from '../participant/settings';
 import type { Participant } from '../participant/types';
 
 /** U01. */
@@ -64,7 +66,10 @@ export function presentConfigIssues(
 }
 
 /** The participant as its owner sees it in `init`. */
-export const presentParticipant = (participant: Participant | undefined): Init['participant'] =>
+export const presentParticipant = (
+  participant: Participant | undefined,
+  community: CommunityConfig,
+): Init['participant'] =>
   participant
     ? {
         id: participant.id,
@@ -72,5 +77,7 @@ export const presentParticipant = (participant: Participant | undefined): Init['
         lastName: participant.lastName,
         slug: participant.slug,
         avatarUrl: participant.avatarUrl,
+        missing: completionOf(participant, settingsOf(community)).missing,
+        tutorialSeen: participant.tutorialSeen,
       }
     : null;

@@ -52,7 +52,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       providers: [...(account?.passwordHash ? (['PASSWORD'] as const) : []), ...linked],
       invitationId,
       permissions: presentPermissions(member),
-      participant: presentParticipant(participant),
+      participant: presentParticipant(participant, community),
       ...presentConfigIssues(app, community, member),
     };
   });

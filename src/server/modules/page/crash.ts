@@ -4,12 +4,16 @@ import { brandCss } from '../../../config/brand/css';
 import type { CommunityConfig } from '../../../config/types';
 import { crashTexts } from '../../../lib/crashTexts';
 import { escapeHtml } from '../../../lib/escapeHtml';
+import { teamContactUrl } from '../../../lib/teamContact';
 import type { Lang } from '../../../lib/lang';
 import { answerError, asAppError } from '../../plugins/errors';
 import { escapeCss } from './escape';
 import { frameCss, logoHtml } from './frame';
 import { plainPolicy } from './plainPolicy';
 import { chooseLang, chooseTheme } from './preferences';
+
+/** The way to the team beside that to try again. */
+const quietLink = '.boot-failed p a{background:none;color:var(--color-link);text-decoration:underline}';
 
 interface Crash {
   config: CommunityConfig;
@@ -21,14 +25,19 @@ interface Crash {
 /** The page in the place of one that broke: the brand, what happened, the way to try again; no script (UIX-04). */
 export function crashHtml({ config, lang, theme, nonce }: Crash): string {
   const { title, action } = crashTexts[lang];
-  const { brand } = config;
+  const { brand, community } = config;
+  const { teamContact } = community;
   return [
     `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(brand.title)}</title><link rel="icon" href="${escapeHtml(brand.faviconUrl)}">`,
-    `<style nonce="${nonce}">${escapeCss(brandCss(brand) + frameCss)}</style></head><body>`,
+    `<style nonce="${nonce}">${escapeCss(brandCss(brand) + frameCss + quietLink)}</style></head><body>`,
     `<header class="boot-bar">${logoHtml(config)}</header><main class="boot-failed" role="alert">`,
-    `<h1>${escapeHtml(title)}</h1><a href="">${escapeHtml(action)}</a></main></body></html>\n`,
+    `<h1>${escapeHtml(title)}</h1><a href="">${escapeHtml(action)}</a>`,
+    teamContact
+      ? `<p><a href="${escapeHtml(teamContactUrl(teamContact))}">${escapeHtml(teamContact)}</a></p>`
+      : '',
+    '</main></body></html>\n',
   ].join('');
 }
 

@@ -24,7 +24,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
     const visit = {
       ...visitOf(request, config, path),
       card: shown?.card,
-      hidden: Boolean(shown && !shown.card),
+      hidden: shown?.indexed === false,
     };
     const found = visit.route !== undefined && shown?.found !== false;
     // What is not found is not kept: there is no end of it.

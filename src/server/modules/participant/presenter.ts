@@ -3,6 +3,7 @@ import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import {
   contactsFor,
   hidesContacts,
+  shownOf,
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
@@ -10,7 +11,7 @@ import { preferencesOf } from '../../notifications/preferences';
 import type { Participant, Shown } from './types';
 import { maySee } from './viewers';
 
-/** What everybody who may see a participant is told alike. */
+/** What everybody who may see a participant is told alike: of a visitor, all there is (PRO-05). */
 const open = (participant: Shown) => ({
   id: participant.id,
   slug: participant.slug,
@@ -19,22 +20,43 @@ const open = (participant: Shown) => ({
   position: participant.position,
   company: participant.company,
   about: participant.about,
-  goal: participant.goal,
-  lookingFor: participant.lookingFor,
   tags: participant.tags,
   avatarUrl: participant.avatarUrl,
   contactsHidden: hidesContacts(participant, participant.contacts),
+});
+
+/** What only those inside the community are told. */
+const inside = (participant: Shown) => ({
+  goal: participant.goal,
+  lookingFor: participant.lookingFor,
   createdAt: participant.createdAt.toISOString(),
 });
 
-/** A participant as others see it: contacts and location as its owner allows, coordinates never (PRO-02, PRO-05). */
-export function presentToOthers(participant: Shown, reader: ContactReader): Profile {
+const toMembers = (participant: Shown): Pick<Profile, 'goal' | 'lookingFor' | 'createdAt' | 'location'> => {
   const { city, country, showLocation } = participant;
   return {
-    ...open(participant),
+    ...inside(participant),
     location: showLocation && city ? { city, country, latitude: null, longitude: null } : null,
-    contacts: contactsFor(reader, participant, participant.contacts),
-    contactsToldTo: toldOnlyTo(reader, participant, participant.contacts),
+  };
+};
+
+const toVisitors = { goal: null, lookingFor: null, createdAt: null, location: null };
+
+/**
+ * A participant as others see it: location and, of the contacts that the community shows, those that its owner allows
+ * (CFG-13, PRO-02, PRO-05); coordinates never.
+ */
+export function presentToOthers(
+  participant: Shown,
+  reader: ContactReader,
+  { shownContacts }: { shownContacts: readonly ContactType[] },
+): Profile {
+  const contacts = shownOf(shownContacts, participant.contacts);
+  return {
+    ...open(participant),
+    ...(reader === 'visitor' ? toVisitors : toMembers(participant)),
+    contacts: contactsFor(reader, participant, contacts),
+    contactsToldTo: toldOnlyTo(reader, participant, contacts),
     owned: false,
   };
 }
@@ -47,6 +69,7 @@ export function presentToOwner(
   const { city, country, latitude, longitude } = participant;
   return {
     ...open(participant),
+    ...inside(participant),
     location: city ? { city, country, latitude, longitude } : null,
     contacts: participant.contacts,
     contactsToldTo: null,
@@ -56,6 +79,8 @@ export function presentToOwner(
     showLocation: participant.showLocation,
     privacy: participant.privacy,
     contactTypesToHide: participant.contactTypesToHide,
+    publicPreview: participant.publicPreview,
+    inSearchEngines: participant.inSearchEngines,
     notificationPrefs: preferencesOf(participant, channels),
     networkingEnabled: participant.networkingEnabled,
     enabled: participant.enabled,
@@ -70,6 +95,8 @@ export function presentToOwner(
 export interface Card {
   /** The slug of today. */
   slug: string;
+  /** Search engines may list it: the owner allowed it, and it tells whose it is. */
+  indexed: boolean;
   /** Absent where the participant keeps contacts private: such a link tells nothing of whose it is. */
   person?: { name: string; position: string | null; company: string | null; avatarUrl: string | null };
 }
@@ -78,7 +105,7 @@ export interface Card {
 export function presentCard(participant: Shown): Card | undefined {
   if (!maySee('visitor', participant)) return undefined;
   const { slug, firstName, lastName, position, company, avatarUrl, privacy } = participant;
-  if (privacy === 'PRIVATE') return { slug };
+  if (privacy === 'PRIVATE') return { slug, indexed: false };
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return { slug, person: { name, position, company, avatarUrl } };
+  return { slug, indexed: participant.inSearchEngines, person: { name, position, company, avatarUrl } };
 }

@@ -25,7 +25,7 @@ async function profileFor(
   if (!participant) throw new AppError(1110);
   const kind = viewerOf(viewer, participant);
   if (!maySee(kind, participant)) throw new AppError(1110);
-  if (!viewer || kind !== 'owner') return presentToOthers(participant, readerOf(kind));
+  if (!viewer || kind !== 'owner') return presentToOthers(participant, readerOf(kind), community.community);
   return ownProfile(request, community, await ownOf(request.server, viewer));
 }
 

@@ -134,6 +134,11 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
       return (await orm.delete(sessions).where(which).returning({ id: sessions.id })).length > 0;
     },
 
+    /** Ends the sessions that the user opened in a community. */
+    async endIn(tx: Orm, userId: string, communityId: string, reason: SessionEnd): Promise<void> {
+      await ended.end(tx, and(eq(sessions.userId, userId), eq(sessions.communityId, communityId)), reason);
+    },
+
     /** Ends all sessions of the user but `except`, for a reason that may be told. */
     async endOthers(tx: Orm, userId: string, except: string | undefined, reason?: SessionEnd): Promise<void> {
       const others = and(

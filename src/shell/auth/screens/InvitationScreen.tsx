@@ -26,12 +26,13 @@ export default function InvitationScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  const { title } = useCommunity().community;
+  const { id: communityId, community } = useCommunity();
+  const { title } = community;
   const id = search.get('id') ?? '';
   const { data, error, refetch } = useData({ ...invitationQuery(id), enabled: id !== '' });
   useEffect(() => {
-    if (data) useSession.setState({ invitedBy: id });
-  }, [data, id]);
+    if (data) useSession.setState({ invitedBy: id, referenceCommunityId: communityId });
+  }, [data, id, communityId]);
   const inBrowser = useInBrowser();
 
   // On the server nothing is known of the address' query.

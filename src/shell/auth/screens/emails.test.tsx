@@ -148,12 +148,13 @@ describe('magic link', () => {
 describe('invitation', () => {
   const preview = contract.invitation.previewInvitation;
 
-  it('AUT-07 names the inviter and the community, and is kept for the first login', async () => {
+  it('AUT-07 SES-09 names the inviter and the community, and both are kept for the first login', async () => {
     answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
     await visit(<InvitationScreen />, { at: '/invite?id=abc' });
     expect(await screen.findByRole('heading', { name: 'Tom invites you to Circle' })).toBeTruthy();
     expect((await link('Join Circle')).getAttribute('href')).toBe('/registration');
     expect(useSession.getState().invitedBy).toBe('abc');
+    expect(localStorage.getItem('referenceCommunityId')).toBe('circle.example');
   });
 
   it('AUT-07 the short form is there where sign-in by code is configured', async () => {

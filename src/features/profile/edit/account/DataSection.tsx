@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, LogOut, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
@@ -11,14 +11,18 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
+import { useEditing } from '../useEditing';
 import { exportName, saveFile } from './exportFile';
 import { useOpened } from './useOpened';
 
+const departure = { load: () => import('./LeaveCommunityDialog'), texts: 'account' } as const;
 const deletion = { load: () => import('./DeleteDialog'), texts: 'account' } as const;
 
-/** Everything stored about the user, to take along; and the account's end. */
+/** Everything stored about the user, to take along; the end of the membership, and of the account. */
 export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
   const { t, i18n } = useTranslation('profile');
+  const { settings } = useEditing();
+  const { Opened: LeaveCommunity, ...leaving } = useOpened(departure);
   const { Opened: DeleteDialog, ...dialog } = useOpened(deletion);
   const { mutate, data, error, isPending } = useMutation(
     {
@@ -46,6 +50,22 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
           {error && describeError(error, i18n)}
           {data && t('data.exported', { file: data })}
         </Text>
+      </Deed>
+      <Deed>
+        <Heading level={3} size="md">
+          {t('data.leaveTitle', { title: settings.community })}
+        </Heading>
+        <Text>{t('data.leaveText')}</Text>
+        <Button
+          variant="secondary"
+          icon={<Icon icon={LogOut} size={18} />}
+          loading={leaving.opening}
+          onClick={leaving.open}
+          {...leaving.ahead}
+        >
+          {t('data.leave')}
+        </Button>
+        {LeaveCommunity && <LeaveCommunity onClose={leaving.close} />}
       </Deed>
       <Deed>
         <Heading level={3} size="md">

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../../../tests/support/answers';
 import { init, open, part, serve } from '../../../../../tests/support/ownProfile';
+import { whereabouts } from '../../../../../tests/support/inCommunity';
+import { useSession } from '../../../../api/session/store';
 import { contract } from '../../../../generated/api/contract';
 import { toast } from '../../../../ui/toast/toast';
 
@@ -132,5 +134,23 @@ describe('the password', () => {
     await waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
     expect(sentTo(mailAccountCode)[0]?.body).toEqual({ purpose: 'PASSWORD' });
     expect(sentTo(changePassword)[0]?.body).toEqual({ password: 'a better one', code: '123456' });
+  });
+});
+
+describe('leaving the community', () => {
+  const { leaveCommunity } = contract.participant;
+
+  it('P19 PRO-03 is asked once more, and leads to the welcome page', async () => {
+    answer(leaveCommunity, refusal(1109, 'You don’t have permission to do this.', 403));
+    await open();
+    await userEvent.click(part('Your data').getByRole('button', { name: 'Leave this community' }));
+    const asked = await dialog('Leave Circle?');
+    await press(asked, 'Leave');
+    await asked.findByText('You don’t have permission to do this.');
+    answer(leaveCommunity, 'OK');
+    await press(asked, 'Leave');
+    await waitFor(() => expect(whereabouts().path).toBe('/'));
+    expect(sentTo(leaveCommunity).at(-1)?.body).toEqual({ participantId: 'p1' });
+    expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });
   });
 });

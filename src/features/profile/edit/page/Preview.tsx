@@ -12,7 +12,7 @@ export default function Preview({ onClose }: { onClose: () => void }) {
   useTexts('participant');
   const { t } = useTranslation('profile');
   const { t: say } = useTranslation();
-  const { profile, values, mine } = useEditing();
+  const { profile, values, mine, settings } = useEditing();
   return (
     <Dialog open size="lg" title={t('privacy.previewTitle')} closeLabel={say('close')} onClose={onClose}>
       <Stack $gap={3}>
@@ -21,7 +21,7 @@ export default function Preview({ onClose }: { onClose: () => void }) {
             {t('privacy.previewUnsaved')}
           </Text>
         )}
-        <ParticipantCard participant={asOthersSee(profile, values)} level={3} />
+        <ParticipantCard participant={asOthersSee(profile, values, settings.contacts.shown)} level={3} />
       </Stack>
     </Dialog>
   );

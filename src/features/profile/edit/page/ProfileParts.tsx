@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { Banner } from '../../../../ui/Banner/Banner';
@@ -20,6 +21,7 @@ import { useEditing } from '../useEditing';
 import { Completion } from './Completion';
 import { Leaving } from './Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
+import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
 import { Restored } from './Restored';
 import { ProfileTop } from './ProfileTop';
@@ -29,12 +31,19 @@ export function ProfileParts() {
   const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
+  // The address named it before it was there.
+  useEffect(() => {
+    const { hash } = location;
+    if (hash) document.getElementById(partNamed(hash.slice(1)))?.scrollIntoView();
+  }, []);
   return (
     <Container>
       <Layout>
         <ProfileTop slug={profile.slug} />
         {!init.user.enabled && (
-          <Banner title={t('waiting.title')}>{t('waiting.text', { title: settings.community })}</Banner>
+          <Banner title={t('waiting.title')}>
+            {t('waiting.text', { title: settings.community })} {settings.contact}
+          </Banner>
         )}
         <Restored />
         <Columns>

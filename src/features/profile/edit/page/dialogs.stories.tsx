@@ -106,3 +106,12 @@ export const FirstPassword: Story = {
     await expect(await asked.findByLabelText('Code from the email')).toBeVisible();
   },
 };
+
+/** The community is left, and the account stays. */
+export const LeavingTheCommunity: Story = {
+  beforeEach: serving(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave this community' }));
+    await dialog('Leave Open Circle?');
+  },
+};

@@ -1,4 +1,4 @@
-import { fieldsOfPart } from '../../../../lib/rules/profile/fieldLists';
+import { completionParts, fieldsOfPart } from '../../../../lib/rules/profile/fieldLists';
 import {
   profileFields,
   type CompletionPart,
@@ -18,6 +18,12 @@ export const profileParts = [
 export const accountParts = ['privacy', 'notifications', 'appearance', 'access', 'sessions', 'data'] as const;
 
 export type PartName = (typeof profileParts)[number] | (typeof accountParts)[number];
+
+const isCompletionPart = (name: string): name is CompletionPart =>
+  (completionParts as readonly string[]).includes(name);
+
+/** The part of the page that an address names after its #: by its own name, or by that of what is missing there. */
+export const partNamed = (name: string): string => (isCompletionPart(name) ? partOf(name) : name);
 
 /** Where what is missing can be filled in. */
 export function partOf(part: CompletionPart): PartName {

@@ -95,6 +95,36 @@ describe('privacy', () => {
     ]);
   });
 
+  const membersShown = { landingen: { sections: [{ type: 'people', title: 'Who is here' }] } };
+
+  it('PRO-05 PRO-06 P08 whether visitors and search engines come across the owner is the owner’s to say', async () => {
+    await open({ files: membersShown });
+    const privacy = part('Privacy');
+    const outside = within(privacy.getByRole('group', { name: 'Outside the community' }));
+    const listed = outside.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Let search engines list my page',
+    });
+    expect(listed.checked).toBe(false);
+    await userEvent.click(listed);
+    await userEvent.click(outside.getByRole('checkbox', { name: 'Show me on the community’s welcome page' }));
+    await userEvent.click(privacy.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(privacy.getByText('Saved', { ignore: '[role=status]' })).toBeTruthy());
+    expect(changes()).toEqual([
+      { participantId: 'p1', profile: { publicPreview: true, inSearchEngines: true }, version: 3 },
+    ]);
+  });
+
+  it('PRO-06 a community that shows no members asks nobody to be shown', async () => {
+    await open();
+    expect(screen.queryByRole('checkbox', { name: /welcome page/ })).toBeNull();
+  });
+
+  it('PRO-06 who agreed once can always take it back', async () => {
+    serve({ publicPreview: true });
+    await open();
+    expect(screen.getByRole('checkbox', { name: /welcome page/ })).toBeTruthy();
+  });
+
   it('PRO-02 PRIVATE shows no contacts to others', async () => {
     serve({ privacy: 'PRIVATE' });
     await open();

@@ -5,6 +5,7 @@ const noop = () => undefined;
 export const settings: ProfileSettings = {
   community: 'Open Circle',
   survey: true,
+  showsMembers: true,
   detectsLocation: true,
   passwords: true,
   contacts: {
@@ -19,6 +20,7 @@ export const settings: ProfileSettings = {
   },
   language: { value: 'en', choices: ['en', 'ru'], onChoose: noop },
   theme: { value: 'system', onChoose: noop },
+  onLeft: noop,
   onDeleted: noop,
 };
 

@@ -11,7 +11,8 @@ import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
-import { HideList } from './HideList';
+import { Choices } from './Choices';
+import { OutsideChoices } from './OutsideChoices';
 
 const fields = fieldsOfSection('privacy');
 const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
@@ -37,7 +38,7 @@ export function PrivacySection() {
         onChange={({ target }) => set('privacy', target.value as Privacy)}
       />
       {privacy === 'CUSTOM' && (
-        <HideList label={t('privacy.hide')}>
+        <Choices below label={t('privacy.hide')}>
           {types.length === 0 && (
             <Text $size="sm" $tone="muted">
               {t('privacy.nothingToHide')}
@@ -51,7 +52,7 @@ export function PrivacySection() {
               onChange={({ target }) => hide(type, target.checked)}
             />
           ))}
-        </HideList>
+        </Choices>
       )}
       {hidesContacts(values, given) && (
         <Banner tone="warning" role="status" title={t('privacy.warningTitle')}>
@@ -61,6 +62,7 @@ export function PrivacySection() {
       <div>
         <PreviewButton>{t('privacy.preview')}</PreviewButton>
       </div>
+      <OutsideChoices section={section} />
     </Section>
   );
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ownVera } from '../../../../components/story/participants';
+import type { ContactType } from '../../../../lib/rules/contacts/contactTypes';
 import { asOthersSee } from './asOthersSee';
 import { editableOf, type Edits } from './editable';
 
-const seen = (edits: Edits = {}) => asOthersSee(ownVera, { ...editableOf(ownVera), ...edits });
+const shown = ['EMAIL', 'TELEGRAM', 'LINKEDIN', 'DISCORD'] as const;
+const seen = (edits: Edits = {}, types: readonly ContactType[] = shown) =>
+  asOthersSee(ownVera, { ...editableOf(ownVera), ...edits }, types);
 const types = (edits: Edits) => seen(edits).contacts.map(({ type }) => type);
 
 describe('what others see', () => {
@@ -16,6 +19,12 @@ describe('what others see', () => {
     const edits = { privacy, contactTypesToHide: [...contactTypesToHide] };
     expect(types(edits)).toEqual(expected);
     expect(seen(edits).contactsHidden).toBe(hidden);
+  });
+
+  it('CFG-13 is of the contacts those the community shows, in its order', () => {
+    const { contacts, contactsHidden } = seen({}, ['LINKEDIN', 'VK', 'EMAIL']);
+    expect(contacts.map(({ type }) => type)).toEqual(['LINKEDIN', 'EMAIL']);
+    expect(contactsHidden).toBe(false);
   });
 
   it('PRO-01 is the place where it is shown, without where exactly', () => {

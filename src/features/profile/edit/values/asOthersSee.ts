@@ -1,13 +1,18 @@
 import type { OwnProfile, Profile } from '../../../../generated/api/participant';
-import { contactsFor, hidesContacts, toldOnlyTo } from '../../../../lib/rules/contacts/privacy';
+import type { ContactType } from '../../../../lib/rules/contacts/contactTypes';
+import { contactsFor, hidesContacts, shownOf, toldOnlyTo } from '../../../../lib/rules/contacts/privacy';
 import { normalizeTags } from '../../../../lib/rules/profile/tags';
 import type { Editable } from './editable';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What a member would get of the participant, were it saved as it stands: by the rules the server follows (PRO-02). */
-export function asOthersSee(profile: OwnProfile, values: Editable): Profile {
-  const contacts = values.contacts.filter(({ value }) => value.trim());
+/**
+ * What a member would get of the participant, were it saved as it stands: by the rules the server follows (PRO-02), of the
+ * contact types that the community shows.
+ */
+export function asOthersSee(profile: OwnProfile, values: Editable, shown: readonly ContactType[]): Profile {
+  const given = values.contacts.filter(({ value }) => value.trim());
+  const contacts = shownOf(shown, given);
   const location = values.showLocation ? values.location : null;
   return {
     id: profile.id,
@@ -30,7 +35,7 @@ export function asOthersSee(profile: OwnProfile, values: Editable): Profile {
     },
     avatarUrl: values.avatarUrl,
     contacts: contactsFor('member', values, contacts),
-    contactsHidden: hidesContacts(values, contacts),
+    contactsHidden: hidesContacts(values, given),
     contactsToldTo: toldOnlyTo('member', values, contacts),
   };
 }

@@ -27,7 +27,9 @@ export interface CardPage {
   found: boolean;
   /** The path of today, where the address is a former one. */
   movedTo?: string;
-  /** Absent where privacy allows none: such a page is kept from search engines too. */
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** Absent where privacy allows none. */
   card?: PageCard;
 }
 

@@ -3,13 +3,14 @@ import { pathTo } from '../../../../lib/pathTo';
 import type { Card } from '../../participant/presenter';
 import type { FindCard, PageCard } from './card';
 
-/** The page of a member: name and picture where privacy allows (PRO-04, PRO-02). */
+/** The page of a member: name and picture where privacy allows (PRO-04, PRO-02), in search engines if its owner does (PRO-05). */
 export const memberCard: FindCard<{ slug: string }> = async ({ server, communityId, origin, params }) => {
   const card = await server.participants.card(communityId, params.slug);
-  if (!card) return { found: false };
+  if (!card) return { found: false, indexed: false };
   const path = pathTo('participant', { slug: card.slug });
-  if (card.slug !== params.slug) return { found: true, movedTo: path };
-  return { found: true, ...(card.person ? { card: cardOf(card.person, path, origin) } : {}) };
+  if (card.slug !== params.slug) return { found: true, indexed: false, movedTo: path };
+  const { indexed, person } = card;
+  return { found: true, indexed, ...(person ? { card: cardOf(person, path, origin) } : {}) };
 };
 
 function cardOf(person: NonNullable<Card['person']>, path: string, origin: string): PageCard {

@@ -16,8 +16,8 @@ const finderOf = (name: RouteName): FindCard<Record<string, string>> | undefined
     : undefined;
 
 /**
- * What visitors may know of a page before it is opened. Undefined for paths without a row, and when the database cannot
- * be asked: the page then comes as any other does.
+ * What visitors may know of a page before it is opened. Undefined for paths without a row; when the database cannot be
+ * asked, the page comes as any other does, and search engines are kept from it.
  */
 export async function cardPageAt(
   { server, host, log }: FastifyRequest,
@@ -32,6 +32,6 @@ export async function cardPageAt(
     return await find({ server, communityId: config.id, origin, params: match.params });
   } catch (error) {
     log.warn({ err: error }, 'a page comes without its card');
-    return undefined;
+    return { found: true, indexed: false };
   }
 }

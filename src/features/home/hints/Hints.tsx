@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { initQuery } from '../../../api/queries';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { markTutorialSeen } from '../../../generated/api/client/participant';
+import { useTexts } from '../../../i18n/useTexts';
+import { Button } from '../../../ui/Button/Button';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { Line, Panel } from './Hints.styles';
+
+const hints = ['introductions', 'profile', 'invitation'] as const;
+
+/** Remembers, for other devices too, that the hints were shown; where that fails they come once more with a later page. */
+async function remember(participantId: string): Promise<void> {
+  queryClient.setQueryData(initQuery.queryKey, (init) =>
+    init?.participant ? { ...init, participant: { ...init.participant, tutorialSeen: true } } : init,
+  );
+  await request(markTutorialSeen, { body: { participantId } }).catch(() => undefined);
+}
+
+/** Three hints on the first visit of home, one after the other, beside what they are about (P09). */
+export default function Hints({ participantId }: { participantId: string }) {
+  useTexts('hints');
+  const { t } = useTranslation('hints');
+  const { t: say } = useTranslation();
+  const [at, setAt] = useState(0);
+  useEffect(() => void remember(participantId), [participantId]);
+  const hint = hints[at];
+  if (!hint) return null;
+  const end = () => {
+    setAt(hints.length);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+  const isLast = at === hints.length - 1;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') end();
+  };
+  return (
+    <Panel aria-label={t('title')} onKeyDown={onKeyDown}>
+      <Line>
+        <Heading level={2} size="md">
+          {t(`${hint}.title`)}
+        </Heading>
+        <Button variant="quiet" square size="sm" aria-label={say('close')} onClick={end}>
+          <Icon icon={X} size={18} />
+        </Button>
+      </Line>
+      <Text role="status" $size="sm">
+        {t(`${hint}.text`)}
+      </Text>
+      <Line>
+        <Text $size="sm" $tone="muted" $numeric>
+          {t('place', { at: at + 1, of: hints.length })}
+        </Text>
+        <Button size="sm" variant="secondary" onClick={isLast ? end : () => setAt(at + 1)}>
+          {isLast ? t('done') : t('next')}
+        </Button>
+      </Line>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../../api/request';
+import { leaveCommunity } from '../../../../generated/api/client/participant';
+import { describeError } from '../../../../i18n/describeError';
+import { Banner } from '../../../../ui/Banner/Banner';
+import { Button } from '../../../../ui/Button/Button';
+import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Text } from '../../../../ui/Text/Text';
+import { useEditing } from '../useEditing';
+import { forgetDrafts } from '../values/drafts';
+
+/** The last question before a member leaves the community; the account stays (P19). */
+export default function LeaveCommunityDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('account');
+  const { t: say } = useTranslation();
+  const { profile, settings } = useEditing();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+
+  const leave = async () => {
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      await request(leaveCommunity, { body: { participantId: profile.id } });
+      forgetDrafts();
+      settings.onLeft();
+    } catch (error) {
+      setWrong(describeError(error, i18n));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('departure.title', { title: settings.community })}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            loading={busy}
+            loadingLabel={t('departure.leaving')}
+            onClick={() => void leave()}
+          >
+            {t('departure.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Banner tone="warning">{t('departure.text')}</Banner>
+        <Text>{t('departure.again')}</Text>
+        {wrong && (
+          <Text role="alert" $size="sm" $tone="error">
+            {wrong}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** Hints of the first visit of home. */
+export const hints = {
+  title: 'Getting started',
+  place: '{{at}} of {{of}}',
+  next: 'Next',
+  done: 'Got it',
+  introductions: {
+    title: 'You meet one person at a time',
+    text: 'Introductions are chosen by your request: whom you’d like to meet, and why.',
+  },
+  profile: {
+    title: 'Your profile speaks for you',
+    text: 'You can change it at any time, and decide there who sees your contacts.',
+  },
+  invitation: {
+    title: 'Bring somebody along',
+    text: 'Your invitation link is on this page. Whoever opens it sees that it’s from you.',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { hints as english } from '../en/hints';
+import type { InRussian } from '../types';
+
+/** Hints of the first visit of home. */
+export const hints = {
+  title: 'С чего начать',
+  place: '{{at}} из {{of}}',
+  next: 'Дальше',
+  done: 'Понятно',
+  introductions: {
+    title: 'Здесь знакомятся по одному',
+    text: 'Людей подбирают по вашему запросу: с кем вы хотите поговорить и зачем.',
+  },
+  profile: {
+    title: 'Профиль говорит за вас',
+    text: 'Его можно изменить в любой момент. Там же вы решаете, кто видит ваши контакты.',
+  },
+  invitation: {
+    title: 'Позовите знакомых',
+    text: 'Ссылка-приглашение есть на этой странице. Кто откроет её, увидит, что она от вас.',
+  },
+} satisfies InRussian<typeof english>;

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Member } from '../../guards/membership';
+import { callerAt } from '../../notifications/recipient';
+import { membershipData } from './membershipData';
+
+/**
+ * P19. Ends the caller's membership of the community: the participant with everything that is its own, at once for
+ * everybody; account and other communities stay. Throws 1110 for who is no member, 1109 for one whom a manager has shut
+ * out: joining anew would let them in again.
+ */
+export async function leaveCommunity(
+  request: FastifyRequest,
+  { userId, membership }: Member,
+  { id: communityId, community }: CommunityConfig,
+): Promise<'OK'> {
+  const { accounts, db, images, notify, sessions } = request.server;
+  if (!membership) throw new AppError(1110);
+  await db.transaction(async (tx) => {
+    const account = await accounts.lock(tx.orm, userId);
+    if (!account) throw new AppError(405);
+    const own = and(eq(participants.userId, userId), eq(participants.communityId, communityId));
+    const [participant] = await tx.orm.select().from(participants).where(own).for('update');
+    if (!participant) throw new AppError(1110);
+    const isShutOut = !participant.enabled && community.admission !== 'approval';
+    if (isShutOut || !participant.profileEnabled) throw new AppError(1109);
+    for (const { table, of } of membershipData) await tx.orm.delete(table).where(of({ userId, communityId }));
+    if (participant.avatarUrl) await images.release(tx, userId, participant.avatarUrl);
+    await sessions.endIn(tx.orm, userId, communityId, 'LEFT');
+    const { email, emailConfirmedAt } = account;
+    if (!emailConfirmedAt) return;
+    await notify(tx, 'left', callerAt(request, { email, account }), {}, { cause: participant.id });
+  });
+  return 'OK';
+}

@@ -1,0 +1,53 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  invitationAcceptances,
+  onboardingProgress,
+  participants,
+  webPushSubscriptions,
+} from '../../db/schema';
+
+/** Who leaves, and which community. */
+export interface Leaver {
+  userId: string;
+  communityId: string;
+}
+
+interface MembershipRows {
+  table: PgTable;
+  of: (leaver: Leaver) => SQL | undefined;
+}
+
+/** What is removed when somebody leaves a community. What refers to their participant goes with it by its foreign key. */
+export const membershipData: readonly MembershipRows[] = [
+  {
+    table: webPushSubscriptions,
+    of: ({ userId, communityId }) =>
+      and(eq(webPushSubscriptions.userId, userId), eq(webPushSubscriptions.communityId, communityId)),
+  },
+  {
+    table: onboardingProgress,
+    of: ({ userId, communityId }) =>
+      and(eq(onboardingProgress.userId, userId), eq(onboardingProgress.communityId, communityId)),
+  },
+  // Who comes back is invited anew, where that is asked for.
+  {
+    table: invitationAcceptances,
+    of: ({ userId, communityId }) =>
+      and(eq(invitationAcceptances.userId, userId), eq(invitationAcceptances.communityId, communityId)),
+  },
+  {
+    table: participants,
+    of: ({ userId, communityId }) =>
+      and(eq(participants.userId, userId), eq(participants.communityId, communityId)),
+  },
+];
+
+/** Tables that name a community too, and what becomes of their rows. */
+export const notOfMembership: Readonly<Record<string, string>> = {
+  sessions: 'ended with their reason (leaving.ts)',
+  codes: 'the account’s: spent within days',
+  consents: 'what was agreed to, and when, has to be proved after it',
+  outbox: 'emails about the account',
+  community_overrides: 'the community’s',
+};

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { teamContactUrl } from '../../lib/teamContact';
+import { Link } from '../../ui/Link/Link';
+import { useCommunity } from './bootContext';
+
+/** The way to the community's team, where it names one. */
+export function TeamContact() {
+  const { t } = useTranslation();
+  const { teamContact } = useCommunity().community;
+  return teamContact && <Link href={teamContactUrl(teamContact)}>{t('footer.team')}</Link>;
+}
