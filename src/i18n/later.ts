@@ -17,6 +17,10 @@ const later = {
     en: () => import('./en/auth').then(({ auth }) => auth),
     ru: () => import('./ru/auth').then(({ auth }) => auth),
   },
+  consent: {
+    en: () => import('./en/consent').then(({ consent }) => consent),
+    ru: () => import('./ru/consent').then(({ consent }) => consent),
+  },
   failures: {
     en: () => import('./en/failures').then(({ failures }) => failures),
     ru: () => import('./ru/failures').then(({ failures }) => failures),
@@ -28,6 +32,10 @@ const later = {
   hints: {
     en: () => import('./en/hints').then(({ hints }) => hints),
     ru: () => import('./ru/hints').then(({ hints }) => hints),
+  },
+  links: {
+    en: () => import('./en/links').then(({ links }) => links),
+    ru: () => import('./ru/links').then(({ links }) => links),
   },
   manager: {
     en: () => import('./en/manager').then(({ manager }) => manager),
