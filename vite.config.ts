@@ -25,9 +25,12 @@ const of =
   (id: string): boolean =>
     packages.test(id) || source(...paths).test(id);
 
-/** Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest; not of dialogs. */
+/**
+ * Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest. Those of
+ * dialogs, of consent and of links are for few.
+ */
 const screenTexts =
-  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account)(\w+)\.ts$/;
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account|consent|links)(\w+)\.ts$/;
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   const apart = name === 'auth' || name === 'participant';

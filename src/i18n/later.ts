@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Lang } from '../lib/lang';
+import { inTime } from '../lib/loadLimit';
 import type { Texts } from './types';
 
 /** Texts that come with the screens that need them, so that no other page waits for them. */
@@ -16,6 +17,10 @@ const later = {
     en: () => import('./en/auth').then(({ auth }) => auth),
     ru: () => import('./ru/auth').then(({ auth }) => auth),
   },
+  consent: {
+    en: () => import('./en/consent').then(({ consent }) => consent),
+    ru: () => import('./ru/consent').then(({ consent }) => consent),
+  },
   failures: {
     en: () => import('./en/failures').then(({ failures }) => failures),
     ru: () => import('./ru/failures').then(({ failures }) => failures),
@@ -27,6 +32,10 @@ const later = {
   hints: {
     en: () => import('./en/hints').then(({ hints }) => hints),
     ru: () => import('./ru/hints').then(({ hints }) => hints),
+  },
+  links: {
+    en: () => import('./en/links').then(({ links }) => links),
+    ru: () => import('./ru/links').then(({ links }) => links),
   },
   manager: {
     en: () => import('./en/manager').then(({ manager }) => manager),
@@ -53,7 +62,7 @@ export const isLaterNamespace = (name: string): name is LaterNamespace => Object
 const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>>();
 
 async function load(translator: i18n, namespace: LaterNamespace): Promise<void> {
-  const texts = await later[namespace][translator.language as Lang]();
+  const texts = await inTime<Texts>(later[namespace][translator.language as Lang]());
   translator.addResourceBundle(translator.language, namespace, texts);
 }
 

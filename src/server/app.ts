@@ -109,7 +109,7 @@ async function assemble(
   await registerSecurity(app);
   await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.databaseBounds);
   await registerLimits(app, limits, now);
-  registerServices(app, now);
+  registerServices(app, now, builtDir);
   await registerJobs(app);
   registerCleanup(app, now);
   await registerDocs(app);

@@ -74,7 +74,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     .update(schema.participants)
     .set({ avatarUrl: claimed(image.imageUrl), about: `I am ${marker}` })
     .where(eq(schema.participants.id, participantId));
-  await server.post('/api/auth/agree-policy', undefined, { token, community: home });
+  await server.post('/api/auth/agree-policy', { agreed: true }, { token, community: home });
   await server.post('/api/auth/recovery', { email }, { community: home });
   await server.emailTo(email);
   await put(schema.identities, {
@@ -212,7 +212,7 @@ describe('PRO-03 the list of personal data', () => {
 
   it('A16 PRO-03 the export of one tells nothing of another', async () => {
     const [ada, bob] = [await addPerson(server, { member: home }), await addPerson(server, { member: home })];
-    await server.post('/api/auth/agree-policy', undefined, { token: bob.token, community: home });
+    await server.post('/api/auth/agree-policy', { agreed: true }, { token: bob.token, community: home });
     const { text } = await take(ada);
     for (const trace of [bob.userId, bob.email, bob.participantId]) expect(text).not.toContain(trace);
     expect((await server.get('/api/users/export')).status).toBe(401);

@@ -48,10 +48,11 @@ describe('demo accounts', () => {
 it('any number of communities gets its people', async () => {
   const server = await startServer();
   const config = server.app.communities.byDomain('open.example')!;
+  const agreedTo = server.app.consents.current;
   const communities = Array.from({ length: 160 }, (_, n) => ({
     ...{ ...config, id: `many-${n}`, domain: `many-${n}.example` },
   }));
-  await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', now });
+  await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', agreedTo, now });
   const people = await server.app.db.orm.select().from(participants);
   expect(new Set(people.map(({ communityId }) => communityId)).size).toBe(160);
   await server.stop();

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const at = { community: 'google.example' };
 const signIn = (token: string, options: object = at) =>
-  server.post('/api/auth/login/google', { token }, options);
+  server.post('/api/auth/login/google', { token, consent: { agreed: true } }, options);
 const somebody = (email = newEmail('google')) => ({ sub: email, email, email_verified: true });
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const userOf = async ({ token }: SignInResult) =>
@@ -42,7 +42,7 @@ describe('Google sign-in', () => {
   });
 
   it('A01 GOOGLE is the same call under another name', async () => {
-    const body = { authType: 'GOOGLE', token: await google.idToken(somebody()) };
+    const body = { authType: 'GOOGLE', token: await google.idToken(somebody()), consent: { agreed: true } };
     expect(((await server.post('/api/auth/login', body, at)).body as SignInResult).token).toBeTruthy();
   });
 

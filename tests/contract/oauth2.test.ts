@@ -49,7 +49,7 @@ async function begin(community = 'external.example', backTo = ''): Promise<Begun
 const finish = (back: URL, cookie: string, community = 'external.example') =>
   server.post(
     `/api/auth/login?state=${encodeURIComponent(back.searchParams.get('state') ?? '')}`,
-    { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '' },
+    { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '', consent: { agreed: true } },
     { community, cookie },
   );
 

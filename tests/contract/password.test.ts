@@ -293,24 +293,13 @@ describe('confirmation of the address', () => {
   });
 });
 
-describe('administrators and consent', () => {
+describe('administrators', () => {
   it('A03 POST /api/auth/register-admin refuses every secret where none is set', async () => {
     for (const secret of ['', '?secret=', '?secret=undefined']) {
       const answer = await server.post(`/api/auth/register-admin${secret}`, { email: newEmail(), password });
       expect(answer.status).toBe(403);
       expect(errorOf(answer).code).toBe(1109);
     }
-  });
-
-  it('A09 POST /api/auth/agree-policy records time and version; a second time changes nothing', async () => {
-    const { token } = await addPerson(server);
-    const first = await server.post('/api/auth/agree-policy', undefined, { token });
-    expect(first.body).toEqual({
-      agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      version: expect.stringMatching(/^[\w-]{16}$/),
-    });
-    server.later(10);
-    expect((await server.post('/api/auth/agree-policy', undefined, { token })).body).toEqual(first.body);
   });
 });
 

@@ -86,6 +86,7 @@ describe('a plain start', () => {
   it('AUT-09 tells where the external sign-in leads, what is not offered, and what that lacks', () => {
     const told = server.out.join('\n');
     expect(told).toContain(`external sign-in: http://localhost:${server.port}/dev/openid`);
+    expect(told).toContain('member@northbeam.example, manager@northbeam.example (OTP)');
     expect(told).toContain('not offered: sign-in by GOOGLE (GOOGLE_CLIENT_ID is not set)');
     expect(told).toContain('import of professional profiles (PROFILE_IMPORT_URL is not set)');
     expect(told).toContain('detection of a location (GEOCODER_URL is not set)');

@@ -137,5 +137,5 @@ test('CFG-12 a community’s own legal documents, and those of the visitor’s c
   await expect(rules).toHaveAttribute('href', '/community/hearth.example/assets/legal/house-rules.html');
   await page.goto(at('/community/hearth.example/assets/legal/house-rules.html'));
   await expect(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
-  expect(fill(auth.consent.labelAgreement)).toContain(auth.consent.agreement.toLowerCase());
+  expect(fill(auth.consent.labelAgreement)).toContain(texts('en').consent.agreement.toLowerCase());
 });

@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe';
 import { partnerDomain } from './support/communities';
 import { at, environment } from './support/environment';
 import { codeFor } from './support/mailbox';
-import { agree, expectHome, expectJoining } from './support/screens';
+import { agree, agreeFirst, expectHome, expectJoining } from './support/screens';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -30,12 +30,16 @@ test.describe('Google', () => {
     await expectJoining(page, domain);
   });
 
-  test('AUT-02 Google beside the short form of the landing', async ({ page, email }) => {
+  test('AUT-02 AUT-10 Google beside the short form of the landing', async ({ page, email }) => {
     await isSignedIn(page, email);
     await page.goto(at('/', domain));
     // The landing comes to life at the first touch.
     await page.getByLabel(auth.short.label).focus();
     await googleButton(page).click();
+    // Nobody has an account before they have agreed.
+    await expect(page).toHaveURL(at('/login', domain));
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await agreeFirst(page, 'en');
     await expectJoining(page, domain);
   });
 
@@ -65,14 +69,12 @@ test('AUT-09 OAUTH2: by invitation alone, and then in', async ({ page, browser, 
   silence.allow(/status of 4\d\d/);
   const account = `newcomer-${info.testId}`;
   await page.goto(at('/login', partnerDomain));
-  await agree(page);
   await signInAtProvider(page, account);
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   const member = await browser.newPage();
   await member.goto(at('/login', partnerDomain));
-  await agree(member);
   await signInAtProvider(member, 'member');
   await expectHome(member, partnerDomain);
   const token = await member.evaluate(() => localStorage.getItem('token'));
@@ -95,7 +97,6 @@ test('AUT-09 OAUTH2: by invitation alone, and then in', async ({ page, browser, 
 
 test('AUT-09 OAUTH2: into a role by the code that is mailed, once', async ({ page, browser }) => {
   await page.goto(at('/login', partnerDomain));
-  await agree(page);
   await signInAtProvider(page, 'manager');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.linkCode.title);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -107,7 +108,6 @@ test('AUT-09 OAUTH2: into a role by the code that is mailed, once', async ({ pag
 
   const later = await browser.newPage();
   await later.goto(at('/login', partnerDomain));
-  await agree(later);
   await signInAtProvider(later, 'manager');
   await expectHome(later, partnerDomain);
   await later.close();

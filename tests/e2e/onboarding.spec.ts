@@ -58,7 +58,6 @@ const byCode: SignUp = async (page, domain, lang, email) => {
 };
 
 async function signInAtProvider(page: Page, account: string): Promise<void> {
-  await agree(page);
   await page.getByRole('button', { name: 'Sign up with Atlas ID' }).click();
   await page.getByLabel('Account').fill(account);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -76,6 +75,7 @@ const byInvitation: SignUp = async (page, domain, _lang, email) => {
   await page.goto(at(`/invite?id=${invitationId}`, domain));
   await expect(title(page)).toBeVisible();
   await page.goto(at('/registration', domain));
+  await agree(page);
   await signInAtProvider(page, email.split('@')[0] ?? email);
 };
 

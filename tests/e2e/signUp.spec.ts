@@ -158,7 +158,6 @@ test('AUT-06 VAL-01 a wrong code says so and leaves another try', async ({ page,
   silence.allow(/status of 4\d\d/);
   const { auth, errors } = texts('en');
   await page.goto(at('/login', 'northbeam.example'));
-  await agree(page);
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: auth.byCode.send }).click();
   await expect(page.getByLabel(auth.code)).toBeVisible();

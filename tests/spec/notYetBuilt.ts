@@ -5,7 +5,7 @@
 export const notYetBuilt = {
   areas: ['ADM', 'CHA', 'CON', 'EVT', 'HOM', 'MAT', 'NOT', 'OPS', 'PAR', 'REQ', 'B', 'D', 'E', 'H', 'M', 'N'],
   ids: [
-    ...['AUT-10', 'CFG-15', 'CFG-16', 'CFG-17', 'ROU-05', 'SES-04'],
+    ...['CFG-15', 'CFG-16', 'CFG-17', 'ROU-05', 'SES-04'],
     ...['C05', 'C07', 'C08', 'C09', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17'],
     ...['P10', 'P14', 'P15'],
   ],

@@ -10,6 +10,7 @@ export async function signInExternally(
   community: string,
   subject: string,
   backTo = '',
+  consent: { agreed: true } | null = { agreed: true },
 ): Promise<Answer> {
   const query = backTo ? `?backTo=${encodeURIComponent(backTo)}` : '';
   const begun = await server.get(`/api/auth/oauth2/start${query}`, { community });
@@ -17,7 +18,7 @@ export async function signInExternally(
   const back = await provider.signIn(begun.headers.get('location') ?? '', subject);
   return server.post(
     `/api/auth/login?state=${encodeURIComponent(back.searchParams.get('state') ?? '')}`,
-    { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '' },
+    { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '', ...(consent && { consent }) },
     { community, cookie },
   );
 }

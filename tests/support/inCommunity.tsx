@@ -73,7 +73,7 @@ export async function treeOf(
   const payload: BootPayload = { config: communityOf(files), lang, theme: look, ...rest };
   const [pathname = '/', search] = at.split('?');
   return (
-    <I18nextProvider i18n={await initI18n(lang satisfies Lang, 'auth')}>
+    <I18nextProvider i18n={await initI18n(lang satisfies Lang, 'auth', 'links')}>
       <ThemeProvider theme={theme}>
         <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
           <BootContext value={payload}>

@@ -17,6 +17,8 @@ export interface SessionData {
   /** How far onboarding has come. */
   step: number | null;
   email: string | null;
+  /** The address whose owner ticked the legal documents here, while a link is on its way to it. */
+  agreedFor: string | null;
   /** Id of the invitation the visitor came by. */
   invitedBy: string | null;
   language: Lang | null;
@@ -77,6 +79,7 @@ export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[N
     write: (value) => (value === null ? null : String(value)),
   },
   email: text('email'),
+  agreedFor: text('agreedFor'),
   invitedBy: text('invitedBy'),
   language: {
     key: 'language',

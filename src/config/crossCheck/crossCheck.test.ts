@@ -19,6 +19,10 @@ const tab = (url: string, id = 'a') => ({ id, label: 'A', url });
 const codeUrl = 'https://id.example/authorize';
 
 const good: [string, ConfigFolder][] = [
+  [
+    'answers that fit what they fill',
+    withFile('questions.json', { questions: [{ id: 'a', type: 'text', title: 'A', fills: 'about' }] }),
+  ],
   ['the least folder', configFolder('a.example', base)],
   ['its own domain', community({ domain: 'a.example', id: 'a' })],
   ['both languages with a default landing', community({ lang: 'ru', langChoices: ['ru', 'en'] })],
@@ -51,7 +55,12 @@ const good: [string, ConfigFolder][] = [
   ],
 ];
 
+const filling = (fills: string, max?: number) =>
+  withFile('questions.json', { questions: [{ id: 'a', type: 'text', title: 'A', fills, max }] });
+
 const bad: [string, ConfigFolder, string[]][] = [
+  ['an answer too long for what it fills', filling('position', 200), ['(warning) too-large questions.0.max']],
+  ['one that says no length', filling('company'), ['(warning) too-large questions.0.fills']],
   ['another domain than the folder', community({ domain: 'b.example' }), ['domain-mismatch domain']],
   ['a folder name that is no domain', configFolder('A folder', base), ['bad-folder-name ']],
   [

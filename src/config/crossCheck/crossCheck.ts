@@ -9,7 +9,7 @@ import { checkIdentity } from './identity';
 import { checkLandingTexts, checkOwnLandings } from './landings';
 import { checkLanguages } from './languages';
 import { checkAddresses, checkAnchors, checkDocuments, checkMarkdown } from './links';
-import { checkChoices, checkIds } from './lists';
+import { checkChoices, checkFills, checkIds } from './lists';
 import { checkParent } from './parent';
 import { checkPromises } from './promises';
 import { checkActions, checkTabs } from './routes';
@@ -28,6 +28,7 @@ const checks: readonly CrossCheck[] = [
   checkAssets,
   checkIds,
   checkChoices,
+  checkFills,
   checkTimeZone,
   checkParent,
   checkSchemaAddress,

@@ -1,7 +1,12 @@
+import { profileFields, type FilledField } from '../../lib/rules/profile/profileFields';
+import { listLimits } from '../../lib/rules/profile/profileLimits';
 import type { Path } from '../location';
 import type { ConfigError, FileName } from '../types';
 import { issueIn, objects, ownFile, type Context, type CrossCheck } from './context';
 import { sectionLists } from './pages';
+
+const isFilled = (field: string): field is FilledField =>
+  ['position', 'company', 'about', 'goal'].includes(field);
 
 /** Items of a list that bear an id another one before them has. */
 function repeated(
@@ -56,4 +61,22 @@ export const checkChoices: CrossCheck = (context) =>
           message,
           fix: [{ set: path, to: options.length }],
         });
+  });
+
+/** An answer that fills a field of the profile fits there, however long it may be. */
+export const checkFills: CrossCheck = (context) =>
+  objects(ownFile(context, 'questions.json').questions).flatMap(({ item: { fills, max }, index }) => {
+    if (typeof fills !== 'string' || !isFilled(fills)) return [];
+    const limit = profileFields[fills].limits.max;
+    const longest = typeof max === 'number' ? max : listLimits.answer.max;
+    if (longest <= limit) return [];
+    const path = ['questions', index, 'max'];
+    return issueIn(context, 'questions.json', max === undefined ? ['questions', index, 'fills'] : path, {
+      code: 'too-large',
+      severity: 'warning',
+      found: String(longest),
+      allowed: `at most ${limit}`,
+      message: `an answer of more than ${limit} characters can’t fill in ${fills}`,
+      fix: [{ set: path, to: limit }],
+    });
   });

@@ -6,7 +6,7 @@ import { isLang } from '../../lib/lang';
 
 /** For stories whose components word themselves: the texts of the toolbar's language. */
 export const texts = async ({ globals }: { globals: Record<string, unknown> }) => ({
-  i18n: await initI18n(isLang(globals.lang) ? globals.lang : 'en', 'auth'),
+  i18n: await initI18n(isLang(globals.lang) ? globals.lang : 'en', 'auth', 'consent', 'links'),
 });
 
 export const inLanguage: Decorator = (Story, { loaded }) => (

@@ -24,7 +24,7 @@ password: Password
 
 export interface SignInResult {
 /**
- * <sessionId>.<secret>; null when a link or a code was mailed instead.
+ * <sessionId>.<secret>; null when a link or a code was mailed instead, or the account waits for consent.
  */
 token: (string | null)
 firstLogin: boolean
@@ -37,6 +37,7 @@ backTo?: string
  */
 sent?: boolean
 external?: ExternalChallenge
+agreement?: AwaitedConsent
 }
 
 export interface Challenge {
@@ -78,6 +79,31 @@ resendAfter: number
 expiresIn: number
 }
 
+/**
+ * GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A25 does it.
+ */
+export interface AwaitedConsent {
+/**
+ * What waits, for ten minutes; told to this browser alone.
+ */
+ticket: string
+}
+
+/**
+ * Somebody ticked that they agree to the legal documents they were shown.
+ */
+export interface Agreement {
+/**
+ * The tick: without it nothing is recorded.
+ */
+agreed: true
+/**
+ * Whose documents were shown, where the community has some by country (ISO 3166).
+ */
+country?: string
+email?: Email
+}
+
 export interface Consent {
 /**
  * ISO 8601.
@@ -110,6 +136,7 @@ backTo?: BackTo
  */
 introFor?: string
 invitedBy?: InvitedBy
+consent?: Agreement
 }
 
 export type LoginResponse = SignInResult
@@ -122,6 +149,7 @@ token: string
 backTo?: BackTo
 introFor?: string
 invitedBy?: InvitedBy
+consent?: Agreement
 }
 
 export type LoginGoogleResponse = SignInResult
@@ -138,6 +166,7 @@ export interface RegisterUserBody {
 email: Email
 password: Password
 invitedBy?: InvitedBy
+consent?: Agreement
 }
 
 export type RegisterUserResponse = Ok
@@ -165,9 +194,12 @@ export interface AuthMagicBody {
 url_auth_token: string
 back_to?: BackTo
 invitedBy?: InvitedBy
+consent?: Agreement
 }
 
 export type AuthMagicResponse = SignInResult
+
+export type AgreePolicyBody = Agreement
 
 export type AgreePolicyResponse = Consent
 
@@ -185,6 +217,7 @@ login: Email
 password: string
 backTo?: BackTo
 invitedBy?: InvitedBy
+consent?: Agreement
 }
 
 export type OtpValidateResponse = SignInResult
@@ -205,6 +238,7 @@ export interface ExternalValidateBody {
 id: WaitingId
 code: string
 backTo?: BackTo
+consent?: Agreement
 }
 
 export type ExternalValidateResponse = SignInResult
@@ -240,3 +274,30 @@ code?: string
 }
 
 export type ChangePasswordResponse = Ok
+
+export interface CheckLinkBody {
+kind: ("MAGIC" | "RECOVERY")
+/**
+ * As it stands in the link.
+ */
+code: string
+}
+
+export interface CheckLinkResponse {
+/**
+ * false: forged, spent, expired or another community's.
+ */
+open: boolean
+}
+
+export interface ExternalAgreeBody {
+/**
+ * As the sign-in answered it.
+ */
+ticket: string
+consent: Agreement
+backTo?: BackTo
+invitedBy?: InvitedBy
+}
+
+export type ExternalAgreeResponse = SignInResult

@@ -45,6 +45,14 @@ invitationId: (string | null)
 permissions: Permissions
 participant: (OwnParticipant | null)
 /**
+ * Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed.
+ */
+confirmationWait?: number
+/**
+ * Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there.
+ */
+consentDue?: ("FIRST" | "CHANGED")
+/**
  * For managers of the community alone: what is wrong in its settings. Left out where all is well.
  */
 configErrors?: ConfigIssue[]

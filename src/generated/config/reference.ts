@@ -2185,7 +2185,7 @@ export const reference: Reference = {
     {
       name: 'DocumentUrl',
       meaning:
-        'A document: a file in the folder’s assets/, a path of this site or an external https: address.',
+        'A document: a file in the folder’s assets/, a path of this site or an external https: address. When the text of a legal document changes, members are asked to agree again; of an external one only the address is known, so change that (?v=2).',
       form: 'a path inside the folder like assets/terms.html, a path that starts with a single /, or an address that starts with https://',
       example: '"/docs/agreement_nw.html"',
       keys: [],

@@ -34,7 +34,7 @@ export const onboarding = {
   },
   position: '{{number}} of {{total}}',
   overview: {
-    survey: '{{questions}}, then your profile: {{pages}}, about {{minutes}}.',
+    survey: '{{questions}}, then your profile: {{pages}} in all, about {{minutes}}.',
     form: 'Your profile: {{pages}}, about {{minutes}}.',
     pause: 'You can stop and continue later.',
   },

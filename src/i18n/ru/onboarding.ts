@@ -35,8 +35,8 @@ export const onboarding = {
   },
   position: '{{number}} из {{total}}',
   overview: {
-    survey: '{{questions}}, затем профиль: {{pages}}, займёт примерно {{minutes}}.',
-    form: 'Ваш профиль: {{pages}}, займёт примерно {{minutes}}.',
+    survey: '{{questions}}, затем профиль: всего {{pages}}, примерно {{minutes}}.',
+    form: 'Ваш профиль: {{pages}}, примерно {{minutes}}.',
     pause: 'Можно прерваться и продолжить позже.',
   },
   finish: 'Вступить в {{title}}',

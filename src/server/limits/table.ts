@@ -28,6 +28,8 @@ export const addressLimits: Record<string, Limit> = {
   otpValidate: { max: 300, seconds: fiveMinutes },
   externalChallenge: { max: 200, seconds: fiveMinutes },
   externalValidate: { max: 300, seconds: fiveMinutes },
+  checkLink: { max: 300, seconds: fiveMinutes },
+  externalAgree: { max: 300, seconds: fiveMinutes },
   oauth2Start: { max: 300, seconds: fiveMinutes },
   acceptInvitation: { max: 300, seconds: fiveMinutes },
   previewInvitation: { max: 300, seconds: fiveMinutes },

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { CodeKind } from '../db/schema';
+import type { LinkKind, TypedCodeKind } from '../db/schema';
 import { accountDeleted } from '../mail/templates/account/accountDeleted';
 import { otp } from '../mail/templates/auth/otp';
 import type { AnyEmail, EmailDefinition } from '../mail/templates/email';
@@ -15,7 +15,7 @@ const { sample: _sample, ...unsampled } = otp;
 /** What is checked here is checked by the compiler: each line below it would not compile is a test. */
 describe('a kind', () => {
   it('without an email does not compile, nor does an email that nothing sends', () => {
-    expectTypeOf<CodeKind>().toExtend<EmailKind>();
+    expectTypeOf<LinkKind | TypedCodeKind>().toExtend<EmailKind>();
     expectTypeOf(emails).toExtend<Record<EmailKind, AnyEmail>>();
     expectTypeOf(others).not.toExtend<Record<EmailKind, AnyEmail>>();
     expectTypeOf(notificationKinds).toExtend<OfEmails & NotificationKinds>();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formatError } from '../../config/errors';
 import { banner } from '../banner';
-import { lackingServices, lackOf } from '../offered';
+import { lackingServices, lackOf, offeredHere } from '../offered';
 import { hashPassword } from '../passwords';
 import { hasDevelopmentPages } from '../plugins/development';
 import { DemoAccountsFound, findDemoAccounts } from './known';
@@ -26,13 +26,13 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
     (domain) => app.communities.byDomain(domain) ?? [],
   );
   if (demo) {
-    await seedDemo(app.db, { communities: configs, hashPassword, now });
+    await seedDemo(app.db, { communities: configs, hashPassword, agreedTo: app.consents.current, now });
   }
   const { host } = new URL(PUBLIC_URL);
   const { demoProvider } = app;
   return banner({
     communities: configs.slice(0, named).map((config) => ({
-      config,
+      config: offeredHere(config, app),
       origin: app.communities.origin(config, host),
       issues: app.communities
         .issues(config.domain)

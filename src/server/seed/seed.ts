@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../../config/types';
 import type { Contact } from '../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../db/database';
-import { participants, users } from '../db/schema';
+import { consents, participants, users } from '../db/schema';
 import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
 import { peopleOf, slugOf, type Person } from './people';
 
 export interface SeedOptions {
   communities: CommunityConfig[];
   hashPassword: (password: string) => Promise<string>;
+  /** The legal documents that the members of a community agreed to. */
+  agreedTo: (config: CommunityConfig) => Promise<Pick<typeof consents.$inferInsert, 'documents' | 'version'>>;
   now: () => Date;
 }
 
@@ -75,7 +77,7 @@ async function isEmpty(orm: Orm): Promise<boolean> {
 /** Fills an empty database with the members of the demo communities; leaves any other as it is. */
 export async function seedDemo(
   database: Database,
-  { communities, hashPassword, now }: SeedOptions,
+  { communities, hashPassword, agreedTo, now }: SeedOptions,
 ): Promise<boolean> {
   if (!(await isEmpty(database.orm))) return false;
   const passwordHash = await hashPassword(demoPassword);
@@ -88,6 +90,11 @@ export async function seedDemo(
       );
       await orm.insert(users).values(members.map(({ user }) => user));
       await orm.insert(participants).values(members.map(({ participant }) => participant));
+      for (const config of some) {
+        const agreement = { ...(await agreedTo(config)), communityId: config.id, agreedAt: now() };
+        const agreed = members.filter(({ participant }) => participant.communityId === config.id);
+        await orm.insert(consents).values(agreed.map(({ user }) => ({ ...agreement, userId: user.id })));
+      }
     }
   });
   return true;

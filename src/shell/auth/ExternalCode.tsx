@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LinkCode } from '../../features/auth/code/LinkCode';
 import { routePaths } from '../../lib/routes';
+import { useAgreement } from '../legal/useAgreement';
 import { resendExternalCode, signInWithExternalCode } from './calls';
 import { codePageOf, type Handover } from './handover';
 import { Page } from './Page';
@@ -18,6 +19,7 @@ export function ExternalCode(handover: ExternalCodeProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const finish = useFinish();
+  const agreement = useAgreement();
   const { email, externalId, agreed = false, backTo } = handover;
   const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
   const resend = async () => {
@@ -31,8 +33,13 @@ export function ExternalCode(handover: ExternalCodeProps) {
       <LinkCode
         email={email}
         resendAt={resendAt}
-        onCode={async (code) => finish(await signInWithExternalCode(externalId, code, backTo), agreed)}
+        onCode={async (code) =>
+          finish(await signInWithExternalCode(externalId, code, backTo, agreed ? agreement : undefined))
+        }
         onResend={resend}
+        onSpent={() =>
+          void navigate(routePaths.login, { state: { failure: t('byCode.spent') } satisfies Handover })
+        }
         onOtherMethod={() => void navigate(routePaths.login)}
       />
     </Page>

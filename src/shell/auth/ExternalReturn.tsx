@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/Spinner/Spinner';
+import { useAgreement } from '../legal/useAgreement';
 import { signInFromProvider } from './calls';
 import { Page } from './Page';
+import { takeTick } from './tick';
 import { useFinish } from './useFinish';
 
 export interface ExternalReturnProps {
@@ -15,10 +17,12 @@ export interface ExternalReturnProps {
 export function ExternalReturn({ code, state, onFailure }: ExternalReturnProps) {
   const { t } = useTranslation('auth');
   const finish = useFinish();
+  const agreement = useAgreement();
   const begun = useRef(false);
   const exchange = useEffectEvent(async () => {
+    const agreed = takeTick();
     try {
-      await finish(await signInFromProvider(code, state), true);
+      await finish(await signInFromProvider(code, state, agreed ? agreement : undefined), agreed);
     } catch (error) {
       onFailure(error);
     }

@@ -8,15 +8,27 @@ import { useCommunity } from '../context/bootContext';
 import { isClosed } from './closed';
 import type { Handover } from './handover';
 
+interface RegistrationLinkProps {
+  email: string;
+  /** The link alone, where an error speaks before it. */
+  short?: boolean;
+}
+
 /**
  * The link to an account: registration, where the address typed so far goes along, or the community's own application
  * form instead of it (AUT-03, CFG-12).
  */
-export function RegistrationLink({ email }: { email: string }) {
+export function RegistrationLink({ email, short }: RegistrationLinkProps) {
   const { t, i18n } = useTranslation('auth');
   const config = useCommunity();
   const { applyNow } = config.auth;
   if (isClosed(config)) return <Text $align="center">{t('closed.noNewMembers')}</Text>;
+  const link = (
+    <Link to={routePaths.registration} state={{ email } satisfies Handover}>
+      {t('login.signUp')}
+    </Link>
+  );
+  if (short && !applyNow) return link;
   if (applyNow) {
     return (
       <Button href={applyNow.url} variant="secondary" size="lg" block>
@@ -26,10 +38,7 @@ export function RegistrationLink({ email }: { email: string }) {
   }
   return (
     <Text $align="center">
-      {t('login.newHere')}{' '}
-      <Link to={routePaths.registration} state={{ email } satisfies Handover}>
-        {t('login.signUp')}
-      </Link>
+      {t('login.newHere')} {link}
     </Text>
   );
 }

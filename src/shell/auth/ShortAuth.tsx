@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useInBrowser } from '../../api/useInBrowser';
 import { authErrorText } from '../../features/auth/errors/authError';
-import { useConsent } from '../../features/auth/consent/useConsent';
 import { Separator } from '../../features/auth/page/Separator';
 import { ShortAuthForm } from '../../features/auth/short/ShortAuthForm';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { useBoot } from '../context/bootContext';
+import { useAgreement } from '../legal/useAgreement';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 import { ClosedNote } from './ClosedNote';
 import { isClosed } from './closed';
@@ -18,7 +18,6 @@ import { useFinish } from './useFinish';
 import { useShortAuth } from './useShortAuth';
 
 const GoogleMethod = lazy(() => import('./methods/GoogleMethod'));
-const TermsDialog = lazy(() => import('../../features/auth/consent/TermsDialog'));
 
 /**
  * The short form with what the community's config adds to it (AUT-02): the terms, the parent domain, Google. Where no
@@ -34,7 +33,8 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const prefilled = useEmailOfAddress();
   const inBrowser = useInBrowser();
   const { requireTerms } = config.auth.shortAuth;
-  const consent = useConsent(false);
+  const [agreed, setAgreed] = useState(false);
+  const agreement = useAgreement();
 
   if (isClosed(config)) return <ClosedNote />;
 
@@ -50,8 +50,8 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
       {inBrowser ? (
         <Suspense fallback={placeholder}>
           <GoogleMethod
-            onToken={async () => !requireTerms || consent.ask()}
-            onDone={(result) => finish(result, consent.agreed || requireTerms)}
+            consent={agreed ? agreement : undefined}
+            onDone={(result) => finish(result, agreed)}
             onFailure={(error) =>
               void navigate(routePaths.login, {
                 state: { failure: authErrorText(error, i18n) } satisfies Handover,
@@ -61,15 +61,6 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
         </Suspense>
       ) : (
         placeholder
-      )}
-      {consent.asking && (
-        <Suspense>
-          <TermsDialog
-            documents={documents}
-            onAccept={() => consent.answer(true)}
-            onClose={() => consent.answer(false)}
-          />
-        </Suspense>
       )}
     </>
   );
@@ -84,8 +75,8 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
     <ShortAuthForm
       initialEmail={prefilled}
       submitLabel={submitLabel}
-      terms={requireTerms ? { documents, agreed: consent.agreed, onAgreed: consent.setAgreed } : undefined}
-      onSubmit={(email) => submit(email, consent.agreed)}
+      terms={requireTerms ? { documents, agreed, onAgreed: setAgreed } : undefined}
+      onSubmit={(email) => submit(email, agreed)}
     >
       {social}
     </ShortAuthForm>

@@ -1,11 +1,13 @@
 import { request } from '../../api/request';
-import type { ExternalChallenge, SignInResult } from '../../generated/api/auth';
+import { useSession } from '../../api/session/store';
+import type { Agreement, ExternalChallenge, SignInResult } from '../../generated/api/auth';
 import {
   authMagic,
   login,
   loginGoogle,
   otpChallenge,
   otpValidate,
+  externalAgree,
   externalChallenge,
   externalValidate,
   registerUser,
@@ -23,14 +25,14 @@ export const signIn = ({ email, password }: Credentials, code?: string): Promise
   request(login, { body: { authType: 'EMAIL', email, password, token: code, ...arrival() } });
 
 /** Makes the account and signs in to it (A04, A01; AUT-04). */
-export async function signUp(credentials: Credentials): Promise<SignInResult> {
-  await request(registerUser, { body: { ...credentials, invitedBy: arrival().invitedBy } });
+export async function signUp(credentials: Credentials, consent?: Agreement): Promise<SignInResult> {
+  await request(registerUser, { body: { ...credentials, consent, invitedBy: arrival().invitedBy } });
   return signIn(credentials);
 }
 
 /** A Google ID token (A02). */
-export const signInWithGoogle = (token: string): Promise<SignInResult> =>
-  request(loginGoogle, { body: { token, ...arrival() } });
+export const signInWithGoogle = (token: string, consent?: Agreement): Promise<SignInResult> =>
+  request(loginGoogle, { body: { token, consent, ...arrival() } });
 
 /** Mails a code; answers when another may be asked for, in ms since 1970 (A10). */
 export async function sendCode(email: string, now: () => number = Date.now): Promise<number> {
@@ -39,26 +41,40 @@ export async function sendCode(email: string, now: () => number = Date.now): Pro
 }
 
 /** The code of the email (A11). */
-export const signInWithCode = (email: string, code: string): Promise<SignInResult> =>
-  request(otpValidate, { body: { login: email, password: code, ...arrival() } });
+export const signInWithCode = (email: string, code: string, consent?: Agreement): Promise<SignInResult> =>
+  request(otpValidate, { body: { login: email, password: code, consent, ...arrival() } });
 
-/** Mails a link to sign in with; answers when another may be asked for, in ms since 1970 (A01). */
-export async function sendLink(email: string, now: () => number = Date.now): Promise<number> {
+/**
+ * Mails a link to sign in with; answers when another may be asked for, in ms since 1970 (A01). What was ticked waits here
+ * for whoever opens it.
+ */
+export async function sendLink(
+  email: string,
+  agreed: boolean,
+  now: () => number = Date.now,
+): Promise<number> {
+  useSession.setState({ agreedFor: agreed ? email : null });
   await request(login, { body: { authType: 'MAGIC', email, ...arrival() } });
   return now() + mailedLink.resendAfter * 1000;
 }
 
 /** The token of a magic link, and the path it carries (A08). */
-export const signInWithLink = (token: string, backTo: string | undefined): Promise<SignInResult> => {
+export const signInWithLink = (
+  token: string,
+  backTo: string | undefined,
+  consent?: Agreement,
+): Promise<SignInResult> => {
   const { invitedBy, backTo: saved } = arrival();
-  return request(authMagic, { body: { url_auth_token: token, back_to: backTo ?? saved, invitedBy } });
+  return request(authMagic, {
+    body: { url_auth_token: token, back_to: backTo ?? saved, invitedBy, consent },
+  });
 };
 
 /** What the external provider sent back (A01, AUT-09). */
-export const signInFromProvider = (code: string, state: string): Promise<SignInResult> =>
+export const signInFromProvider = (code: string, state: string, consent?: Agreement): Promise<SignInResult> =>
   request(login, {
     query: { state },
-    body: { authType: 'OAUTH2', token: code, invitedBy: arrival().invitedBy },
+    body: { authType: 'OAUTH2', token: code, invitedBy: arrival().invitedBy, consent },
   });
 
 /** Mails another code for the external account that waits (A19). */
@@ -70,5 +86,16 @@ export const signInWithExternalCode = (
   id: string,
   code: string,
   backTo: string | undefined,
+  consent?: Agreement,
 ): Promise<SignInResult> =>
-  request(externalValidate, { body: { id, code, backTo: backTo ?? arrival().backTo } });
+  request(externalValidate, { body: { id, code, backTo: backTo ?? arrival().backTo, consent } });
+
+/** Makes the account that waits for consent (A25). */
+export const agreeExternally = (
+  ticket: string,
+  backTo: string | undefined,
+  consent: Agreement,
+): Promise<SignInResult> => {
+  const { invitedBy, backTo: saved } = arrival();
+  return request(externalAgree, { body: { ticket, consent, backTo: backTo ?? saved, invitedBy } });
+};

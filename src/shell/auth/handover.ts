@@ -13,7 +13,9 @@ export interface Handover {
   agreed?: boolean;
   /** The external account that waits to be linked by the code (A20). */
   externalId?: string;
-  /** Where its sign-in was to lead. */
+  /** What a new account of an external sign-in waits with for consent (A25). */
+  ticket?: string;
+  /** Where that sign-in was to lead. */
   backTo?: string;
 }
 
@@ -33,13 +35,14 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export function useHandover(): Handover {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};
-  const { email, failure, resendAt, agreed, externalId, backTo } = state as Record<string, unknown>;
+  const { email, failure, resendAt, agreed, externalId, ticket, backTo } = state as Record<string, unknown>;
   return {
     email: textOf(email),
     failure: textOf(failure),
     resendAt: typeof resendAt === 'number' ? resendAt : undefined,
     agreed: agreed === true,
     externalId: textOf(externalId),
+    ticket: textOf(ticket),
     backTo: textOf(backTo),
   };
 }

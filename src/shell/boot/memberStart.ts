@@ -5,7 +5,7 @@ import type { BootPayload } from '../../config/bootPayload';
 import { hasRichText } from '../../config/partner';
 import { needsUser, rowOf, type RouteName } from '../../lib/routes';
 import { richText } from '../landing/richText';
-import { HeaderTabs, ManagerNotices, MemberParts } from '../layout/aroundMembers';
+import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
 
@@ -25,7 +25,7 @@ export async function prepareMember(
   if (!useSession.getState().token) return;
   const shown = shownTo(route);
   if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
-  const parts = [MemberParts, ManagerNotices, HeaderTabs, MemberGate];
+  const parts = [MemberParts, MemberNotices, HeaderTabs, MemberGate];
   await Promise.all([
     preloadScreen(shown),
     ...parts.map(({ preload }) => preload()),

@@ -6,7 +6,7 @@ import type { BootPayload } from '../../config/bootPayload';
 import { initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import { routeAt } from '../../lib/routeMatch';
-import { HeaderTabs, ManagerNotices, MemberParts } from '../layout/aroundMembers';
+import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
 import { donationButton } from '../layout/donation';
 import { preloadLandings } from '../landing/landings';
 import { resolvePath } from '../routes/resolvePath';
@@ -29,7 +29,7 @@ const preload = (path: string) =>
   Promise.all([
     preloadScreen(routeAt(path) ?? 'notFound'),
     preloadLandings(),
-    ...[donationButton, MemberParts, ManagerNotices, HeaderTabs, MemberGate].map((part) => part.preload()),
+    ...[donationButton, MemberParts, MemberNotices, HeaderTabs, MemberGate].map((part) => part.preload()),
   ]);
 
 /**

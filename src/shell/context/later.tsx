@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType, type MemoExoticComponent } from 'react';
+import { inTime } from '../../lib/loadLimit';
 import { firstTouch } from './firstTouch';
 
 export interface LaterPart<Props extends object> {
@@ -15,7 +16,7 @@ export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LaterPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(() => firstTouch.then(load)) as unknown as ComponentType<Props>;
+  const Lazy = lazy(() => firstTouch.then(() => inTime(load()))) as unknown as ComponentType<Props>;
   const Part = memo(function Part(props: Props) {
     const Shown = loaded ?? Lazy;
     return (

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { inTime } from '../../lib/loadLimit';
 
 export type Preloadable<Props extends object> = ComponentType<Props> & {
   /** Loads the code, so that what is rendered from then on renders at once. */
@@ -10,14 +11,14 @@ export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(load) as unknown as ComponentType<Props>;
+  const Lazy = lazy(() => inTime(load())) as unknown as ComponentType<Props>;
   function Part(props: Props) {
     const Shown = loaded ?? Lazy;
     return <Shown {...props} />;
   }
   return Object.assign(Part, {
     preload: async () => {
-      loaded = (await load()).default;
+      loaded = (await inTime(load())).default;
     },
   });
 }

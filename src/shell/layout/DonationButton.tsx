@@ -31,8 +31,11 @@ const Give = styled.a<{ $strip: boolean }>`
   }
 `;
 
+/* The spots keep off the words. */
 const Label = styled.span`
   position: relative;
+  background: ${color('accent')};
+  box-shadow: 0 0 4px 4px ${color('accent')};
 `;
 
 const Spots = styled.svg`

@@ -4,8 +4,10 @@ import { color, headerHeight, layers, media, motion, space, token } from '../../
 
 const slideIn = keyframes`from { transform: translateY(-100%); }`;
 
-/** Keeps the bar's height while the bar itself is fixed. */
+/** Keeps the bar's height while the bar itself is fixed. What unfolds from the bar hangs below it, above the page. */
 export const BarWrapper = styled.div`
+  position: relative;
+  z-index: ${layers.header};
   block-size: ${headerHeight};
 `;
 
@@ -19,7 +21,6 @@ export const Bar = styled.div<{ $fixed: boolean }>`
       position: fixed;
       inset-inline: 0;
       inset-block-start: 0;
-      z-index: ${layers.header};
       box-shadow: ${token('shadow-md')};
       animation: ${slideIn} ${motion.slow} ${motion.ease};
     `}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSessionExpiry } from '../session/useSessionExpiry';
 import { Notices } from '../notices/Notices';
 import { useAudience } from '../session/useAudience';
-import { ManagerNotices, MemberParts } from './aroundMembers';
+import { MemberNotices, MemberParts } from './aroundMembers';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { mainId, SkipLink } from './SkipLink';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Notices />
       {audience !== 'anonymous' && (
         <Suspense fallback={null}>
-          <ManagerNotices />
+          <MemberNotices />
         </Suspense>
       )}
       <Main id={mainId} tabIndex={-1}>

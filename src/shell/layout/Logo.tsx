@@ -20,18 +20,22 @@ const Home = styled(Link)`
   }
 `;
 
-/** On a phone there is no room for it beside what can be pressed. */
+/** On the narrowest screens there is no room for it beside what can be pressed. */
 const Title = styled.span`
   display: none;
-  ${textSize('lg')}
+  ${textSize('md')}
+  min-inline-size: 0;
   overflow: hidden;
   color: ${color('text')};
   font-family: ${token('font-heading')};
   font-weight: 650;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${media.md} {
+  @media (min-width: 360px) {
     display: block;
+  }
+  ${media.md} {
+    ${textSize('lg')}
   }
 `;
 

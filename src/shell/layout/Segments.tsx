@@ -4,7 +4,6 @@ import { color, media, motion, space, textSize, token } from '../../ui/theme';
 
 const Group = styled.div`
   display: inline-flex;
-  padding: 2px;
   border: 1px solid ${color('border')};
   border-radius: ${token('radius-md')};
 `;
@@ -12,11 +11,11 @@ const Group = styled.div`
 const Segment = styled.button`
   display: grid;
   place-items: center;
-  min-inline-size: 40px;
-  min-block-size: 38px;
+  min-inline-size: 44px;
+  min-block-size: 44px;
   padding: 0 ${space(2)};
   border: 0;
-  border-radius: calc(${token('radius-md')} - 3px);
+  border-radius: calc(${token('radius-md')} - 1px);
   background: none;
   color: ${color('muted')};
   ${textSize('sm')}

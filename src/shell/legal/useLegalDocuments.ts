@@ -1,6 +1,6 @@
 import { useCommunity } from '../context/bootContext';
 import { useVariant } from '../context/variant';
-import { asksForCountry, legalDocuments, type LegalDocuments } from './legalDocuments';
+import { asksForCountry, legalDocuments, type LegalDocuments } from '../../config/legalDocuments';
 import { useCountry } from './useCountry';
 
 /** The legal documents of this page's community, for this visitor. */

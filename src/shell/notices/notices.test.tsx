@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visit } from '../../../tests/support/inCommunity';
+import userEvent from '@testing-library/user-event';
+import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
+import { visit, whereabouts } from '../../../tests/support/inCommunity';
 import { toast } from '../../ui/toast/toast';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import { initOf } from '../../../tests/support/initOf';
-import { ManagerNotices } from './ManagerNotices';
+import { MemberNotices } from './MemberNotices';
 import { Notices } from './Notices';
 import { offlineShown } from './useOffline';
 
@@ -96,7 +99,7 @@ describe('a community whose settings are not in order', () => {
   ] as const)('CFG-06 tells its managers how much is wrong and where, in %s', async (lang, title) => {
     vi.useRealTimers();
     comes(issues);
-    await visit(<ManagerNotices />, { lang });
+    await visit(<MemberNotices />, { lang });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'brand.json: radius',
@@ -106,7 +109,68 @@ describe('a community whose settings are not in order', () => {
 
   it('CFG-06 shows nothing where nothing was told: to members, and where all is well', async () => {
     comes();
-    const { container } = await visit(<ManagerNotices />);
+    const { container } = await visit(<MemberNotices />);
     expect(container.textContent).toBe('');
+  });
+});
+
+describe('consent to the legal documents that is missing', () => {
+  const { agreePolicy } = contract.auth;
+  afterEach(() => queryClient.clear());
+  const comes = (consentDue: 'FIRST' | 'CHANGED') => {
+    vi.useRealTimers();
+    useSession.setState({ token: 'id.secret' });
+    queryClient.setQueryData(initQuery.queryKey, initOf({ consentDue }));
+    answer(contract.currentUser.init, initOf());
+  };
+
+  it.each([
+    ['en', 'Please agree to our documents', 'Agree', /^Terms of use/],
+    ['ru', 'Примите, пожалуйста, наши документы', 'Принимаю', /^Условия использования/],
+  ] as const)(
+    'A09 AUT-10 is asked of a member above the page, in %s: links, one button, and it is gone',
+    async (lang, title, accept, terms) => {
+      comes('CHANGED');
+      answer(agreePolicy, { agreedAt: 'x', version: 'y' });
+      await visit(<MemberNotices />, { lang });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('link', { name: terms }).getAttribute('href')).toBe('/docs/terms_nw.html');
+      await userEvent.click(screen.getByRole('button', { name: accept }));
+      await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+      expect(sentTo(agreePolicy)).toEqual([{ body: { agreed: true } }]);
+    },
+  );
+
+  it('AUT-10 stays where it could not be recorded, and says why', async () => {
+    comes('CHANGED');
+    answer(agreePolicy, refusal(1104, 'Too many attempts'));
+    await visit(<MemberNotices />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts');
+    expect(screen.getByRole('button', { name: 'Agree' })).toBeTruthy();
+  });
+
+  it('A09 AUT-10 is asked of somebody new before anything else, with a tick', async () => {
+    comes('FIRST');
+    answer(agreePolicy, { agreedAt: 'x', version: 'y' });
+    await visit(<MemberNotices />);
+    const dialog = await screen.findByRole('dialog', { name: 'Before you join' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agree and continue' }));
+    expect(sentTo(agreePolicy)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agree and continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(agreePolicy)).toHaveLength(1);
+  });
+
+  it('AUT-10 who is new and does not agree is signed out', async () => {
+    comes('FIRST');
+    answer(contract.currentUser.revokeSession, 'OK');
+    await visit(<MemberNotices />, { at: '/questions' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(useSession.getState().token).toBeNull();
+    expect(whereabouts().path).toBe('/login');
+    expect(sentTo(agreePolicy)).toEqual([]);
   });
 });

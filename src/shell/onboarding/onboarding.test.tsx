@@ -84,7 +84,7 @@ describe('the survey', () => {
     await open();
     await title('What are you at?');
     expect(screen.getByText('1 of 4')).toBeTruthy();
-    expect(screen.getByText(/^2 questions, then your profile: 4 pages, about 3 minutes/)).toBeTruthy();
+    expect(screen.getByText(/^2 questions, then your profile: 4 pages in all, about 3 minutes/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.type(await field('What are you at?'), 'Grids');
     expect(screen.getByText('5 / 20')).toBeTruthy();
@@ -331,7 +331,7 @@ describe('pages that are shared', () => {
     await open({ files });
     await title('What are you at?');
     expect(screen.getByText('1 of 3')).toBeTruthy();
-    expect(screen.getByText(/^3 questions, then your profile: 3 pages, about 5 minutes/)).toBeTruthy();
+    expect(screen.getByText(/^3 questions, then your profile: 3 pages in all, about 5 minutes/)).toBeTruthy();
     screen.getByRole('heading', { level: 2, name: 'What is your craft?' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
     await userEvent.type(await field('What else?'), 'x'.repeat(21));

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
 import { showLateFonts } from '../../ui/fonts/showLateFonts';
+import { leadTo } from './leadTo';
 import { useScreenTitle } from './useScreenTitle';
 
 interface PageChangeProps {
@@ -24,14 +25,15 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (section) section.scrollIntoView();
-    else if (arrivedRef.current) {
+    const arrived = arrivedRef.current;
+    arrivedRef.current = true;
+    const id = decodeURIComponent(hash.slice(1));
+    if (arrived && !document.getElementById(id)) {
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
       showLateFonts();
     }
-    arrivedRef.current = true;
+    return id ? leadTo(id) : undefined;
   }, [pathname, hash, visit, arrivedRef]);
   return null;
 }

@@ -1,10 +1,11 @@
 import { lazy, type ComponentType } from 'react';
+import { inTime } from '../../lib/loadLimit';
 import { rowOf, type RouteName, type ScreenName } from '../../lib/routes';
 import { screens } from './screens';
 
 /** Every screen: a component that loads as it is rendered, or the loaded one after `preloadScreen`. */
 export const screenComponents = Object.fromEntries(
-  Object.entries(screens).map(([name, load]) => [name, lazy(load)]),
+  Object.entries(screens).map(([name, load]) => [name, lazy(() => inTime(load()))]),
 ) as unknown as Record<ScreenName, ComponentType>;
 
 const preloaded = new Set<ScreenName>();
@@ -16,6 +17,6 @@ const preloaded = new Set<ScreenName>();
 export async function preloadScreen(route: RouteName): Promise<void> {
   const screen = rowOf(route).screen as ScreenName | undefined;
   if (!screen || preloaded.has(screen)) return;
-  screenComponents[screen] = (await screens[screen]()).default;
+  screenComponents[screen] = (await inTime(screens[screen]())).default;
   preloaded.add(screen);
 }

@@ -30,6 +30,15 @@ export const expectJoining = (page: Page, domain: string): Promise<void> =>
 /** Ticks the box of terms and policy on a sign-in page. */
 export const agree = (page: Page): Promise<void> => page.getByRole('main').getByRole('checkbox').check();
 
+/** Answers what somebody new is asked who did not tick at a registration (AUT-10). */
+export async function agreeFirst(page: Page, lang: Lang): Promise<void> {
+  const { consent } = texts(lang);
+  const dialog = page.getByRole('dialog', { name: consent.first.title });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: consent.first.accept }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Fills the registration by email and password and sends it. */
 export async function signUpByPassword(
   page: Page,

@@ -17,7 +17,7 @@ export async function register(request: APIRequestContext, email: string, domain
   const response = await call(request, '/api/auth/register-user', {
     method: 'POST',
     domain,
-    data: { email, password },
+    data: { email, password, consent: { agreed: true } },
   });
   expect(response.status(), await response.text()).toBe(200);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import { Resend } from '../../../components/countdown/Resend';
@@ -6,7 +6,7 @@ import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { CodeInput } from '../../../ui/CodeInput/CodeInput';
 import { Text } from '../../../ui/Text/Text';
-import { authErrorText } from '../errors/authError';
+import { authErrorText, codeOf } from '../errors/authError';
 import { Form } from '../forms/Form';
 import { SentTo } from './SentTo';
 
@@ -17,17 +17,22 @@ export interface CodeFormProps {
   /** Signs in; what it throws is shown at the code. */
   onCode: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
+  /** The code was tried as often as it may be: it will not open any more. */
+  onSpent?: () => void;
   onOtherEmail?: () => void;
   autoFocus?: boolean;
   clock?: Clock;
 }
 
-/** The code of the email, sent as soon as it is whole, and another one after a wait (AUT-06). */
+const wrongCode = 1102;
+
+/** The code of the email, sent as soon as it is whole, and another one after a wait (AUT-06). A wrong one leaves the boxes empty for the next try. */
 export function CodeForm({
   email,
   resendAt,
   onCode,
   onResend,
+  onSpent,
   onOtherEmail,
   autoFocus,
   clock,
@@ -36,15 +41,28 @@ export function CodeForm({
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const whole = code.length === oneTimeCode.digits;
+  const input = useRef<HTMLInputElement>(null);
+  const tries = useRef(0);
 
+  const tryAgain = () => {
+    setCode('');
+    input.current?.focus();
+    tries.current += 1;
+    if (tries.current >= oneTimeCode.tries) onSpent?.();
+  };
   const check = async (value: string) => {
     if (busy) return;
+    if (value.length < oneTimeCode.digits) {
+      setError(t('byCode.incomplete'));
+      input.current?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await onCode(value);
     } catch (failure) {
       setError(authErrorText(failure, i18n));
+      if (codeOf(failure) === wrongCode) tryAgain();
     } finally {
       setBusy(false);
     }
@@ -59,8 +77,9 @@ export function CodeForm({
       <Text>
         <SentTo text={t('byCode.sent', { email })} />
       </Text>
-      <Form onSubmit={() => void check(code)} submitLabel={t('byCode.submit')} busy={busy} disabled={!whole}>
+      <Form onSubmit={() => void check(code)} submitLabel={t('byCode.submit')} busy={busy}>
         <CodeInput
+          ref={input}
           label={t('code')}
           hint={t('byCode.hint', {
             minutes: t('common:time.minutes', { count: oneTimeCode.expiresIn / 60 }),
@@ -79,7 +98,10 @@ export function CodeForm({
           label={t('byCode.resend')}
           waiting={(time) => t('byCode.resendIn', { time })}
           done={t('byCode.resent')}
-          onResend={onResend}
+          onResend={async () => {
+            await onResend();
+            tries.current = 0;
+          }}
           clock={clock}
         />
         {onOtherEmail && (

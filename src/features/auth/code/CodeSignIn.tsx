@@ -12,11 +12,13 @@ export interface CodeSignInProps {
   /** Sends a code; answers when another may be asked for, in ms since 1970. */
   onSend: (email: string) => Promise<number>;
   onCode: (email: string, code: string) => Promise<void>;
+  /** The code was tried as often as it may be. */
+  onSpent?: (email: string) => void;
   clock?: Clock;
 }
 
 /** The two steps of logging in with a code: where to send it, and what came (AUT-03, AUT-06). */
-export function CodeSignIn({ email = '', onSend, onCode, clock }: CodeSignInProps) {
+export function CodeSignIn({ email = '', onSend, onCode, onSpent, clock }: CodeSignInProps) {
   const { t } = useTranslation('auth');
   const [sent, setSent] = useState<{ email: string; resendAt: number }>();
   const [typed, setTyped] = useState(email);
@@ -32,6 +34,7 @@ export function CodeSignIn({ email = '', onSend, onCode, clock }: CodeSignInProp
         resendAt={sent.resendAt}
         onCode={(code) => onCode(sent.email, code)}
         onResend={() => resend(sent.email)}
+        onSpent={() => onSpent?.(sent.email)}
         onOtherEmail={() => setSent(undefined)}
         autoFocus
         clock={clock}

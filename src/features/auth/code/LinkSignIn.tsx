@@ -9,8 +9,8 @@ import { LinkSent } from './LinkSent';
 export interface LinkSignInProps {
   /** Prefilled. */
   email?: string;
-  /** Without consent the button does nothing. */
-  disabled?: boolean;
+  /** What the button waits for. */
+  missing?: string;
   /**
    * Sends a link; answers when another may be asked for, in ms since 1970, or undefined when the visitor decided
    * otherwise.
@@ -22,7 +22,7 @@ export interface LinkSignInProps {
 }
 
 /** Asking for a link to sign in with (AUT-07). */
-export function LinkSignIn({ email = '', disabled, onSend, children, clock }: LinkSignInProps) {
+export function LinkSignIn({ email = '', missing, onSend, children, clock }: LinkSignInProps) {
   const { t } = useTranslation('auth');
   const [sent, setSent] = useState<{ email: string; resendAt: number }>();
   const [typed, setTyped] = useState(email);
@@ -49,7 +49,7 @@ export function LinkSignIn({ email = '', disabled, onSend, children, clock }: Li
   return (
     <>
       <Text $tone="muted">{t('byLink.intro')}</Text>
-      <EmailForm submitLabel={t('byLink.send')} email={typed} disabled={disabled} onSubmit={send}>
+      <EmailForm submitLabel={t('byLink.send')} email={typed} missing={missing} onSubmit={send}>
         {children}
       </EmailForm>
     </>

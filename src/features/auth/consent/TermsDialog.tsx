@@ -1,73 +1,86 @@
-import { ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { Icon } from '../../../ui/Icon/Icon';
-import { Link } from '../../../ui/Link/Link';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
-import { color, space } from '../../../ui/theme';
+import { authErrorText } from '../errors/authError';
+import { ruleText } from '../texts/ruleText';
+import { ConsentCheckbox } from './ConsentCheckbox';
 import type { LegalDocuments } from './documents';
 
 export interface TermsDialogProps {
   documents: LegalDocuments;
-  onAccept: () => void;
+  /** They ticked and went on; what it throws is shown. */
+  onAgree: () => Promise<void>;
   onClose: () => void;
+  /** What closing it does, in words. */
+  closeLabel: string;
 }
 
-const List = styled.ul`
-  margin-block-start: ${space(4)};
-  border-block-start: 1px solid ${color('border')};
-`;
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 48px;
-  border-block-end: 1px solid ${color('border')};
-  svg {
-    color: ${color('muted')};
-  }
-`;
-
-/** The documents of the community and the consent to them, asked for before an account is opened (AUT-03). */
-export default function TermsDialog({ documents, onAccept, onClose }: TermsDialogProps) {
-  const { t } = useTranslation(['auth', 'common']);
-  const rows = [
-    [t('consent.terms'), documents.termsUrl],
-    [t('consent.agreement'), documents.agreementUrl],
-    [t('consent.policy'), documents.policyUrl],
-  ] as const;
+/** The documents of the community and the consent to them, asked of whoever is new (AUT-03, AUT-10). */
+export default function TermsDialog({ documents, onAgree, onClose, closeLabel }: TermsDialogProps) {
+  const { t, i18n } = useTranslation(['consent', 'auth', 'common']);
+  const box = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const goOn = async () => {
+    if (!agreed) {
+      setMissing(true);
+      box.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onAgree();
+    } catch (error) {
+      setFailure(authErrorText(error, i18n));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const tick = (ticked: boolean) => {
+    setAgreed(ticked);
+    setMissing(!ticked);
+  };
   return (
     <Dialog
       open
+      keepOpen
       onClose={onClose}
-      title={t('consent.title')}
+      title={t('first.title')}
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button onClick={onAccept}>{t('consent.accept')}</Button>
+          <Button loading={busy} onClick={() => void goOn()}>
+            {t('first.accept')}
+          </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('common:cancel')}
+            {closeLabel}
           </Button>
         </>
       }
     >
-      <Text>{t('consent.text')}</Text>
-      <List>
-        {rows.map(
-          ([name, href]) =>
-            href && (
-              <Row key={name}>
-                <Link href={href} newTab={t('newTab')}>
-                  {name}
-                </Link>
-                <Icon icon={ExternalLink} size={16} />
-              </Row>
-            ),
+      <Stack $gap={4}>
+        <Text>{t('first.text')}</Text>
+        <ConsentCheckbox
+          ref={box}
+          documents={documents}
+          name="terms"
+          checked={agreed}
+          onChange={(event) => tick(event.target.checked)}
+          error={missing ? ruleText('policyRequired', i18n.language) : undefined}
+        />
+        {failure && (
+          <Banner tone="error" role="alert">
+            {failure}
+          </Banner>
         )}
-      </List>
+      </Stack>
     </Dialog>
   );
 }

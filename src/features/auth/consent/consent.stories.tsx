@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Stack } from '../../../ui/Stack/Stack';
 import { inLanguage, texts } from '../story';
 import { ConsentCheckbox } from './ConsentCheckbox';
+import { ChangedDocuments } from './ChangedDocuments';
 import TermsDialog from './TermsDialog';
 
 const meta = { title: 'features/auth/consent', loaders: [texts], decorators: [inLanguage] } satisfies Meta;
@@ -23,5 +24,9 @@ export const Checkbox: Story = {
 };
 
 export const Dialog: Story = {
-  render: () => <TermsDialog documents={documents} onAccept={fn()} onClose={fn()} />,
+  render: () => <TermsDialog documents={documents} onAgree={fn()} onClose={fn()} closeLabel="Cancel" />,
+};
+
+export const Changed: Story = {
+  render: () => <ChangedDocuments documents={documents} onAgree={fn()} />,
 };

@@ -8,7 +8,8 @@ export interface EmailFormProps {
   submitLabel: string;
   /** Prefilled. */
   email?: string;
-  disabled?: boolean;
+  /** What the button waits for. */
+  missing?: string;
   /** The trimmed address; what it throws is shown in the form. */
   onSubmit: (email: string) => Promise<void>;
   /** Below the field. */
@@ -16,14 +17,14 @@ export interface EmailFormProps {
 }
 
 /** One address to write to: recovery, a code, a link (VAL-01). */
-export function EmailForm({ submitLabel, email = '', disabled, onSubmit, children }: EmailFormProps) {
+export function EmailForm({ submitLabel, email = '', missing, onSubmit, children }: EmailFormProps) {
   const { register, errorOf, failure, submit, busy } = useAuthForm({
     schema: emailSchema,
     defaultValues: { email },
     onSubmit: (values) => onSubmit(values.email),
   });
   return (
-    <Form onSubmit={submit} submitLabel={submitLabel} busy={busy} disabled={disabled} failure={failure}>
+    <Form onSubmit={submit} submitLabel={submitLabel} busy={busy} missing={missing} failure={failure}>
       <EmailField error={errorOf('email')} {...register('email')} />
       {children}
     </Form>

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
+import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
 
 export interface FormProps {
@@ -9,9 +10,12 @@ export interface FormProps {
   /** What the button does, in words: 'Send code'. */
   submitLabel: string;
   busy?: boolean;
-  disabled?: boolean;
+  /** What the button waits for, said beside it: until then it does nothing (AUT-04). */
+  missing?: string;
   /** What went wrong beyond the fields, in place above the button. */
   failure?: string;
+  /** The way on from there. */
+  wayOn?: ReactNode;
   /** Name of the form for screen readers, where a page has more than one. */
   label?: string;
   children: ReactNode;
@@ -22,11 +26,18 @@ const Frame = styled.form`
   gap: ${space(5)};
 `;
 
+const Submit = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 /**
  * One column of fields and the one button; Enter in a field presses it. The browser's own bubbles stay away. Posted: where no
  * script runs, the browser would otherwise put a password into the address.
  */
-export function Form({ onSubmit, submitLabel, busy, disabled, failure, label, children }: FormProps) {
+export function Form({ onSubmit, submitLabel, busy, missing, failure, wayOn, label, children }: FormProps) {
+  const missingId = useId();
+  const disabled = missing !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && !disabled) onSubmit();
@@ -35,13 +46,27 @@ export function Form({ onSubmit, submitLabel, busy, disabled, failure, label, ch
     <Frame method="post" noValidate onSubmit={submit} aria-label={label}>
       {children}
       {failure && (
-        <Banner tone="error" role="alert">
+        <Banner tone="error" role="alert" action={wayOn}>
           {failure}
         </Banner>
       )}
-      <Button type="submit" size="lg" block loading={busy} disabled={disabled}>
-        {submitLabel}
-      </Button>
+      <Submit>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={busy}
+          disabled={disabled}
+          aria-describedby={missing && missingId}
+        >
+          {submitLabel}
+        </Button>
+        {missing && (
+          <Text id={missingId} $size="sm" $tone="muted" $align="center">
+            {missing}
+          </Text>
+        )}
+      </Submit>
     </Frame>
   );
 }

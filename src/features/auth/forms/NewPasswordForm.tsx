@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
 
 /** A new password, twice (AUT-05, VAL-02, VAL-03). */
 export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
-  const { t, i18n } = useTranslation('auth');
+  const { t, i18n } = useTranslation(['auth', 'links']);
   const { register, errorOf, failure, submit, busy } = useAuthForm({
     schema: newPasswordSchema,
     defaultValues: { password: '', repeat: '' },
@@ -20,7 +20,7 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
   });
   const field = { revealLabel: t('showPassword'), autoComplete: 'new-password' };
   return (
-    <Form onSubmit={submit} submitLabel={t('confirmRecovery.submit')} busy={busy} failure={failure}>
+    <Form onSubmit={submit} submitLabel={t('links:confirmRecovery.submit')} busy={busy} failure={failure}>
       <PasswordField
         label={t('newPassword')}
         hint={ruleText('passwordHint', i18n.language)}

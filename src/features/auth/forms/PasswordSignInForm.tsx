@@ -4,7 +4,7 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField';
 import { EmailField, onEmailChange } from './EmailField';
 import { Form } from './Form';
 import { signInSchema } from './schemas';
-import { useAuthForm } from './useAuthForm';
+import { noAccount, useAuthForm } from './useAuthForm';
 
 export interface Credentials {
   email: string;
@@ -16,21 +16,35 @@ export interface PasswordSignInFormProps {
   /** What it throws is shown in the form. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   onEmail?: (email: string) => void;
+  /** The way on for whoever has no account. */
+  toRegistration?: ReactNode;
   /** Below the fields: the way to recovery. */
   children?: ReactNode;
 }
 
 /** Email and password (AUT-03). Of several errors the first alone is shown (VAL-03). */
-export function PasswordSignInForm({ email = '', onSubmit, onEmail, children }: PasswordSignInFormProps) {
+export function PasswordSignInForm({
+  email = '',
+  onSubmit,
+  onEmail,
+  toRegistration,
+  children,
+}: PasswordSignInFormProps) {
   const { t } = useTranslation('auth');
-  const { register, errorOf, failure, submit, busy } = useAuthForm({
+  const { register, errorOf, failure, failed, submit, busy } = useAuthForm({
     schema: signInSchema,
     defaultValues: { email, password: '' },
     onSubmit,
   });
   const emailError = errorOf('email');
   return (
-    <Form onSubmit={submit} submitLabel={t('login.submit')} busy={busy} failure={failure}>
+    <Form
+      onSubmit={submit}
+      submitLabel={t('login.submit')}
+      busy={busy}
+      failure={failure}
+      wayOn={failed === noAccount && toRegistration}
+    >
       <EmailField {...register('email', onEmailChange(onEmail))} error={emailError} autoComplete="username" />
       <PasswordField
         label={t('password')}

@@ -6,7 +6,7 @@ import { EmailField, onEmailChange } from './EmailField';
 import { Form } from './Form';
 import type { Credentials } from './PasswordSignInForm';
 import { registrationSchema } from './schemas';
-import { useAuthForm } from './useAuthForm';
+import { duplicateEmail, useAuthForm } from './useAuthForm';
 
 export interface RegistrationFormProps {
   email?: string;
@@ -15,14 +15,23 @@ export interface RegistrationFormProps {
   /** What it throws is shown in the form. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   onEmail?: (email: string) => void;
+  /** The way on for whoever has an account. */
+  toLogin?: ReactNode;
   /** Below the fields: the consent. */
   children?: ReactNode;
 }
 
 /** Email and password twice (AUT-04). */
-export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, children }: RegistrationFormProps) {
+export function RegistrationForm({
+  email = '',
+  agreed,
+  onSubmit,
+  onEmail,
+  toLogin,
+  children,
+}: RegistrationFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const { register, errorOf, failure, submit, busy } = useAuthForm({
+  const { register, errorOf, failure, failed, submit, busy } = useAuthForm({
     schema: registrationSchema,
     defaultValues: { email, password: '', repeat: '' },
     onSubmit: (values) => onSubmit({ email: values.email, password: values.password }),
@@ -33,7 +42,7 @@ export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, childr
       onSubmit={submit}
       submitLabel={t('registration.submit')}
       busy={busy}
-      disabled={!agreed}
+      missing={agreed ? undefined : t('registration.missing')}
       failure={failure}
     >
       <EmailField
@@ -41,6 +50,7 @@ export function RegistrationForm({ email = '', agreed, onSubmit, onEmail, childr
         error={errorOf('email')}
         autoComplete="username"
       />
+      {failed === duplicateEmail && toLogin}
       <PasswordField
         label={t('password')}
         hint={ruleText('passwordHint', i18n.language)}

@@ -23,11 +23,14 @@ export interface AuthForm<Name extends string> {
   errorOf: (name: Name) => string | undefined;
   /** What went wrong beyond the fields. */
   failure: string | undefined;
+  /** The code of the call that failed last, until something is typed. */
+  failed: number | undefined;
   submit: () => void;
   busy: boolean;
 }
 
-const duplicateEmail = 1101;
+export const duplicateEmail = 1101;
+export const noAccount = 1005;
 
 /** The first error of each field by the schema, as the names of rules; the parsed values where there is none. */
 function check<Name extends string>(schema: GenericSchema<Values<Name>, Values<Name>>, values: Values<Name>) {
@@ -65,6 +68,7 @@ export function useAuthForm<Name extends string>({
   const tried = useRef(false);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<number>();
   const [busy, setBusy] = useState(false);
 
   const typed = () =>
@@ -81,6 +85,7 @@ export function useAuthForm<Name extends string>({
   const submit = async () => {
     tried.current = true;
     setFailure(undefined);
+    setFailed(undefined);
     const { values, errors: wrong } = check(schema, typed());
     show(wrong);
     if (!values) return;
@@ -89,6 +94,7 @@ export function useAuthForm<Name extends string>({
       await onSubmit(values);
     } catch (error) {
       const text = authErrorText(error, i18n);
+      setFailed(codeOf(error));
       const placed = fieldErrorsOf(error, text, names);
       show(placed);
       if (Object.keys(placed).length === 0) setFailure(text);
@@ -107,11 +113,13 @@ export function useAuthForm<Name extends string>({
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         also?.onChange?.(event);
+        setFailed(undefined);
         if (tried.current) setErrors(check(schema, typed()).errors);
       },
     }),
     errorOf: (name) => ruleText(errors[name], i18n.language),
     failure,
+    failed,
     submit: () => void submit(),
     busy,
   };

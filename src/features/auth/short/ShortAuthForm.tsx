@@ -87,6 +87,7 @@ export function ShortAuthForm({
           name="email"
           value={email}
           onChange={(event) => setTyped(event.target.value)}
+          hint={t('short.missing')}
           error={ofTerms ? undefined : text}
         />
         <Button type="submit" size="lg" loading={busy} disabled={disabled}>

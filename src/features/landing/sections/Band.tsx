@@ -10,7 +10,6 @@ export interface BandProps {
   id?: string;
   title?: string;
   text?: string;
-  align?: 'start' | 'center';
   width?: 'list' | 'reading';
   /** A quieter ground, to set a section off from its neighbours. */
   muted?: boolean;
@@ -29,41 +28,40 @@ const Ground = styled.section<{ $muted?: boolean }>`
     `}
 `;
 
-const Head = styled.div<{ $align: 'start' | 'center' }>`
+const Head = styled.div`
   display: grid;
   gap: ${space(3)};
   max-inline-size: 640px;
   margin-block-end: ${space(8)};
-  ${({ $align }) =>
-    $align === 'center' &&
-    css`
-      margin-inline: auto;
-      text-align: center;
-    `}
   ${media.md} {
     margin-block-end: ${space(12)};
   }
 `;
 
+/* As wide as reads well, from the edge that all sections share. */
+const Reading = styled.div`
+  max-inline-size: 720px;
+`;
+
 /** The frame of a section: its ground, its one column, its heading. Named by its heading for screen readers. */
-export function Band({ id, title, text, align = 'start', width, muted, children }: BandProps) {
+export function Band({ id, title, text, width, muted, children }: BandProps) {
   const titleId = useId();
   return (
     <Ground id={id} aria-labelledby={title ? titleId : undefined} $muted={muted}>
-      <Container $width={width}>
+      <Container>
         {title && (
-          <Head $align={align}>
-            <Heading level={2} size="xxl" align={align} id={titleId}>
+          <Head>
+            <Heading level={2} size="xxl" id={titleId}>
               {title}
             </Heading>
             {text && (
-              <Text $size="lg" $tone="muted" $align={align}>
+              <Text $size="lg" $tone="muted">
                 {text}
               </Text>
             )}
           </Head>
         )}
-        {children}
+        {width === 'reading' ? <Reading>{children}</Reading> : children}
       </Container>
     </Ground>
   );

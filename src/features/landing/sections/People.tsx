@@ -34,7 +34,7 @@ const List = styled.ul`
 export function People({ people, count, ...head }: PeopleProps) {
   if (people.length === 0) return null;
   return (
-    <Band {...head} align="center">
+    <Band {...head}>
       <List>
         {people.slice(0, count).map((person) => (
           <li key={person.id}>

@@ -11,6 +11,8 @@ const Figure = styled.figure`
   display: grid;
   justify-items: center;
   gap: ${space(6)};
+  max-inline-size: 720px;
+  margin-inline: auto;
   text-align: center;
   &::before {
     content: '“' / '';
@@ -34,7 +36,7 @@ const Copy = styled.blockquote`
 /** Words of a member. */
 export function Quote({ id, text, author, role }: QuoteProps) {
   return (
-    <Band id={id} width="reading">
+    <Band id={id}>
       <Figure>
         <Copy>{text}</Copy>
         <figcaption>

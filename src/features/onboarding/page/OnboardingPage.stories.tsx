@@ -9,6 +9,7 @@ import { emptyDraft } from '../draft/draft';
 import { inLanguage, texts } from '../../../components/story/story';
 import { OnboardingFailed } from './OnboardingFailed';
 import { OnboardingPage, type OnboardingPageProps } from './OnboardingPage';
+import { PageSection } from './PageSection';
 import { OnboardingSkeleton } from './OnboardingSkeleton';
 
 const labels = ['A few questions', 'About you', 'Your request', 'Contacts', 'Photo'];
@@ -49,7 +50,7 @@ const meta = {
     stepper: { title: 'Circle', steps: steps(0) },
     page: 1,
     total: 8,
-    position: 'Question 2 of 4',
+    position: '2 of 8',
     title: 'What brings you here?',
     intro: 'Choose up to 3.',
     onBack: () => undefined,
@@ -69,7 +70,9 @@ export const FirstPage: Story = {
   args: {
     page: 0,
     onBack: undefined,
-    position: 'Question 1 of 4',
+    position: '1 of 8',
+    overview:
+      '4 questions, then your profile: 8 pages in all, about 6 minutes. You can stop and continue later.',
     title: 'What do you do?',
     intro: undefined,
   },
@@ -80,10 +83,37 @@ export const Step: Story = {
   args: {
     stepper: { title: 'Circle', steps: steps(3) },
     page: 6,
-    position: 'Step 3 of 4',
+    position: '7 of 8',
     title: 'How can people reach you?',
     intro: 'For the people you connect with.',
     children: <TextField label="Telegram" placeholder="@name" />,
+  },
+};
+
+/** Several questions, or steps, on one page. */
+export const Shared: Story = {
+  args: {
+    children: (
+      <>
+        {question()}
+        <PageSection title="How often would you like to meet someone?" intro="Optional. Choose one.">
+          <ChoiceCards
+            label="How often would you like to meet someone?"
+            hideLabel
+            name="pace"
+            options={options}
+            value={[]}
+            onChange={() => undefined}
+          />
+        </PageSection>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'How often would you like to meet someone?' }),
+    ).toBeVisible();
   },
 };
 
@@ -97,7 +127,7 @@ export const Refused: Story = {
 
 export const Busy: Story = { args: { page: 7, nextLabel: 'Join Circle', busy: true } };
 
-export const ManyPages: Story = { args: { page: 20, total: 40, position: 'Question 21 of 36' } };
+export const ManyPages: Story = { args: { page: 20, total: 40, position: '21 of 40' } };
 
 function Turning(props: OnboardingPageProps) {
   const [page, setPage] = useState(0);

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { Text } from '../../../ui/Text/Text';
 import { color, layers, media, motion, space, token } from '../../../ui/theme';
 
 /** Height of the site's header, which a phone's page leaves room for. */
@@ -66,6 +67,11 @@ export const Line = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   min-block-size: 24px;
+`;
+
+/* Said once, before the first question. */
+export const Overview = styled(Text)`
+  margin-block-end: ${space(4)};
 `;
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(6px); }`;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { Actions, Body, Column, Ground, Head, Line, Sheet } from './OnboardingPage.styles';
+import { Actions, Body, Column, Ground, Head, Line, Overview, Sheet } from './OnboardingPage.styles';
 import { ProgressBar } from './ProgressBar';
 import { Stepper, type StepperProps } from './Stepper';
 import { Saved } from './Saved';
@@ -75,7 +75,7 @@ export function OnboardingPage(props: OnboardingPageProps) {
               </Text>
               <Saved />
             </Line>
-            {props.overview && <Text>{props.overview}</Text>}
+            {props.overview && <Overview>{props.overview}</Overview>}
             <Heading level={1} ref={heading} tabIndex={-1}>
               {title}
             </Heading>

@@ -64,8 +64,8 @@ export const authMagic: Call<undefined, undefined, types.AuthMagicBody, types.Au
   validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
-/** A09: Record consent to the current legal documents, with time and version. */
-export const agreePolicy: Call<undefined, undefined, undefined, types.AgreePolicyResponse> = {
+/** A09: Record consent to the legal documents as they are published now: for a tick alone, with time, language, version of their text and shortened address. */
+export const agreePolicy: Call<undefined, undefined, types.AgreePolicyBody, types.AgreePolicyResponse> = {
   method: 'POST',
   path: '/api/auth/agree-policy',
   validator: () => import('./validators/auth.Consent.validator.js'),
@@ -128,4 +128,18 @@ export const changePassword: Call<undefined, undefined, types.ChangePasswordBody
   path: '/api/users/password',
   responseType: 'text/plain',
   validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
+/** A26: Whether a mailed link still opens, for the page it leads to; nothing is used up. */
+export const checkLink: Call<undefined, undefined, types.CheckLinkBody, types.CheckLinkResponse> = {
+  method: 'POST',
+  path: '/api/auth/link',
+  validator: () => import('./validators/auth.checkLink.validator.js'),
+};
+
+/** A25: Make the account that waits for consent, and sign in to it; what waits works once. */
+export const externalAgree: Call<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse> = {
+  method: 'POST',
+  path: '/api/auth/external/agree',
+  validator: () => import('./validators/auth.SignInResult.validator.js'),
 };

@@ -45,7 +45,8 @@ export const login: ServerCall<types.LoginQuery, undefined, types.LoginBody, typ
         "maxLength": 256,
         "description": "The participant the visitor wanted to be introduced to."
       },
-      "invitedBy": auth.InvitedBy
+      "invitedBy": auth.InvitedBy,
+      "consent": auth.Agreement
     }
   },
   "response": auth.SignInResult,
@@ -66,7 +67,7 @@ export const login: ServerCall<types.LoginQuery, undefined, types.LoginBody, typ
     1130,
     1145
   ],
-  "bodyLimit": 72704
+  "bodyLimit": 74752
 };
 
 export const loginGoogle: ServerCall<undefined, undefined, types.LoginGoogleBody, types.LoginGoogleResponse, 'anyone'> = {
@@ -95,7 +96,8 @@ export const loginGoogle: ServerCall<undefined, undefined, types.LoginGoogleBody
         "type": "string",
         "maxLength": 256
       },
-      "invitedBy": auth.InvitedBy
+      "invitedBy": auth.InvitedBy,
+      "consent": auth.Agreement
     }
   },
   "response": auth.SignInResult,
@@ -110,7 +112,7 @@ export const loginGoogle: ServerCall<undefined, undefined, types.LoginGoogleBody
     1118,
     1130
   ],
-  "bodyLimit": 64512
+  "bodyLimit": 66560
 };
 
 export const registerAdmin: ServerCall<types.RegisterAdminQuery, undefined, types.RegisterAdminBody, types.RegisterAdminResponse, 'adminSecret'> = {
@@ -161,7 +163,8 @@ export const registerUser: ServerCall<undefined, undefined, types.RegisterUserBo
     "properties": {
       "email": shared.Email,
       "password": shared.Password,
-      "invitedBy": auth.InvitedBy
+      "invitedBy": auth.InvitedBy,
+      "consent": auth.Agreement
     }
   },
   "response": shared.Ok,
@@ -175,7 +178,7 @@ export const registerUser: ServerCall<undefined, undefined, types.RegisterUserBo
     1108,
     1130
   ],
-  "bodyLimit": 9216
+  "bodyLimit": 11264
 };
 
 export const recovery: ServerCall<undefined, undefined, types.RecoveryBody, types.RecoveryResponse, 'anyone'> = {
@@ -294,7 +297,8 @@ export const authMagic: ServerCall<undefined, undefined, types.AuthMagicBody, ty
         "maxLength": 512
       },
       "back_to": auth.BackTo,
-      "invitedBy": auth.InvitedBy
+      "invitedBy": auth.InvitedBy,
+      "consent": auth.Agreement
     }
   },
   "response": auth.SignInResult,
@@ -306,20 +310,22 @@ export const authMagic: ServerCall<undefined, undefined, types.AuthMagicBody, ty
     1108,
     1130
   ],
-  "bodyLimit": 16384
+  "bodyLimit": 19456
 };
 
-export const agreePolicy: ServerCall<undefined, undefined, undefined, types.AgreePolicyResponse, 'user'> = {
+export const agreePolicy: ServerCall<undefined, undefined, types.AgreePolicyBody, types.AgreePolicyResponse, 'user'> = {
   "resource": "auth",
   "name": "agreePolicy",
   "id": "A09",
   "method": "POST",
   "path": "/api/auth/agree-policy",
   "audience": "user",
-  "summary": "Record consent to the current legal documents, with time and version.",
+  "summary": "Record consent to the legal documents as they are published now: for a tick alone, with time, language, version of their text and shortened address.",
+  "body": auth.Agreement,
   "response": auth.Consent,
   "errors": [
-    405
+    405,
+    1100
   ],
   "bodyLimit": 4096
 };
@@ -376,7 +382,8 @@ export const otpValidate: ServerCall<undefined, undefined, types.OtpValidateBody
         "description": "The code."
       },
       "backTo": auth.BackTo,
-      "invitedBy": auth.InvitedBy
+      "invitedBy": auth.InvitedBy,
+      "consent": auth.Agreement
     }
   },
   "response": auth.SignInResult,
@@ -389,7 +396,7 @@ export const otpValidate: ServerCall<undefined, undefined, types.OtpValidateBody
     1108,
     1130
   ],
-  "bodyLimit": 16384
+  "bodyLimit": 18432
 };
 
 export const oauth2Start: ServerCall<types.Oauth2StartQuery, undefined, undefined, types.Oauth2StartResponse, 'anyone'> = {
@@ -469,7 +476,8 @@ export const externalValidate: ServerCall<undefined, undefined, types.ExternalVa
         "minLength": 1,
         "maxLength": 64
       },
-      "backTo": auth.BackTo
+      "backTo": auth.BackTo,
+      "consent": auth.Agreement
     }
   },
   "response": auth.SignInResult,
@@ -480,7 +488,7 @@ export const externalValidate: ServerCall<undefined, undefined, types.ExternalVa
     1106,
     1138
   ],
-  "bodyLimit": 13312
+  "bodyLimit": 16384
 };
 
 export const mailAccountCode: ServerCall<undefined, undefined, types.MailAccountCodeBody, types.MailAccountCodeResponse, 'user'> = {
@@ -624,4 +632,95 @@ export const changePassword: ServerCall<undefined, undefined, types.ChangePasswo
     1106
   ],
   "bodyLimit": 13312
+};
+
+export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, types.CheckLinkResponse, 'anyone'> = {
+  "resource": "auth",
+  "name": "checkLink",
+  "id": "A26",
+  "method": "POST",
+  "path": "/api/auth/link",
+  "audience": "anyone",
+  "summary": "Whether a mailed link still opens, for the page it leads to; nothing is used up.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "code"
+    ],
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "MAGIC",
+          "RECOVERY"
+        ]
+      },
+      "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 512,
+        "description": "As it stands in the link."
+      }
+    }
+  },
+  "response": {
+    "type": "object",
+    "required": [
+      "open"
+    ],
+    "properties": {
+      "open": {
+        "type": "boolean",
+        "description": "false: forged, spent, expired or another community's."
+      }
+    }
+  },
+  "errors": [
+    1100,
+    1104
+  ],
+  "bodyLimit": 4096
+};
+
+export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse, 'anyone'> = {
+  "resource": "auth",
+  "name": "externalAgree",
+  "id": "A25",
+  "method": "POST",
+  "path": "/api/auth/external/agree",
+  "audience": "anyone",
+  "summary": "Make the account that waits for consent, and sign in to it; what waits works once.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "ticket",
+      "consent"
+    ],
+    "properties": {
+      "ticket": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 512,
+        "description": "As the sign-in answered it."
+      },
+      "consent": auth.Agreement,
+      "backTo": auth.BackTo,
+      "invitedBy": auth.InvitedBy
+    }
+  },
+  "response": auth.SignInResult,
+  "errors": [
+    1100,
+    1103,
+    1104,
+    1106,
+    1107,
+    1108,
+    1130,
+    1138
+  ],
+  "bodyLimit": 19456
 };

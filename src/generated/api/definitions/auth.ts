@@ -70,6 +70,20 @@ export const ExternalChallenge: JsonSchema = {
   }
 };
 
+export const AwaitedConsent: JsonSchema = {
+  "type": "object",
+  "description": "GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A25 does it.",
+  "required": [
+    "ticket"
+  ],
+  "properties": {
+    "ticket": {
+      "type": "string",
+      "description": "What waits, for ten minutes; told to this browser alone."
+    }
+  }
+};
+
 export const SignInResult: JsonSchema = {
   "type": "object",
   "required": [
@@ -82,7 +96,7 @@ export const SignInResult: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "<sessionId>.<secret>; null when a link or a code was mailed instead."
+      "description": "<sessionId>.<secret>; null when a link or a code was mailed instead, or the account waits for consent."
     },
     "firstLogin": {
       "type": "boolean"
@@ -95,7 +109,8 @@ export const SignInResult: JsonSchema = {
       "type": "boolean",
       "description": "MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`."
     },
-    "external": ExternalChallenge
+    "external": ExternalChallenge,
+    "agreement": AwaitedConsent
   }
 };
 
@@ -126,6 +141,31 @@ export const WaitingId: JsonSchema = {
   "minLength": 1,
   "maxLength": 64,
   "description": "As the sign-in answered it."
+};
+
+export const Agreement: JsonSchema = {
+  "type": "object",
+  "description": "Somebody ticked that they agree to the legal documents they were shown.",
+  "additionalProperties": false,
+  "required": [
+    "agreed"
+  ],
+  "properties": {
+    "agreed": {
+      "type": "boolean",
+      "enum": [
+        true
+      ],
+      "description": "The tick: without it nothing is recorded."
+    },
+    "country": {
+      "type": "string",
+      "maxLength": 2,
+      "pattern": "^[A-Z]{2}$",
+      "description": "Whose documents were shown, where the community has some by country (ISO 3166)."
+    },
+    "email": shared.Email
+  }
 };
 
 export const Consent: JsonSchema = {

@@ -200,6 +200,18 @@ export const Init: JsonSchema = {
         }
       ]
     },
+    "confirmationWait": {
+      "type": "integer",
+      "description": "Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed."
+    },
+    "consentDue": {
+      "type": "string",
+      "enum": [
+        "FIRST",
+        "CHANGED"
+      ],
+      "description": "Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there."
+    },
     "configErrors": {
       "type": "array",
       "items": ConfigIssue,

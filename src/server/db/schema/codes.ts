@@ -10,7 +10,9 @@ export type TypedCodeKind =
   'otp' | 'login' | 'deletion' | 'external' | 'emailChange' | 'passwordSet' | 'newEmail';
 /** Codes that stand in a mailed link. */
 export type LinkKind = 'magic' | 'recovery' | 'confirm';
-export type CodeKind = TypedCodeKind | LinkKind;
+/** What a browser holds while a new account of an external sign-in waits for consent. */
+export type TicketKind = 'agreement';
+export type CodeKind = TypedCodeKind | LinkKind | TicketKind;
 
 /** An external account, and the name it tells. */
 export type ExternalIdentity = Pick<
@@ -28,7 +30,7 @@ export const codes = pgTable(
     email: text('email').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
-    /** Of kind 'external': what waits to be linked to the user, and nothing else is by this code. */
+    /** Of kind 'external': what waits to be linked to the user, and nothing else is by this code. Of kind 'agreement': what will have made the account. */
     identity: jsonb('identity').$type<ExternalIdentity>(),
     tries: integer('tries').notNull(),
     createdAt: moment('created_at').notNull(),

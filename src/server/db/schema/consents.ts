@@ -1,4 +1,6 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LegalDocuments } from '../../../config/legalDocuments';
+import type { Lang } from '../../../lib/lang';
 import { moment } from './columns';
 import { users } from './users';
 
@@ -10,9 +12,14 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
-    /** Fingerprint of `documents`. */
+    /** Hash of the documents' text as it was published. */
     version: text('version').notNull(),
-    documents: jsonb('documents').notNull(),
+    /** Their addresses. */
+    documents: jsonb('documents').$type<LegalDocuments>().notNull(),
+    /** Of the page; null for consents of before it was kept. */
+    language: text('language').$type<Lang>(),
+    /** Shortened; null as above. */
+    address: text('address'),
     agreedAt: moment('agreed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.communityId, table.version] })],

@@ -1,8 +1,13 @@
-import type { CodeKind } from '../../db/schema';
+import type { CodeKind, TicketKind } from '../../db/schema';
 
 /**
  * Every kind of email: one for each kind of code and link that is mailed, and those that tell something. Stored with what
  * waits in the outbox, so a kind keeps its name.
  */
 export type EmailKind =
-  CodeKind | 'accountDeleted' | 'emailChanged' | 'emailTaken' | 'passwordChanged' | 'left';
+  | Exclude<CodeKind, TicketKind>
+  | 'accountDeleted'
+  | 'emailChanged'
+  | 'emailTaken'
+  | 'passwordChanged'
+  | 'left';

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignInResult } from '../../../generated/api/auth';
+import type { Agreement, ExternalAgreeBody, SignInResult } from '../../../generated/api/auth';
 import { communityOf } from '../../community';
 import type { Transaction } from '../../db/database';
 import type { LinkedBy, ExternalIdentity } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Account } from '../account/accounts';
 import type { MadeBy } from '../session/sessions';
-import { askForCode } from './externalCode';
+import { admit } from './admission';
+import { askForCode, madeBy as madeByIdentity } from './externalCode';
 import { openSession, settleProof, signUp } from './signIn';
+import { safeBackTo } from '../../../lib/rules/auth/backTo';
 
 export interface ExternalArrival {
   identity: ExternalIdentity;
@@ -18,6 +20,7 @@ export interface ExternalArrival {
   madeBy: MadeBy;
   invitedBy?: string;
   backTo?: string | null;
+  consent?: Agreement;
 }
 
 /** Whether an account opens more than this community's member area: then a provider's word is not enough for it. */
@@ -28,10 +31,41 @@ async function reachesFurther(request: FastifyRequest, tx: Transaction, account:
   return memberships.some(({ communityId, isManager }) => isManager || communityId !== here);
 }
 
+/** The account is not made before its owner has agreed: what will make it waits in the browser that asked. */
+async function askForConsent(
+  request: FastifyRequest,
+  tx: Transaction,
+  { identity, email, invitedBy, backTo }: ExternalArrival,
+): Promise<SignInResult> {
+  const { server: app } = request;
+  const community = communityOf(request);
+  await admit(app, tx.orm, community, invitedBy);
+  const owner = { kind: 'agreement', communityId: community.id, email, identity } as const;
+  const { code } = await app.codes.issue(tx, owner);
+  const path = safeBackTo(backTo);
+  return { token: null, firstLogin: false, agreement: { ticket: code }, ...(path ? { backTo: path } : {}) };
+}
+
+/** A25. Throws 1138 when the ticket is forged, spent, expired or another community's. */
+export async function agreeExternally(
+  request: FastifyRequest,
+  { ticket, ...arrival }: ExternalAgreeBody,
+): Promise<SignInResult> {
+  const { codes, db } = request.server;
+  return db.transaction(async (tx) => {
+    const redeemed = await codes.redeemLink(tx.orm, 'agreement', communityOf(request).id, ticket);
+    if (!redeemed?.identity) throw new AppError(1138);
+    const { email, identity } = redeemed;
+    const madeBy = madeByIdentity(request, identity);
+    return arriveFromExternal(request, tx, { ...arrival, email, identity, trusted: false, madeBy });
+  });
+}
+
 /**
  * Signs in whom a provider vouches for: into the account that it made or that was linked to it by a mailed code. An
  * account of the asserted address that is not linked, or that has a role or a membership elsewhere which no code ever
- * stood for, waits for a code mailed to it: the answer says so. Who has no account is signed up.
+ * stood for, waits for a code mailed to it: the answer says so. Who has no account is signed up, once they agreed to the legal
+ * documents.
  */
 export async function arriveFromExternal(
   request: FastifyRequest,
@@ -39,16 +73,17 @@ export async function arriveFromExternal(
   arrival: ExternalArrival,
 ): Promise<SignInResult> {
   const { accounts } = request.server;
-  const { identity, email, madeBy, backTo } = arrival;
+  const { identity, email, madeBy, backTo, consent } = arrival;
   const enter = async (account: Account, linkedBy: LinkedBy) => {
     if (!(await accounts.link(tx.orm, account.id, identity, linkedBy))) throw new AppError(1138);
-    return openSession(request, tx, account, { madeBy, backTo });
+    return openSession(request, tx, account, { madeBy, backTo, consent });
   };
 
   const linked = await accounts.byIdentity(tx.orm, identity);
   if (linked?.linkedBy === 'CODE') return enter(linked.account, 'CODE');
 
   const account = linked?.account ?? (await accounts.byEmail(tx.orm, email));
+  if (!account && !consent) return askForConsent(request, tx, arrival);
   if (!account) {
     const made = await signUp(request, tx, arrival);
     // Somebody was quicker: theirs is the account now.

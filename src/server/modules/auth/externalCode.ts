@@ -7,7 +7,6 @@ import type { Transaction } from '../../db/database';
 import type { ExternalIdentity } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Account } from '../account/accounts';
-import type { Waiting } from '../code/waitingCodes';
 import type { MadeBy } from '../session/sessions';
 import { sendCode } from './sendCode';
 import { requireOffered } from './rules';
@@ -53,13 +52,13 @@ export async function resendExternalCode(request: FastifyRequest, id: string): P
     const waiting = await waitingCodes.find(tx.orm, communityOf(request).id, id);
     const account = waiting && (await accounts.byId(tx.orm, waiting.userId));
     if (!account) throw new AppError(1138);
-    madeBy(request, waiting);
+    madeBy(request, waiting.identity);
     return mailCode(request, tx, account, waiting.identity);
   });
 }
 
 /** What the session will have been made by; throws 1106 where the community no longer offers it. */
-function madeBy(request: FastifyRequest, { identity: { provider } }: Waiting): MadeBy {
+export function madeBy(request: FastifyRequest, { provider }: ExternalIdentity): MadeBy {
   const community = communityOf(request);
   requireOffered(community, provider);
   if (provider === 'GOOGLE') return { method: 'GOOGLE' };
@@ -71,14 +70,14 @@ function madeBy(request: FastifyRequest, { identity: { provider } }: Waiting): M
 /** A20. Links the external account that waits, and signs in. Throws 1102 when the code is wrong, spent, or tried too often. */
 export async function signInByExternalCode(
   request: FastifyRequest,
-  { id, code, backTo }: ExternalValidateBody,
+  { id, code, backTo, consent }: ExternalValidateBody,
 ): Promise<SignInResult> {
   const { server: app } = request;
   const { accounts, db, limits, waitingCodes } = app;
   const { id: communityId } = communityOf(request);
   const waiting = await waitingCodes.find(db.orm, communityId, id);
   if (!waiting) throw new AppError(1102);
-  const by = madeBy(request, waiting);
+  const by = madeBy(request, waiting.identity);
   await limits.account('externalCode', waiting.email);
   // Ends in a value rather than a throw, so that a wrong try stays counted.
   const result = await db.transaction(async (tx) => {
@@ -88,7 +87,7 @@ export async function signInByExternalCode(
     const { identity } = redeemed;
     await settleProof(app, tx, account, identity);
     if (!(await accounts.link(tx.orm, account.id, identity, 'CODE'))) throw new AppError(1138);
-    return openSession(request, tx, account, { madeBy: by, backTo });
+    return openSession(request, tx, account, { madeBy: by, backTo, consent });
   });
   if (!result) throw new AppError(1102);
   await limits.forget('externalCode', waiting.email);

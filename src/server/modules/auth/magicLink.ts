@@ -27,13 +27,13 @@ export async function mailMagicLink(
 export async function signInByLink(
   request: FastifyRequest,
   token: string,
-  { invitedBy, backTo }: Pick<Arrival, 'invitedBy' | 'backTo'>,
+  arrival: Omit<Arrival, 'email'>,
 ): Promise<SignInResult> {
   const { codes, db } = request.server;
   requireOffered(communityOf(request), 'MAGIC');
   return db.transaction(async (tx) => {
     const redeemed = await codes.redeemLink(tx.orm, 'magic', communityOf(request).id, token);
     if (!redeemed) throw new AppError(1105);
-    return arrive(request, tx, { email: redeemed.email, invitedBy, backTo }, { method: 'MAGIC' });
+    return arrive(request, tx, { ...arrival, email: redeemed.email }, { method: 'MAGIC' });
   });
 }

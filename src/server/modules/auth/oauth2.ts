@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignInResult } from '../../../generated/api/auth';
+import type { Agreement, SignInResult } from '../../../generated/api/auth';
 import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
 import { communityOf, originFor } from '../../community';
@@ -64,6 +64,7 @@ export interface OAuth2Return {
   state: string | undefined;
   invitedBy: string | undefined;
   backTo: string | undefined;
+  consent: Agreement | undefined;
   now: Date;
 }
 
@@ -71,7 +72,7 @@ export interface OAuth2Return {
 export async function signInByOAuth2(
   request: FastifyRequest,
   providers: OAuth2Providers,
-  { code, state, invitedBy, backTo, now }: OAuth2Return,
+  { code, state, invitedBy, backTo, consent, now }: OAuth2Return,
 ): Promise<SignInResult> {
   const { community, secrets, redirectUri } = settings(request);
   const { db } = request.server;
@@ -97,6 +98,7 @@ export async function signInByOAuth2(
       identity: { issuer, subject, provider: 'OAUTH2', givenName, familyName },
       invitedBy,
       backTo: begun.backTo ?? backTo,
+      consent,
     }),
   );
 }

@@ -30,7 +30,11 @@ export async function signInByPassword(request: FastifyRequest, body: LoginBody)
   if (tooMany) await requireMailedCode(request, account, body.token);
   await limits.forget('password', email);
   return db.transaction((tx) =>
-    openSession(request, tx, account, { madeBy: { method: 'EMAIL' }, backTo: body.backTo }),
+    openSession(request, tx, account, {
+      madeBy: { method: 'EMAIL' },
+      backTo: body.backTo,
+      consent: body.consent,
+    }),
   );
 }
 
@@ -46,6 +50,7 @@ export async function register(request: FastifyRequest, body: RegisterUserBody):
     const account = await app.accounts.create(tx.orm, { email, passwordHash, confirmed: false });
     if (!account) throw new AppError(1101);
     if (invitation) await app.invitations.accept(tx.orm, invitation, account.id);
+    if (body.consent) await app.consents.record(request, tx.orm, account, body.consent);
     await sendCode(request, tx, { kind: 'confirm', email, account });
   });
   // Tried before there was an account.

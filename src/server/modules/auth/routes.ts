@@ -6,7 +6,6 @@ import { AppError } from '../../errors';
 import { adminSecret, anyone, user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { confirmEmail, resendConfirmation } from './confirmation';
-import { recordConsent } from './consent';
 import { changeEmail, confirmNewEmail } from './changeEmail';
 import { changePassword } from './changePassword';
 import { createGoogleVerifier } from './google';
@@ -18,20 +17,22 @@ import { mailAccountCode } from './ownProof';
 import { register, registerAdmin, signInByPassword } from './password';
 import { confirmRecovery, recover } from './recovery';
 import { requireOffered, validEmail } from './rules';
-import { arriveFromExternal } from './external';
+import { agreeExternally, arriveFromExternal } from './external';
 import { resendExternalCode, signInByExternalCode } from './externalCode';
 import type { Arrival } from './signIn';
 
+const linkKinds = { MAGIC: 'magic', RECOVERY: 'recovery' } as const;
+
 type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
 
-/** A01 to A11, the start of OAuth2, the code that links an external account, another email or password. */
+/** A01 to A11, the start of OAuth2, the code that links an external account, the consent that makes one, another email or password. */
 export function registerAuth(app: FastifyInstance, now: () => Date): void {
   const verifyGoogle = createGoogleVerifier(app.env, now);
   const providers = createOAuth2Providers(now);
 
   async function signInByGoogle(
     request: FastifyRequest,
-    { token, ...rest }: Pick<Arrival, 'invitedBy' | 'backTo'> & { token?: string },
+    { token, ...rest }: Omit<Arrival, 'email'> & { token?: string },
   ): Promise<SignInResult> {
     requireOffered(communityOf(request), 'GOOGLE');
     if (!verifyGoogle) throw new AppError(1106);
@@ -51,8 +52,8 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     GOOGLE: signInByGoogle,
     MAGIC: (request, { token, email, ...rest }) =>
       token ? signInByLink(request, token, rest) : mailMagicLink(request, email, rest.backTo),
-    OAUTH2: (request, { token, invitedBy, backTo }, { state }) =>
-      signInByOAuth2(request, providers, { code: token, state, invitedBy, backTo, now: now() }),
+    OAUTH2: (request, { token, invitedBy, backTo, consent }, { state }) =>
+      signInByOAuth2(request, providers, { code: token, state, invitedBy, backTo, consent, now: now() }),
   };
 
   route(app, auth.login, anyone, ({ request, body, query }) => signIns[body.authType](request, body, query));
@@ -67,18 +68,28 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     body.code ? confirmEmail(request, identity, body.code) : resendConfirmation(request, identity),
   );
   route(app, auth.authMagic, anyone, ({ request, body }) =>
-    signInByLink(request, body.url_auth_token, { invitedBy: body.invitedBy, backTo: body.back_to }),
+    signInByLink(request, body.url_auth_token, {
+      invitedBy: body.invitedBy,
+      backTo: body.back_to,
+      consent: body.consent,
+    }),
   );
-  route(app, auth.agreePolicy, user, ({ community, identity }) =>
-    recordConsent(app.db.orm, community, identity.userId, now()),
-  );
+  route(app, auth.agreePolicy, user, async ({ request, body, identity: { userId: id, email } }) => {
+    const recorded = await app.consents.record(request, app.db.orm, { id, email }, body);
+    if (!recorded) throw new AppError(1109);
+    return recorded;
+  });
   route(app, auth.otpChallenge, anyone, ({ request, body }) => challenge(request, body.email));
   route(app, auth.otpValidate, anyone, ({ request, body }) => {
-    const { login, password, backTo, invitedBy } = body;
-    return signInByCode(request, password, { email: validEmail(login, 'login'), backTo, invitedBy });
+    const { login, password, ...rest } = body;
+    return signInByCode(request, password, { ...rest, email: validEmail(login, 'login') });
   });
   route(app, auth.externalChallenge, anyone, ({ request, body }) => resendExternalCode(request, body.id));
   route(app, auth.externalValidate, anyone, ({ request, body }) => signInByExternalCode(request, body));
+  route(app, auth.checkLink, anyone, async ({ community, body: { kind, code } }) => ({
+    open: await app.codes.isOpen(app.db.orm, linkKinds[kind], community.id, code),
+  }));
+  route(app, auth.externalAgree, anyone, ({ request, body }) => agreeExternally(request, body));
   route(app, auth.mailAccountCode, user, ({ request, identity, body }) =>
     mailAccountCode(request, identity, body),
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SignInResult } from '../../../generated/api/auth';
+import type { Agreement, SignInResult } from '../../../generated/api/auth';
 import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { communityOf } from '../../community';
 import type { Transaction } from '../../db/database';
@@ -8,14 +8,15 @@ import type { Account } from '../account/accounts';
 import type { MadeBy } from '../session/sessions';
 import { admit } from './admission';
 
-/** Opens a session for an account whose owner has been made sure of. */
+/** Opens a session for an account whose owner has been made sure of, and records what they ticked on the way. */
 export async function openSession(
   request: FastifyRequest,
   tx: Transaction,
   account: Account,
-  { madeBy, backTo }: { madeBy: MadeBy; backTo: string | undefined | null },
+  { madeBy, backTo, consent }: { madeBy: MadeBy; backTo: string | undefined | null; consent?: Agreement },
 ): Promise<SignInResult> {
-  const { accounts, sessions } = request.server;
+  const { accounts, consents, sessions } = request.server;
+  if (consent) await consents.record(request, tx.orm, account, consent);
   const firstLogin = await accounts.markSignedIn(tx.orm, account.id);
   const token = await sessions.open(tx.orm, {
     userId: account.id,
@@ -63,13 +64,14 @@ export interface Arrival {
   email: string;
   invitedBy?: string;
   backTo?: string | null;
+  consent?: Agreement;
 }
 
 /** Signs in the owner of an address that a mailed code or link has proved, and signs up whoever has no account yet. */
 export async function arrive(
   request: FastifyRequest,
   tx: Transaction,
-  { backTo, ...arrival }: Arrival,
+  { backTo, consent, ...arrival }: Arrival,
   madeBy: MadeBy,
 ): Promise<SignInResult> {
   const { server: app } = request;
@@ -78,5 +80,5 @@ export async function arrive(
   const account = known ?? made ?? (await app.accounts.byEmail(tx.orm, arrival.email));
   if (!account) throw new Error('an account came and went');
   if (!made) await settleProof(app, tx, account);
-  return openSession(request, tx, account, { madeBy, backTo });
+  return openSession(request, tx, account, { madeBy, backTo, consent });
 }

@@ -6,6 +6,7 @@ import {
   type CodeKind,
   type LinkKind,
   type ExternalIdentity,
+  type TicketKind,
   type TypedCodeKind,
 } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -23,6 +24,8 @@ const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   emailChange: oneTimeCode,
   passwordSet: oneTimeCode,
   newEmail: oneTimeCode,
+  // Nothing is mailed, so nothing has to wait.
+  agreement: { ...oneTimeCode, resendAfter: 0 },
 };
 
 /**
@@ -47,13 +50,14 @@ export interface CodeOwner {
   email: string;
   /** With 'newEmail', whoever asks to have the address: several may, and none is in another's way. */
   userId?: string;
-  /** With 'external': what the code links. Codes for others neither replace it nor make it wait. */
+  /** With 'external' and 'agreement': what the code is for. Codes for others neither replace it nor make it wait. */
   identity?: ExternalIdentity;
 }
 
 export interface Redeemed {
   email: string;
   userId: string | null;
+  identity: ExternalIdentity | null;
 }
 
 export interface TypedTry {
@@ -99,31 +103,59 @@ export function createCodes(now: () => Date) {
   const held = (kind: CodeKind, email: string) =>
     and(eq(codes.kind, kind), eq(codes.email, email), isNull(codes.usedAt), gt(codes.expiresAt, now()));
 
+  /** Seconds until the owner may be sent another; 0 where it may be now. */
+  async function waitOf(orm: Orm, owner: CodeOwner): Promise<number> {
+    const since = new Date(now().getTime() - terms[owner.kind].resendAfter * 1000);
+    const [recent] = await orm
+      .select({ createdAt: codes.createdAt })
+      .from(codes)
+      .where(and(ofOwner(owner), gt(codes.createdAt, since)))
+      .orderBy(desc(codes.createdAt))
+      .limit(1);
+    return recent ? Math.max(1, Math.ceil((recent.createdAt.getTime() - since.getTime()) / 1000)) : 0;
+  }
+
+  /** The code of a link, as long as it opens in the community; undefined for what is none. */
+  const opening = (kind: LinkKind | TicketKind, communityId: string, token: string) => {
+    const parts = splitToken(token);
+    return (
+      parts &&
+      and(
+        eq(codes.id, parts.id),
+        eq(codes.kind, kind),
+        eq(codes.communityId, communityId),
+        eq(codes.hash, hashOf(parts.id, parts.secret)),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, now()),
+      )
+    );
+  };
+
   return {
+    waitOf,
+
+    /** Whether a mailed link still opens. */
+    async isOpen(orm: Orm, kind: LinkKind, communityId: string, token: string): Promise<boolean> {
+      const open = opening(kind, communityId, token);
+      if (!open) return false;
+      return (await orm.select({ id: codes.id }).from(codes).where(open)).length > 0;
+    },
+
     /**
-     * Makes a code (six digits for one that is typed, `<id>.<secret>` for links). The few before it hold until they
+     * Makes a code (six digits for one that is typed, `<id>.<secret>` for any other). The few before it hold until they
      * expire, so that a stranger who asks for one ends nothing. Throws 1103 when the last was made a moment ago. Nothing
      * differs for addresses without an account.
      */
     async issue(tx: Transaction, owner: CodeOwner): Promise<{ id: string; code: string }> {
       const { kind, communityId, email, userId, identity } = owner;
-      const { expiresIn, resendAfter } = terms[kind];
+      const { expiresIn } = terms[kind];
       const at = now();
       // Two requests at once shall not both find that nothing was sent.
       await tx.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `code:${communityId}:${kind}:${email}`,
       ]);
-      const since = new Date(at.getTime() - resendAfter * 1000);
-      const [recent] = await tx.orm
-        .select({ createdAt: codes.createdAt })
-        .from(codes)
-        .where(and(ofOwner(owner), gt(codes.createdAt, since)))
-        .orderBy(desc(codes.createdAt))
-        .limit(1);
-      if (recent) {
-        const wait = (recent.createdAt.getTime() - since.getTime()) / 1000;
-        throw new AppError(1103, { retryAfter: Math.max(1, Math.ceil(wait)) });
-      }
+      const wait = await waitOf(tx.orm, owner);
+      if (wait > 0) throw new AppError(1103, { retryAfter: wait });
       const before = await tx.orm
         .select({ id: codes.id })
         .from(codes)
@@ -166,30 +198,22 @@ export function createCodes(now: () => Date) {
     },
 
     /**
-     * Uses a mailed link, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
+     * Uses a mailed link, or a ticket, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
      * or another community's.
      */
     async redeemLink(
       orm: Orm,
-      kind: LinkKind,
+      kind: LinkKind | TicketKind,
       communityId: string,
       token: string,
     ): Promise<Redeemed | undefined> {
-      const parts = splitToken(token);
-      if (!parts) return undefined;
-      const open = and(
-        eq(codes.id, parts.id),
-        eq(codes.kind, kind),
-        eq(codes.communityId, communityId),
-        eq(codes.hash, hashOf(parts.id, parts.secret)),
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now()),
-      );
+      const open = opening(kind, communityId, token);
+      if (!open) return undefined;
       const [used] = await orm
         .update(codes)
         .set({ usedAt: now() })
         .where(open)
-        .returning({ email: codes.email, userId: codes.userId });
+        .returning({ email: codes.email, userId: codes.userId, identity: codes.identity });
       if (used) await orm.update(codes).set({ usedAt: now() }).where(held(kind, used.email));
       return used;
     },

@@ -40,11 +40,16 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
     const member = asMember(identity, community.id);
     const { membership } = member;
     const own = membership && { id: membership.participantId, communityId: community.id };
-    const [account, linked, participant, invitationId] = await Promise.all([
+    const [account, linked, participant, invitationId, consentIsDue, wait] = await Promise.all([
       app.accounts.byId(app.db.orm, identity.userId),
       app.accounts.providers(app.db.orm, identity.userId),
       own && app.participants.ofUser(community.id, identity.userId),
       own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
+      // Administrators are above every community.
+      member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
+      identity.emailConfirmed
+        ? 0
+        : app.codes.waitOf(app.db.orm, { kind: 'confirm', communityId: community.id, email: identity.email }),
     ]);
     return {
       user: presentUser(request, community, member),
@@ -53,6 +58,8 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       invitationId,
       permissions: presentPermissions(member),
       participant: presentParticipant(participant, community),
+      ...(wait > 0 ? { confirmationWait: wait } : {}),
+      ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
       ...presentConfigIssues(app, community, member),
     };
   });

@@ -13,13 +13,11 @@ import type { MethodProps } from './types';
 export function CodeForm({ mode, email, consent, consentField }: MethodProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const agreed = consent !== undefined;
   const send = async (to: string) => {
-    if (!(await consent.ask())) return;
     const resendAt = await sentOrJustSent(sendCode(to));
     useSession.setState({ email: to });
-    void navigate(routePaths.oneTimeCode, {
-      state: { email: to, resendAt, agreed: true } satisfies Handover,
-    });
+    void navigate(routePaths.oneTimeCode, { state: { email: to, resendAt, agreed } satisfies Handover });
   };
   return (
     <>
@@ -27,7 +25,7 @@ export function CodeForm({ mode, email, consent, consentField }: MethodProps) {
       <EmailForm
         submitLabel={t('byCode.send')}
         email={email}
-        disabled={mode === 'registration' && !consent.agreed}
+        missing={mode === 'registration' && !agreed ? t('registration.missing') : undefined}
         onSubmit={send}
       >
         {consentField}

@@ -1,9 +1,12 @@
 import { KeyRound, Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { sendCode, sendLink, signInWithCode } from '../calls';
+import type { Handover } from '../handover';
 import type { MethodProps } from './types';
 
 const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog'));
@@ -11,23 +14,32 @@ const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog
 /** Sign-in by an email beside another form: a button that opens a dialog for the code or the link (AUT-03). */
 export function EmailButton({ method, mode, lead, email, consent, onDone }: MethodProps) {
   const { t } = useTranslation('auth');
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const byLink = method.authType === 'MAGIC';
-  const press = async () => {
-    if (await consent.ask()) setOpen(true);
-  };
   const key = mode === 'registration' ? 'optionSignUp' : 'option';
   const label = byLink ? t(`byLink.${key}`) : t(`byCode.${key}`);
   const close = () => setOpen(false);
   const dialog = byLink ? (
-    <MailedDialog by="link" email={email} onClose={close} onSend={(to) => sendLink(to)} />
+    <MailedDialog
+      by="link"
+      email={email}
+      onClose={close}
+      onSend={(to) => sendLink(to, consent !== undefined)}
+    />
   ) : (
     <MailedDialog
       by="code"
       email={email}
       onClose={close}
       onSend={(to) => sendCode(to)}
-      onCode={async (to, code) => onDone(await signInWithCode(to, code))}
+      onSpent={(to) => {
+        close();
+        void navigate(routePaths.login, {
+          state: { email: to, failure: t('byCode.spent') } satisfies Handover,
+        });
+      }}
+      onCode={async (to, code) => onDone(await signInWithCode(to, code, consent))}
     />
   );
   return (
@@ -37,7 +49,7 @@ export function EmailButton({ method, mode, lead, email, consent, onDone }: Meth
         size="lg"
         block
         icon={<Icon icon={byLink ? Link2 : KeyRound} />}
-        onClick={() => void press()}
+        onClick={() => setOpen(true)}
       >
         {label}
       </Button>

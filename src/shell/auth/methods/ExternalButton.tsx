@@ -3,6 +3,7 @@ import { isLang, localize } from '../../../lib/lang';
 import { Button } from '../../../ui/Button/Button';
 import { arrival } from '../arrival';
 import { leaveFor } from '../leave';
+import { keepTick } from '../tick';
 import type { MethodProps } from './types';
 
 /** Where the server makes state and PKCE and sends the browser on to the provider's codeUrl. */
@@ -12,13 +13,13 @@ const startPath = '/api/auth/oauth2/start';
 export function ExternalButton({ method, lead, consent }: MethodProps) {
   const { t, i18n } = useTranslation('auth');
   const label = localize(method.externalContent?.label, isLang(i18n.language) ? i18n.language : 'en');
-  const leave = async () => {
-    if (!(await consent.ask())) return;
+  const leave = () => {
+    keepTick(consent !== undefined);
     const { backTo } = arrival();
     leaveFor(backTo ? `${startPath}?${new URLSearchParams({ backTo }).toString()}` : startPath);
   };
   return (
-    <Button variant={lead ? 'primary' : 'secondary'} size="lg" block onClick={() => void leave()}>
+    <Button variant={lead ? 'primary' : 'secondary'} size="lg" block onClick={leave}>
       {label || t('oauth2.signUp')}
     </Button>
   );

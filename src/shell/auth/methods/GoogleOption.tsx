@@ -3,5 +3,5 @@ import type { MethodProps } from './types';
 
 /** Google among the methods of login and registration. */
 export const GoogleOption = ({ consent, onDone, onFailure }: MethodProps) => (
-  <GoogleMethod onToken={consent.ask} onDone={onDone} onFailure={onFailure} />
+  <GoogleMethod consent={consent} onDone={onDone} onFailure={onFailure} />
 );

@@ -1,12 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { LinkSignIn } from '../../../features/auth/code/LinkSignIn';
 import { sendLink } from '../calls';
 import type { MethodProps } from './types';
 
 /** Sign-in by a mailed link where nothing else has a form (AUT-07). */
 export function LinkForm({ mode, email, consent, consentField }: MethodProps) {
-  const send = async (to: string) => ((await consent.ask()) ? sendLink(to) : undefined);
+  const { t } = useTranslation('auth');
+  const agreed = consent !== undefined;
   return (
-    <LinkSignIn email={email} disabled={mode === 'registration' && !consent.agreed} onSend={send}>
+    <LinkSignIn
+      email={email}
+      missing={mode === 'registration' && !agreed ? t('registration.missing') : undefined}
+      onSend={(to) => sendLink(to, agreed)}
+    >
       {consentField}
     </LinkSignIn>
   );

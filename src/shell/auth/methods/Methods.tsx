@@ -1,20 +1,17 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../api/session/store';
 import { ConsentCheckbox } from '../../../features/auth/consent/ConsentCheckbox';
-import { useConsent } from '../../../features/auth/consent/useConsent';
 import { Separator } from '../../../features/auth/page/Separator';
 import { ruleText } from '../../../features/auth/texts/ruleText';
 import type { SignInResult } from '../../../generated/api/auth';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { useBoot } from '../../context/bootContext';
+import { useAgreement } from '../../legal/useAgreement';
 import { useLegalDocuments } from '../../legal/useLegalDocuments';
 import { useFinish } from '../useFinish';
 import { arrange } from './arrange';
 import type { MethodProps } from './types';
-
-const TermsDialog = lazy(() => import('../../../features/auth/consent/TermsDialog'));
 
 export interface MethodsProps {
   mode: MethodProps['mode'];
@@ -24,47 +21,47 @@ export interface MethodsProps {
   onFailure: (error: unknown) => void;
 }
 
-/** The configured methods to sign in, and none but those, with the consent they need (CFG-10, AUT-03, AUT-04). */
+/**
+ * The configured methods to sign in, and none but those, at registration with the consent (CFG-10, AUT-03, AUT-04). Its form
+ * waits for the tick; who comes another way without it is asked once the account is known to be new.
+ */
 export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
   const { t, i18n } = useTranslation('auth');
   const boot = useBoot();
   const documents = useLegalDocuments();
+  const agreement = useAgreement();
   const finish = useFinish();
-  // Who was here before agreed then.
-  const consent = useConsent(useSession((session) => session.hasLoggedIn) && mode === 'login');
+  const [agreed, setAgreed] = useState<boolean>();
   const box = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
-    if (box.current?.checked) consent.setAgreed(true);
+    if (box.current?.checked) setAgreed(true);
   });
   // What was ticked in the server's markup counts.
   useEffect(() => take(), []);
   const { form, buttons, buttonsFirst } = arrange(boot.config.auth.methods, boot);
 
-  const consentField = (
+  const consentField = mode === 'registration' && (
     <ConsentCheckbox
       ref={box}
       documents={documents}
       name="policy"
-      checked={consent.agreed}
-      onChange={(event) => consent.setAgreed(event.target.checked)}
-      error={consent.missing ? ruleText('policyRequired', i18n.language) : undefined}
+      checked={agreed ?? false}
+      onChange={(event) => setAgreed(event.target.checked)}
+      error={agreed === false ? ruleText('policyRequired', i18n.language) : undefined}
     />
   );
   const shared = {
     mode,
     email,
     onEmail,
-    consent,
-    // Whatever opens an account here asked for consent before.
-    onDone: (result: SignInResult) => finish(result, true),
+    consent: agreed ? agreement : undefined,
+    onDone: (result: SignInResult) => finish(result, agreed),
     onFailure,
   };
-  const inForm = form !== undefined && (mode === 'registration' || form.definition.opensAccount);
   const Form = form?.definition.Form;
   const formPart = form && Form && (
-    <Form key="form" {...shared} lead method={form.method} consentField={inForm ? consentField : undefined} />
+    <Form key="form" {...shared} lead method={form.method} consentField={consentField} />
   );
-  const needsConsent = !inForm && buttons.some(({ definition }) => definition.opensAccount);
   const buttonsPart = buttons.length > 0 && (
     <Stack key="buttons" $gap={3}>
       {buttons.map(
@@ -81,16 +78,7 @@ export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
     <>
       {!formPart && !buttonsPart && <Text>{t('login.none')}</Text>}
       {buttonsFirst ? parts.toReversed() : parts}
-      {needsConsent && consentField}
-      {consent.asking && (
-        <Suspense>
-          <TermsDialog
-            documents={documents}
-            onAccept={() => consent.answer(true)}
-            onClose={() => consent.answer(false)}
-          />
-        </Suspense>
-      )}
+      {!formPart && buttonsPart && consentField}
     </>
   );
 }

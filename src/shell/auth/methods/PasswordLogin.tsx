@@ -6,6 +6,7 @@ import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { routePaths } from '../../../lib/routes';
 import { Link } from '../../../ui/Link/Link';
 import { signIn } from '../calls';
+import { RegistrationLink } from '../RegistrationLink';
 import type { MethodProps } from './types';
 
 const PasswordCode = lazy(() => import('../../../features/auth/code/PasswordCode'));
@@ -40,7 +41,12 @@ export function PasswordLogin({ email, onEmail, onDone }: Pick<MethodProps, 'ema
     );
   }
   return (
-    <PasswordSignInForm email={email} onEmail={onEmail} onSubmit={enter}>
+    <PasswordSignInForm
+      email={email}
+      onEmail={onEmail}
+      onSubmit={enter}
+      toRegistration={<RegistrationLink email={email} short />}
+    >
       <Link to={routePaths.recovery} state={{ email }}>
         {t('login.forgot')}
       </Link>

@@ -17,25 +17,22 @@ export interface MethodDefinition {
   Form?: ComponentType<MethodProps>;
   /** As a button beside it. */
   Button?: ComponentType<MethodProps>;
-  /** Whether a first login through it opens an account, which needs consent. */
-  opensAccount: boolean;
   /** Whether this installation has what it needs; left out, always. */
   available?: (boot: BootPayload) => boolean;
 }
 
-const code: MethodDefinition = { key: 'code', Form: CodeForm, Button: EmailButton, opensAccount: true };
+const code: MethodDefinition = { key: 'code', Form: CodeForm, Button: EmailButton };
 
 /** Every method to sign in that a community can configure (CFG-05, CFG-10). NONE means sign-in by code. */
 export const methods = {
-  EMAIL: { key: 'password', Form: PasswordMethod, opensAccount: false },
+  EMAIL: { key: 'password', Form: PasswordMethod },
   GOOGLE: {
     key: 'google',
     Button: GoogleOption,
-    opensAccount: true,
     available: ({ google }) => google !== undefined,
   },
-  MAGIC: { key: 'link', Form: LinkForm, Button: EmailButton, opensAccount: true },
+  MAGIC: { key: 'link', Form: LinkForm, Button: EmailButton },
   OTP: code,
   NONE: code,
-  OAUTH2: { key: 'external', Button: ExternalButton, opensAccount: true },
+  OAUTH2: { key: 'external', Button: ExternalButton },
 } satisfies Record<AuthType, MethodDefinition>;

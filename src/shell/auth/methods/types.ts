@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Consent } from '../../../features/auth/consent/useConsent';
-import type { SignInResult } from '../../../generated/api/auth';
+import type { Agreement, SignInResult } from '../../../generated/api/auth';
 import type { AuthMethod } from '../../../generated/config/authConfig';
 import type { Resolved } from '../../../config/types';
 
@@ -9,14 +8,15 @@ export type ConfiguredMethod = Resolved<AuthMethod>;
 /** What every method to sign in gets from its screen. */
 export interface MethodProps {
   method: ConfiguredMethod;
-  /** At registration the forms wait for consent; at login it is asked for when it is needed. */
+  /** At registration the form waits for consent; at login it is asked for once the account is known to be new. */
   mode: 'login' | 'registration';
   /** The page has no form, and this is its first method: its button is the main one. */
   lead: boolean;
   /** As typed so far; another method goes on with it. */
   email: string;
   onEmail: (email: string) => void;
-  consent: Consent;
+  /** What goes along once the documents were ticked (A09). */
+  consent?: Agreement;
   /** The checkbox, for a form to put above its button; undefined where it stands elsewhere. */
   consentField?: ReactNode;
   /** Ends the sign-in; rejects with what went wrong. */

@@ -8,11 +8,11 @@ import { Page } from '../Page';
 
 /** The account is gone (AUT-07). */
 export default function AccountDeletedScreen() {
-  useTexts('auth');
-  const { t } = useTranslation('auth');
+  useTexts('auth', 'links');
+  const { t } = useTranslation(['auth', 'links']);
   return (
     <Page>
-      <Notice icon={DoorOpen} title={t('accountDeleted.title')} text={t('accountDeleted.text')}>
+      <Notice icon={DoorOpen} title={t('links:accountDeleted.title')} text={t('links:accountDeleted.text')}>
         <Button to={routePaths.welcome} variant="secondary" size="lg" block>
           {t('toWelcome')}
         </Button>

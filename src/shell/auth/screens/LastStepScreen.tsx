@@ -27,7 +27,7 @@ const EmailDialog = lazy(() => import('../../../components/account/EmailDialog')
 export default function LastStepScreen() {
   useTexts('auth');
   const { t } = useTranslation('auth');
-  const { data, error, refetch } = useData({
+  const { data, dataUpdatedAt, error, refetch } = useData({
     ...initQuery,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.emailConfirmed === false ? lookAgain : false),
@@ -50,14 +50,22 @@ export default function LastStepScreen() {
     );
   }
   const resend = async () => {
-    await request(confirmEmail);
+    try {
+      await request(confirmEmail);
+    } catch (failure) {
+      // Asked for a moment ago elsewhere: the wait is told too.
+      void refetch();
+      throw failure;
+    }
     setResendAt(Date.now() + confirmationLink.resendAfter * 1000);
   };
+  // The email of the registration may have gone out a moment ago.
+  const told = data.confirmationWait ? dataUpdatedAt + data.confirmationWait * 1000 : 0;
   return (
     <Page>
       <LastStep
         email={data.user.email}
-        resendAt={resendAt}
+        resendAt={Math.max(resendAt, told)}
         onResend={resend}
         onCheck={async () => (await refetch()).data?.emailConfirmed === true}
         correct={

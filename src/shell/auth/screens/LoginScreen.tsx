@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { authErrorText } from '../../../features/auth/errors/authError';
@@ -13,6 +13,8 @@ import { Methods } from '../methods/Methods';
 import { ExternalReturn } from '../ExternalReturn';
 import { Page } from '../Page';
 import { RegistrationLink } from '../RegistrationLink';
+
+const AgreeFirst = lazy(() => import('../AgreeFirst'));
 
 /** Login (AUT-03): the configured methods, the link to registration, and the end of an external sign-in. */
 export default function LoginScreen() {
@@ -53,6 +55,11 @@ export default function LoginScreen() {
         onEmail={setEmail}
         onFailure={(error) => setFailure(authErrorText(error, i18n))}
       />
+      {handover.ticket && (
+        <Suspense>
+          <AgreeFirst ticket={handover.ticket} backTo={handover.backTo} />
+        </Suspense>
+      )}
     </Page>
   );
 }

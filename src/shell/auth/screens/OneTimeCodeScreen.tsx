@@ -9,6 +9,7 @@ import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
+import { useAgreement } from '../../legal/useAgreement';
 import { sendCode, signInWithCode } from '../calls';
 import { useHandover, type Handover } from '../handover';
 import { ExternalCode } from '../ExternalCode';
@@ -22,6 +23,7 @@ export default function OneTimeCodeScreen() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const finish = useFinish();
+  const agreement = useAgreement();
   const handover = useHandover();
   const remembered = useSession((session) => session.email);
   const email = handover.email ?? remembered;
@@ -52,6 +54,8 @@ export default function OneTimeCodeScreen() {
       </Page>
     );
   }
+  const toLogin = (failure?: string) =>
+    void navigate(routePaths.login, { state: { email, failure } satisfies Handover });
   const resend = async () => {
     const next = await sendCode(email);
     setResendAt(next);
@@ -63,9 +67,12 @@ export default function OneTimeCodeScreen() {
       <CodeForm
         email={email}
         resendAt={resendAt}
-        onCode={async (code) => finish(await signInWithCode(email, code), handover.agreed === true)}
+        onCode={async (code) =>
+          finish(await signInWithCode(email, code, handover.agreed ? agreement : undefined))
+        }
         onResend={resend}
-        onOtherEmail={() => void navigate(routePaths.login, { state: { email } satisfies Handover })}
+        onSpent={() => toLogin(t('byCode.spent'))}
+        onOtherEmail={() => toLogin()}
         autoFocus
       />
     </Page>

@@ -16,8 +16,8 @@ import { Page } from '../Page';
 
 /** Asking for a link to set a new password (AUT-05). The answer is the same whether or not the address is known. */
 export default function RecoveryScreen() {
-  useTexts('auth');
-  const { t } = useTranslation('auth');
+  useTexts('auth', 'links');
+  const { t } = useTranslation(['auth', 'links']);
   const { email } = useHandover();
   const [typed, setTyped] = useState(email);
   const [sent, setSent] = useState(false);
@@ -38,19 +38,19 @@ export default function RecoveryScreen() {
       <Page footer={toLogin}>
         <Notice
           icon={MailCheck}
-          title={t('recovery.sentTitle')}
-          text={<SentTo text={t('recovery.sent', { email: typed ?? '' })} />}
+          title={t('links:recovery.sentTitle')}
+          text={<SentTo text={t('links:recovery.sent', { email: typed ?? '' })} />}
         >
           <Button variant="quiet" block onClick={() => setSent(false)}>
-            {t('recovery.again')}
+            {t('links:recovery.again')}
           </Button>
         </Notice>
       </Page>
     );
   }
   return (
-    <Page title={t('recovery.title')} intro={t('recovery.intro')} footer={toLogin}>
-      <EmailForm submitLabel={t('recovery.submit')} email={typed} onSubmit={send} />
+    <Page title={t('links:recovery.title')} intro={t('links:recovery.intro')} footer={toLogin}>
+      <EmailForm submitLabel={t('links:recovery.submit')} email={typed} onSubmit={send} />
     </Page>
   );
 }

@@ -23,6 +23,7 @@ const init = (emailConfirmed: boolean) =>
 
 beforeEach(() => {
   queryClient.clear();
+  answer(contract.auth.checkLink, { open: true });
   localStorage.clear();
   useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
   vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined);
@@ -53,14 +54,41 @@ describe('recovery', () => {
   it('AUT-05 sets the password with the code of the link', async () => {
     answer(contract.auth.confirmRecovery, 'OK');
     await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery?code=abc' });
-    await userEvent.type(screen.getByLabelText('New password'), 'longenough');
+    await userEvent.type(await screen.findByLabelText('New password'), 'longenough');
     await userEvent.type(screen.getByLabelText('Repeat password'), 'other{Enter}');
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
-    expect(sent()).toEqual([]);
+    expect(sentTo(contract.auth.confirmRecovery)).toEqual([]);
     await userEvent.clear(screen.getByLabelText('Repeat password'));
     await userEvent.type(screen.getByLabelText('Repeat password'), 'longenough{Enter}');
     expect((await link('Sign in')).getAttribute('href')).toBe('/login');
-    expect(sent()[0]?.body).toEqual({ code: 'abc', password: 'longenough' });
+    expect(sentTo(contract.auth.confirmRecovery)[0]?.body).toEqual({ code: 'abc', password: 'longenough' });
+  });
+
+  it.each([
+    ['en', 'This link has expired or was already used', 'Request a new link'],
+    ['ru', 'Ссылка устарела или уже использована', 'Запросить новую ссылку'],
+  ] as const)('AUT-05 A26 a link that ran out says so on arrival, in %s', async (lang, title, request) => {
+    answer(contract.auth.checkLink, { open: false });
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery?code=abc', lang });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect((await link(request)).getAttribute('href')).toBe('/recovery');
+    expect(sent()).toHaveLength(1);
+    expect(sentTo(contract.auth.checkLink)).toEqual([{ body: { kind: 'RECOVERY', code: 'abc' } }]);
+  });
+
+  it('AUT-05 one that runs out while its page is open offers a new one too', async () => {
+    answer(contract.auth.confirmRecovery, refusal(1105, 'This link has expired or was already used.'));
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery?code=abc' });
+    await userEvent.type(await screen.findByLabelText('New password'), 'longenough');
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'longenough{Enter}');
+    expect((await link('Request a new link')).getAttribute('href')).toBe('/recovery');
+  });
+
+  it('AUT-05 a link of which nothing can be found out is tried by its button', async () => {
+    answer(contract.auth.checkLink, refusal(1000, 'Server side error', 500));
+    await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery?code=abc' });
+    expect(await screen.findByLabelText('New password')).toBeTruthy();
   });
 });
 
@@ -78,9 +106,63 @@ describe('one-time code', () => {
     await visit(<OneTimeCodeScreen />, { at: '/one-time-code' });
     await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
     expect(await screen.findByText('Invalid code')).toBeTruthy();
+    expect(screen.getByLabelText('Code from the email')).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from the email'));
     await userEvent.click(await button('Send a new code'));
     expect(await screen.findByText(/You can request a new code in 00:5\d/)).toBeTruthy();
     await waitFor(() => expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' }));
+  });
+});
+
+describe('a code that is tried too often', () => {
+  const code = () => screen.getByLabelText('Code from the email');
+  const tryOften = async (times: number) => {
+    for (let tried = 0; tried < times; tried++) {
+      await userEvent.type(code(), '123456');
+      await waitFor(() => expect(code()).toHaveProperty('value', ''));
+    }
+  };
+
+  it('AUT-04 AUT-06 may be tried five times, then the login says so and keeps the address', async () => {
+    answer(contract.auth.otpValidate, refusal(1102, 'Invalid code'));
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state: { email: 'anna@circle.example' } });
+    await tryOften(4);
+    expect(whereabouts().path).toBe('/one-time-code');
+    await userEvent.type(code(), '123456');
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+    expect(whereabouts().state).toEqual({
+      email: 'anna@circle.example',
+      failure: 'That code was tried too often. Request a new one.',
+    });
+    expect(sentTo(contract.auth.otpValidate)).toHaveLength(5);
+  });
+
+  it('AUT-06 a new code may be tried as often again', async () => {
+    answer(contract.auth.otpValidate, refusal(1102, 'Invalid code'));
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state: { email: 'anna@circle.example' } });
+    await tryOften(4);
+    await userEvent.click(await button('Send a new code'));
+    await screen.findByText(/You can request a new code/);
+    await tryOften(4);
+    expect(whereabouts().path).toBe('/one-time-code');
+  });
+
+  it('AUT-06 a failure of another kind is no try, and keeps what was typed', async () => {
+    answer(contract.auth.otpValidate, refusal(1000, 'Server side error', 500));
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state: { email: 'anna@circle.example' } });
+    await userEvent.type(code(), '123456');
+    expect(await screen.findByText(/Something went wrong|try again/i)).toBeTruthy();
+    expect(code()).toHaveProperty('value', '123456');
+  });
+
+  it('VAL-03 a button pressed before the code is whole says what is missing', async () => {
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state: { email: 'anna@circle.example' } });
+    await userEvent.type(code(), '123');
+    await userEvent.click(await button('Continue'));
+    expect(screen.getByText('Enter all 6 digits.')).toBeTruthy();
+    expect(document.activeElement).toBe(code());
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -128,17 +210,24 @@ describe('magic link', () => {
     answer(contract.auth.authMagic, { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
     answer(contract.currentUser.init, init(true));
     await visit(<MagicLinkScreen />, { at: '/auth-magic?url_auth_token=abc&back_to=%2Flast-step' });
-    expect(sent()).toEqual([]);
-    await userEvent.click(await button('Sign in'));
+    const press = await button('Sign in');
+    expect(sentTo(contract.auth.authMagic)).toEqual([]);
+    await userEvent.click(press);
     await waitFor(() => expect(whereabouts().path).toBe('/last-step'));
-    expect(sent()[0]?.body).toEqual({ url_auth_token: 'abc', back_to: '/last-step' });
+    expect(sentTo(contract.auth.authMagic)[0]?.body).toEqual({
+      url_auth_token: 'abc',
+      back_to: '/last-step',
+    });
   });
 
   it('AUT-07 a spent link says so; one without its token too', async () => {
-    answer(contract.auth.authMagic, refusal(1105, 'This link has expired or was already used.'));
+    answer(contract.auth.checkLink, { open: false });
     const page = await visit(<MagicLinkScreen />, { at: '/auth-magic?url_auth_token=abc' });
-    await userEvent.click(await button('Sign in'));
-    expect((await screen.findByRole('alert')).textContent).toContain('expired or was already used');
+    expect(
+      await screen.findByRole('heading', { name: 'This link has expired or was already used' }),
+    ).toBeTruthy();
+    expect((await link('Request a new link')).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('button')).toBeNull();
     page.unmount();
     await visit(<MagicLinkScreen />, { at: '/auth-magic' });
     expect(screen.getByText('This link is incomplete')).toBeTruthy();
@@ -219,6 +308,22 @@ describe('confirmation of the address', () => {
     await userEvent.click(press);
     expect(await screen.findByText('Your email is confirmed')).toBeTruthy();
     expect(sentTo(confirm)[0]?.body).toEqual({ code: 'abc' });
+  });
+
+  it('ONB-05 the last step counts down from the email that the registration sent', async () => {
+    answer(contract.currentUser.init, { ...init(false), confirmationWait: 42 });
+    await visit(<LastStepScreen />);
+    expect(await screen.findByText(/You can send it again in 00:4\d/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+  });
+
+  it('ONB-05 who asks too soon is told for how long to wait', async () => {
+    const told = [init(false), { ...init(false), confirmationWait: 30 }];
+    answer(contract.currentUser.init, () => told.shift());
+    answer(confirm, refusal(1103, 'Wait a little', 429));
+    await visit(<LastStepScreen />);
+    await userEvent.click(await button('Resend email'));
+    expect(await screen.findByText(/You can send it again in 00:2\d/)).toBeTruthy();
   });
 
   it('AUT-07 a visitor is asked to sign in and comes back', async () => {

@@ -33,7 +33,15 @@ beforeAll(() =>
 beforeEach(() => {
   answer(contract.currentUser.init, init);
   localStorage.clear();
-  useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
+  sessionStorage.clear();
+  useSession.setState({
+    token: null,
+    redirect: null,
+    invitedBy: null,
+    email: null,
+    agreedFor: null,
+    hasLoggedIn: false,
+  });
   vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined);
 });
 
@@ -92,7 +100,7 @@ describe('LoginScreen', () => {
       signUp: false,
       google: false,
       separator: true,
-      consent: true,
+      consent: false,
     },
     {
       types: ['NONE', 'GOOGLE'],
@@ -102,7 +110,7 @@ describe('LoginScreen', () => {
       signUp: false,
       google: true,
       separator: true,
-      consent: true,
+      consent: false,
     },
     {
       types: ['OAUTH2'],
@@ -112,7 +120,7 @@ describe('LoginScreen', () => {
       signUp: true,
       google: false,
       separator: false,
-      consent: true,
+      consent: false,
     },
     {
       types: ['GOOGLE'],
@@ -122,20 +130,23 @@ describe('LoginScreen', () => {
       signUp: false,
       google: true,
       separator: false,
-      consent: true,
+      consent: false,
     },
-  ])('CFG-10 with $types shows just those', async ({ types, ...shown }) => {
-    await visit(<LoginScreen />, { files: { authConfig: methods(...types) }, google });
-    expect({
-      password: screen.queryByLabelText('Password') !== null,
-      code: screen.queryByRole('button', { name: 'Sign in with a code' }) !== null,
-      link: screen.queryByRole('button', { name: 'Sign in with a link' }) !== null,
-      signUp: screen.queryByRole('button', { name: 'Sign Up' }) !== null,
-      google: document.querySelector('[aria-busy="true"]') !== null,
-      separator: screen.queryByText(/continue with/) !== null,
-      consent: screen.queryByRole('checkbox') !== null,
-    }).toEqual(shown);
-  });
+  ])(
+    'CFG-10 AUT-10 with $types shows just those, and asks nobody for consent before it is known who comes',
+    async ({ types, ...shown }) => {
+      await visit(<LoginScreen />, { files: { authConfig: methods(...types) }, google });
+      expect({
+        password: screen.queryByLabelText('Password') !== null,
+        code: screen.queryByRole('button', { name: 'Sign in with a code' }) !== null,
+        link: screen.queryByRole('button', { name: 'Sign in with a link' }) !== null,
+        signUp: screen.queryByRole('button', { name: 'Sign Up' }) !== null,
+        google: document.querySelector('[aria-busy="true"]') !== null,
+        separator: screen.queryByText(/continue with/) !== null,
+        consent: screen.queryByRole('checkbox') !== null,
+      }).toEqual(shown);
+    },
+  );
 
   it('AUT-03 Enter signs in; the session begins and the visitor comes in', async () => {
     answer(login, { token: 'id.secret', firstLogin: false });
@@ -176,6 +187,17 @@ describe('LoginScreen', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Неверный логин или пароль');
     expect(field('Пароль')).toHaveProperty('value', 'longenough');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
+  });
+
+  it('ERR-03 who has no account is led to registration with the address', async () => {
+    answer(login, refusal(1005, 'Access Denied', 403));
+    await visit(<LoginScreen />, { at: '/login' });
+    await userEvent.type(email(), 'anna@circle.example');
+    await userEvent.type(field('Password'), 'longenough{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Account not found');
+    await userEvent.click(within(alert).getByRole('link', { name: 'Sign up' }));
+    expect(whereabouts()).toEqual({ path: '/registration', state: { email: 'anna@circle.example' } });
   });
 
   it.each([
@@ -243,39 +265,77 @@ describe('LoginScreen', () => {
     expect(whereabouts()).toEqual({ path: '/registration', state: { email: 'anna@circle.example' } });
   });
 
-  it('AUT-03 a code needs consent first, then opens a dialog, and signs in', async () => {
+  it('AUT-03 AUT-10 a code opens a dialog and signs in; nothing is agreed to on the way', async () => {
     answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
     answer(contract.auth.otpValidate, { token: 'id.secret', firstLogin: true });
-    answer(contract.auth.agreePolicy, { agreedAt: 'x', version: 'y' });
     await visit(<LoginScreen />, { files: { authConfig: methods('EMAIL', 'OTP') } });
     await userEvent.type(email(), 'anna@circle.example');
     await userEvent.click(button('Sign in with a code'));
-    const terms = await screen.findByRole('dialog', { name: 'Before we create your account' });
-    await userEvent.click(within(terms).getByRole('button', { name: 'Agree and continue' }));
     const dialog = await screen.findByRole('dialog', { name: 'Code by email' });
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     expect(within(dialog).getByLabelText('Email')).toHaveProperty('value', 'anna@circle.example');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
     await userEvent.type(await within(dialog).findByLabelText('Code from the email'), '123456');
-    await waitFor(() => expect(sentTo(contract.auth.agreePolicy)).toHaveLength(1));
+    await waitFor(() => expect(useSession.getState().token).toBe('id.secret'));
     expect(sentTo(contract.auth.otpValidate)[0]?.body).toEqual({
       login: 'anna@circle.example',
       password: '123456',
     });
   });
 
-  it('VAL-03 who declines the terms is told what is missing', async () => {
-    await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
-    await userEvent.click(button('Sign Up'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText('Confidentiality agreement required')).toBeTruthy();
-    expect(leave.leaveFor).not.toHaveBeenCalled();
+  const atLogin = { at: '/login', files: { authConfig: methods('OAUTH2') } };
+
+  it('AUT-03 AUT-10 a new account of an external sign-in waits for the consent, which the login asks for', async () => {
+    answer(login, { token: null, firstLogin: false, agreement: { ticket: 'waits' }, backTo: '/event/7' });
+    await visit(<LoginScreen />, { ...atLogin, at: '/login?code=abc&state=def' });
+    await waitFor(() => expect(whereabouts().state).toMatchObject({ ticket: 'waits', backTo: '/event/7' }));
+    expect([whereabouts().path, useSession.getState().token]).toEqual(['/login', null]);
+  });
+
+  it.each([
+    ['en', 'Before you join', 'Agree and continue', 'Confidentiality agreement required'],
+    [
+      'ru',
+      'Прежде чем вступить',
+      'Принять и продолжить',
+      'Требуется согласие с политикой конфиденциальности',
+    ],
+  ] as const)('AUT-10 VAL-03 without the tick nothing is made (%s)', async (lang, title, accept, missing) => {
+    answer(contract.auth.externalAgree, {
+      ...{ token: 'id.secret', firstLogin: true, backTo: '/confirmed?code=x' },
+    });
+    await visit(<LoginScreen />, {
+      ...atLogin,
+      lang,
+      state: { ticket: 'waits', backTo: '/confirmed?code=x' },
+    });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: accept }));
+    expect(within(dialog).getByText(missing)).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByRole('checkbox'));
+    expect(sent()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: accept }));
+    await waitFor(() => expect(whereabouts().path).toBe('/confirmed?code=x'));
+    expect(sentTo(contract.auth.externalAgree)).toEqual([
+      { body: { ticket: 'waits', consent: { agreed: true }, backTo: '/confirmed?code=x' } },
+    ]);
+  });
+
+  it('AUT-10 what could not be agreed to is told in the dialog; who changes their mind is at the login', async () => {
+    answer(contract.auth.externalAgree, refusal(1138, 'This sign-in has already ended. Start again.'));
+    await visit(<LoginScreen />, { ...atLogin, state: { ticket: 'waits' } });
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agree and continue' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Start again');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(whereabouts()).toMatchObject({ path: '/login', state: null });
   });
 
   it('AUT-03 the external sign-in leaves for the provider by way of the server', async () => {
     useSession.setState({ redirect: '/events?page=2' });
     await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
-    await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button('Sign Up'));
     expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith(
       '/api/auth/oauth2/start?backTo=%2Fevents%3Fpage%3D2',
@@ -341,22 +401,49 @@ describe('RegistrationScreen', () => {
   it('AUT-04 the button waits for consent; then the visitor is a member and signed in', async () => {
     answer(contract.auth.registerUser, 'OK');
     answer(login, { token: 'id.secret', firstLogin: true });
-    answer(contract.auth.agreePolicy, { agreedAt: 'x', version: 'y' });
     useSession.setState({ invitedBy: 'inv' });
     answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
     await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' }, at: '/registration' });
     expect(email()).toHaveProperty('value', 'anna@circle.example');
     await fill();
     expect(button('Sign up').getAttribute('aria-disabled')).toBe('true');
+    const missing = document.getElementById(button('Sign up').getAttribute('aria-describedby') ?? '');
+    expect(missing?.textContent).toBe('Tick the box above first.');
     await userEvent.type(field('Password'), '{Enter}');
     expect(sent()).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button('Sign up'));
-    await waitFor(() => expect(sentTo(contract.auth.agreePolicy)).toHaveLength(1));
+    await waitFor(() => expect(useSession.getState().token).toBe('id.secret'));
     const account = { email: 'anna@circle.example', password: 'longenough', invitedBy: 'inv' };
-    expect(sentTo(contract.auth.registerUser)[0]?.body).toEqual(account);
+    expect(sentTo(contract.auth.registerUser)[0]?.body).toEqual({ ...account, consent: { agreed: true } });
     expect(sentTo(login)[0]?.body).toEqual({ authType: 'EMAIL', ...account });
-    expect(useSession.getState().token).toBe('id.secret');
+  });
+
+  it('AUT-04 AUT-10 what was ticked goes along by way of a provider and of a mailed link, and no further', async () => {
+    answer(login, { token: null, firstLogin: false, sent: true });
+    const page = await visit(<RegistrationScreen />, { files: { authConfig: methods('MAGIC', 'OAUTH2') } });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(email(), 'anna@circle.example');
+    await userEvent.click(button('Send link'));
+    await waitFor(() => expect(useSession.getState().agreedFor).toBe('anna@circle.example'));
+    await userEvent.click(button('Sign Up'));
+    page.unmount();
+
+    answer(login, { token: 'id.secret', firstLogin: true });
+    for (const consent of [{ agreed: true }, undefined]) {
+      const back = await visit(<LoginScreen />, {
+        ...{ at: '/login?code=abc&state=xyz' },
+        files: { authConfig: methods('OAUTH2') },
+      });
+      await waitFor(() => expect(useSession.getState().token).toBe('id.secret'));
+      expect(sentTo(login).at(-1)?.body).toEqual({
+        authType: 'OAUTH2',
+        token: 'abc',
+        ...(consent && { consent }),
+      });
+      back.unmount();
+      useSession.setState({ token: null });
+    }
   });
 
   it('ERR-03 a taken address is told at its field, which gets the focus', async () => {
@@ -368,6 +455,8 @@ describe('RegistrationScreen', () => {
     expect(await screen.findByText('This email already exists')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(field('Password')).toHaveProperty('value', 'longenough');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in with this email' }));
+    expect(whereabouts()).toEqual({ path: '/login', state: { email: 'anna@circle.example' } });
   });
 
   it('VAL-03 consent that is taken back is asked for', async () => {
@@ -388,6 +477,30 @@ describe('RegistrationScreen', () => {
     const legal = { termsUrl: 'https://a.example/terms', policyUrl: 'https://a.example/policy' };
     await visit(<RegistrationScreen />, { files: { community: { legal } } });
     expect(names().map((link) => link.getAttribute('href'))).toEqual([legal.termsUrl, legal.policyUrl]);
+  });
+
+  it('AUT-04 a code may be tried until its tries are spent; then the login says so', async () => {
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    answer(contract.auth.otpValidate, refusal(1102, 'Invalid code'));
+    await visit(<RegistrationScreen />, {
+      at: '/registration',
+      files: { authConfig: methods('EMAIL', 'OTP') },
+      state: { email: 'anna@circle.example' },
+    });
+    await userEvent.click(button('Sign up with a code'));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
+    for (let tries = 1; tries <= 5; tries++) {
+      expect(whereabouts().path).toBe('/registration');
+      await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
+      await waitFor(() => expect(sentTo(contract.auth.otpValidate)).toHaveLength(tries));
+      if (tries < 5) expect(await screen.findByText('Invalid code')).toBeTruthy();
+    }
+    await waitFor(() => expect(whereabouts().path).toBe('/login'));
+    expect(whereabouts().state).toEqual({
+      email: 'anna@circle.example',
+      failure: 'That code was tried too often. Request a new one.',
+    });
   });
 
   it('AUT-04 a failed social sign-in leads to the login, which says what happened', async () => {

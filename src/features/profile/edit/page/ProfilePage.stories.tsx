@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { serving } from '../../../../../tests/support/fakeServer/profileStory';
+import { writeDraft } from '../../../../api/session/drafts';
+import { useSession } from '../../../../api/session/store';
 import { inLanguage, texts } from '../../../../components/story/story';
 import { ProfilePage } from './ProfilePage';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -73,9 +75,26 @@ export const Hiding: Story = {
   beforeEach: serving({ privacy: 'CUSTOM', contactTypesToHide: ['EMAIL'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See how others see you' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'This is how others see you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This is how others see you' }));
     await waitFor(() => expect(dialog.getByText('@veralang')).toBeVisible());
     await expect(dialog.queryByText('vera@fjord.example')).toBeNull();
+  },
+};
+
+/** What was typed before the session ended elsewhere is there again. */
+export const Restored: Story = {
+  beforeEach: () => {
+    const leave = serving()();
+    writeDraft('profile', 'p1', { mine: { lastName: 'Langley' }, base: { lastName: 'Lang' } });
+    useSession.setState({ participantId: 'p1' });
+    return () => {
+      writeDraft('profile', 'p1', null);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We kept the changes you hadn’t saved.')).toBeVisible();
+    await expect(canvas.getByLabelText('Last name', editable)).toHaveValue('Langley');
   },
 };
 

@@ -62,7 +62,8 @@ export const DeletingByCode: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
     const asked = await dialog('Delete your account?');
     await userEvent.click(asked.getByRole('button', { name: 'Send code' }));
-    await expect(await asked.findByLabelText('Code from the email')).toBeVisible();
+    const code = await asked.findByLabelText('Code from the email');
+    await waitFor(() => expect(code).toBeVisible());
   },
 };
 
@@ -91,7 +92,8 @@ export const AnotherPassword: Story = {
     const asked = await dialog('Change your password');
     await userEvent.type(asked.getByLabelText('Your password'), 'mine, really');
     await userEvent.type(asked.getByLabelText('New password'), 'a better one');
-    await userEvent.type(asked.getByLabelText('Repeat password'), 'another one{Enter}');
+    await userEvent.type(asked.getByLabelText('Repeat password'), 'another one');
+    await userEvent.click(asked.getByRole('button', { name: 'Save password' }));
     await expect(await asked.findByText("Passwords don't match")).toBeVisible();
   },
 };
@@ -103,7 +105,8 @@ export const FirstPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a password' }));
     const asked = await dialog('Add a password');
     await userEvent.click(asked.getByRole('button', { name: 'Send code' }));
-    await expect(await asked.findByLabelText('Code from the email')).toBeVisible();
+    const code = await asked.findByLabelText('Code from the email');
+    await waitFor(() => expect(code).toBeVisible());
   },
 };
 

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandCss } from '../../../../config/brand/css';
 import { fontsOf } from '../fonts';
@@ -10,10 +8,6 @@ import { plainPolicy } from '../plainPolicy';
 import { chooseTheme } from '../preferences';
 import { documentHtml } from './html';
 import { readDocuments, type LegalDocument } from './read';
-
-/** Where the documents lie: beside the build, else in the source. */
-export const documentsDir = (builtDir: string | undefined): string =>
-  builtDir ? join(builtDir, 'docs') : fileURLToPath(new URL('../../../../docs', import.meta.url));
 
 /** VAR-02: every document at /docs/<name>, in the brand of the host's community. Audience: anyone. */
 export function registerDocuments(app: FastifyInstance, dir: string, manifest: Manifest): void {

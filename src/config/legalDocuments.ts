@@ -1,5 +1,5 @@
-import type { ResolvedCommunity } from '../../config/types';
-import type { Variant } from '../../generated/config/variant';
+import type { ResolvedCommunity } from './types';
+import type { Variant } from '../generated/config/variant';
 
 /** Addresses of a community's legal documents; one that is left out does not exist. */
 export interface LegalDocuments {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { variantLiteral, variantNames } from '../../../scripts/support/variant';
-import type { Variant } from '../../generated/config/variant';
+import { variantLiteral, variantNames } from '../../scripts/support/variant';
+import type { Variant } from '../generated/config/variant';
 import { legalDocuments } from './legalDocuments';
 
 const general = { legal: { showAgreement: false, agreementUrl: '/docs/a.html', termsUrl: '/docs/t.html' } };

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
+import { Text } from '../../../ui/Text/Text';
+import { authErrorText } from '../errors/authError';
+import type { LegalDocuments } from './documents';
+
+export interface ChangedDocumentsProps {
+  documents: LegalDocuments;
+  /** What it throws is shown. */
+  onAgree: () => Promise<void>;
+}
+
+/** Asks a member for consent to documents whose text has changed, above the page and in nobody's way (AUT-10). */
+export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) {
+  const { t, i18n } = useTranslation(['consent', 'auth']);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const agree = async () => {
+    setBusy(true);
+    try {
+      await onAgree();
+    } catch (error) {
+      setFailure(authErrorText(error, i18n));
+      setBusy(false);
+    }
+  };
+  const rows = [
+    [t('terms'), documents.termsUrl],
+    [t('agreement'), documents.agreementUrl],
+    [t('policy'), documents.policyUrl],
+  ] as const;
+  return (
+    <Banner
+      role="status"
+      title={t('changed.title')}
+      action={
+        <>
+          <Button size="sm" loading={busy} onClick={() => void agree()}>
+            {t('changed.accept')}
+          </Button>
+          {failure && (
+            <Text role="alert" $size="sm" $tone="error">
+              {failure}
+            </Text>
+          )}
+        </>
+      }
+    >
+      <p>{t('changed.text')}</p>
+      <ul>
+        {rows.map(
+          ([name, href]) =>
+            href && (
+              <li key={name}>
+                <Link href={href} newTab={t('auth:newTab')}>
+                  {name}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </Banner>
+  );
+}

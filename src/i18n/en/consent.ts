@@ -1,0 +1,16 @@
+/** Texts of the consent to legal documents where it is asked for by itself. */
+export const consent = {
+  terms: 'Terms of use',
+  policy: 'Privacy policy',
+  agreement: 'User agreement',
+  first: {
+    title: 'Before you join',
+    text: 'You’re new here. An account comes with a few rules, and our promise about how we handle your data.',
+    accept: 'Agree and continue',
+  },
+  changed: {
+    title: 'Please agree to our documents',
+    text: 'They’re new or have changed. Take your time to read them: nothing here is blocked meanwhile.',
+    accept: 'Agree',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { consent as english } from '../en/consent';
+import type { InRussian } from '../types';
+
+/** Texts of the consent to legal documents where it is asked for by itself. */
+export const consent = {
+  terms: 'Условия использования',
+  policy: 'Политика конфиденциальности',
+  agreement: 'Пользовательское соглашение',
+  first: {
+    title: 'Прежде чем вступить',
+    text: 'Вы здесь впервые. Вместе с аккаунтом вы принимаете несколько правил, а мы рассказываем, как обращаемся с вашими данными.',
+    accept: 'Принять и продолжить',
+  },
+  changed: {
+    title: 'Примите, пожалуйста, наши документы',
+    text: 'Они новые или изменились. Прочитайте их, когда будет удобно: сайтом можно пользоваться и до этого.',
+    accept: 'Принимаю',
+  },
+} satisfies InRussian<typeof english>;

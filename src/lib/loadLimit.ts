@@ -1,0 +1,11 @@
+/** How long code is waited for, in ms (section 9 of the specification). */
+export const chunkTimeout = 120_000;
+
+/** What loads, unless it takes longer than code is waited for; then it fails as a file that did not come. */
+export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`timeout of ${chunkTimeout}ms exceeded`)), chunkTimeout);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}

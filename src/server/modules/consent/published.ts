@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { LegalDocuments } from '../../../config/legalDocuments';
+import { localDocuments } from '../../../lib/localDocuments';
+import { assetBytes } from '../../assetBytes';
+import { sha256 } from '../../tokens';
+
+export interface PublishedOptions {
+  /** The platform's documents. */
+  documentsDir: string;
+  communitiesDir: string;
+  now: () => Date;
+}
+
+export type VersionOf = (documents: LegalDocuments) => Promise<string>;
+
+/** For how long a text is taken to be as it was, in ms. */
+const believedFor = 10_000;
+/** Texts whose hashes are kept. */
+const most = 5000;
+
+/**
+ * The version of legal documents: a hash of their text as it is published now. Of a document that lies elsewhere only the
+ * address is known: it is another one once its address is.
+ */
+export function createVersionOf({ documentsDir, communitiesDir, now }: PublishedOptions): VersionOf {
+  const known = new LRUCache<string, { at: number; text: Promise<string | null> }>({ max: most });
+
+  async function read(address: string): Promise<string | null> {
+    const content = localDocuments.includes(address)
+      ? await readFile(join(documentsDir, basename(address)))
+      : await assetBytes(address, communitiesDir);
+    return content ? sha256(content.toString('base64')) : null;
+  }
+
+  function textOf(address: string): Promise<string | null> {
+    const at = now().getTime();
+    const found = known.get(address);
+    if (found && at - found.at < believedFor) return found.text;
+    const text = read(address);
+    text.catch(() => known.delete(address));
+    known.set(address, { at, text });
+    return text;
+  }
+
+  return async ({ termsUrl, policyUrl, agreementUrl }) => {
+    const named = Object.entries({ termsUrl, policyUrl, agreementUrl });
+    const texts = await Promise.all(
+      named.map(async ([name, address]) => (address ? [name, address, await textOf(address)] : [name])),
+    );
+    return sha256(JSON.stringify(texts)).slice(0, 16);
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { ChangedDocuments } from '../../features/auth/consent/ChangedDocuments';
+import TermsDialog from '../../features/auth/consent/TermsDialog';
+import { agreePolicy } from '../../generated/api/client/auth';
+import type { Init } from '../../generated/api/currentUser';
+import { useTexts } from '../../i18n/useTexts';
+import { routePaths } from '../../lib/routes';
+import { Container } from '../../ui/Container/Container';
+import { useAgreement } from '../legal/useAgreement';
+import { useLegalDocuments } from '../legal/useLegalDocuments';
+import { signOut } from '../session/signOut';
+
+/** Consent that is missing (A09, AUT-10): of somebody new before anything else, of a member when they like. */
+export default function ConsentDue({ due }: { due: NonNullable<Init['consentDue']> }) {
+  useTexts('auth', 'consent');
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const documents = useLegalDocuments();
+  const agreement = useAgreement();
+  const agree = async () => {
+    await request(agreePolicy, { body: agreement });
+    queryClient.setQueryData(initQuery.queryKey, (init) => init && { ...init, consentDue: undefined });
+  };
+  if (due === 'CHANGED') {
+    return (
+      <Container>
+        <ChangedDocuments documents={documents} onAgree={agree} />
+      </Container>
+    );
+  }
+  const leave = () => {
+    signOut();
+    void navigate(routePaths.login, { replace: true });
+  };
+  return (
+    <TermsDialog documents={documents} onAgree={agree} onClose={leave} closeLabel={t('header.signOut')} />
+  );
+}

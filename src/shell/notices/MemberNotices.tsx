@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { useInit } from '../../api/useInit';
+
+const ConsentDue = lazy(() => import('./ConsentDue'));
+const ManagerNotices = lazy(() => import('./ManagerNotices'));
+
+/** What stands above the screens of somebody who is signed in, where there is something to say; suspends until it is there. */
+export function MemberNotices() {
+  const { data } = useInit({ enabled: false });
+  const { consentDue, configErrors = [] } = data ?? {};
+  return (
+    <>
+      {consentDue && <ConsentDue due={consentDue} />}
+      {configErrors.length > 0 && <ManagerNotices errors={configErrors} />}
+    </>
+  );
+}
