@@ -73,19 +73,6 @@ export const auth = {
     resent: 'A new code is on its way.',
     otherEmail: 'Use another email',
   },
-  passwordCode: {
-    why: 'There were too many attempts with a wrong password. To make sure it’s you, we emailed you a code.',
-  },
-  oneTimeCode: {
-    title: 'Enter the code',
-    missing: 'Your email is missing',
-    missingText: 'We don’t know where to send the code. Please sign in again.',
-  },
-  linkCode: {
-    title: 'Confirm it’s you',
-    why: 'There’s already an account with this email. Enter the code once; next time you’ll be signed in right away.',
-    otherMethod: 'Sign in another way',
-  },
   byLink: {
     option: 'Sign in with a link',
     optionSignUp: 'Sign up with a link',

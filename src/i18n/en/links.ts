@@ -1,4 +1,4 @@
-/** Texts of the pages that emailed links lead to, of asking for such a link, and of an account's end. */
+/** Texts of the pages that emailed codes and links lead to, of asking for such a link, and of an account's end. */
 export const links = {
   magic: {
     title: 'One more step',
@@ -31,5 +31,18 @@ export const links = {
   accountDeleted: {
     title: 'Your account is deleted',
     text: 'Your profile and contacts are gone, and nobody can find you here any more. Thank you for the time you spent with us. You’re always welcome back.',
+  },
+  passwordCode: {
+    why: 'There were too many attempts with a wrong password. To make sure it’s you, we emailed you a code.',
+  },
+  oneTimeCode: {
+    title: 'Enter the code',
+    missing: 'Your email is missing',
+    missingText: 'We don’t know where to send the code. Please sign in again.',
+  },
+  linkCode: {
+    title: 'Confirm it’s you',
+    why: 'There’s already an account with this email. Enter the code once; next time you’ll be signed in right away.',
+    otherMethod: 'Sign in another way',
   },
 } as const;

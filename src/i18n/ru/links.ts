@@ -1,7 +1,7 @@
 import type { links as english } from '../en/links';
 import type { InRussian } from '../types';
 
-/** Texts of the pages that emailed links lead to, of asking for such a link, and of an account's end. */
+/** Texts of the pages that emailed codes and links lead to, of asking for such a link, and of an account's end. */
 export const links = {
   magic: {
     title: 'Остался один шаг',
@@ -35,5 +35,18 @@ export const links = {
   accountDeleted: {
     title: 'Ваш аккаунт удалён',
     text: 'Ваш профиль и контакты удалены, и здесь вас больше никто не найдёт. Спасибо за время, проведённое с нами. Будем рады вашему возвращению.',
+  },
+  passwordCode: {
+    why: 'Было слишком много попыток войти с неверным паролем. Чтобы убедиться, что это вы, мы отправили вам на почту код.',
+  },
+  oneTimeCode: {
+    title: 'Введите код',
+    missing: 'Не указана почта',
+    missingText: 'Мы не знаем, куда отправить код. Пожалуйста, войдите ещё раз.',
+  },
+  linkCode: {
+    title: 'Подтвердите, что это вы',
+    why: 'Аккаунт с этой почтой уже есть. Введите код один раз — потом вы будете входить сразу.',
+    otherMethod: 'Войти другим способом',
   },
 } satisfies InRussian<typeof english>;

@@ -16,7 +16,7 @@ interface ExternalCodeProps extends Handover {
 
 /** The end of a sign-in with an external account that is not linked yet: the code mailed to the account's address (A20). */
 export function ExternalCode(handover: ExternalCodeProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'links']);
   const navigate = useNavigate();
   const finish = useFinish();
   const agreement = useAgreement();
@@ -29,7 +29,7 @@ export function ExternalCode(handover: ExternalCodeProps) {
     void navigate(routePaths.oneTimeCode, { replace: true, state });
   };
   return (
-    <Page title={t('linkCode.title')}>
+    <Page title={t('links:linkCode.title')}>
       <LinkCode
         email={email}
         resendAt={resendAt}

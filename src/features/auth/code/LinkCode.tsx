@@ -9,13 +9,13 @@ export interface LinkCodeProps extends Omit<CodeFormProps, 'onOtherEmail' | 'aut
 
 /** The code that links an external account to the one with its address, and why it is asked for (AUT-08, AUT-09). */
 export function LinkCode({ onOtherMethod, ...form }: LinkCodeProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'links']);
   return (
     <>
-      <Text $tone="muted">{t('linkCode.why')}</Text>
+      <Text $tone="muted">{t('links:linkCode.why')}</Text>
       <CodeForm {...form} autoFocus />
       <Button variant="quiet" block onClick={onOtherMethod}>
-        {t('linkCode.otherMethod')}
+        {t('links:linkCode.otherMethod')}
       </Button>
     </>
   );

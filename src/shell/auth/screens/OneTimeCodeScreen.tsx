@@ -19,8 +19,8 @@ import { Waiting } from '../Waiting';
 
 /** The code of the email (AUT-06), also of one that links an external account (AUT-08, AUT-09). The countdown outlives a reload; without an address there is nothing to check. */
 export default function OneTimeCodeScreen() {
-  useTexts('auth');
-  const { t } = useTranslation('auth');
+  useTexts('auth', 'links');
+  const { t } = useTranslation(['auth', 'links']);
   const navigate = useNavigate();
   const finish = useFinish();
   const agreement = useAgreement();
@@ -44,8 +44,8 @@ export default function OneTimeCodeScreen() {
         <Notice
           icon={MailQuestion}
           tone="warning"
-          title={t('oneTimeCode.missing')}
-          text={t('oneTimeCode.missingText')}
+          title={t('links:oneTimeCode.missing')}
+          text={t('links:oneTimeCode.missingText')}
         >
           <Button to={routePaths.login} size="lg" block>
             {t('login.submit')}
@@ -63,7 +63,7 @@ export default function OneTimeCodeScreen() {
     void navigate(routePaths.oneTimeCode, { replace: true, state });
   };
   return (
-    <Page title={t('oneTimeCode.title')}>
+    <Page title={t('links:oneTimeCode.title')}>
       <CodeForm
         email={email}
         resendAt={resendAt}
