@@ -61,7 +61,7 @@ const groups = [
   {
     name: 'sign-in',
     test: source(
-      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink|AccountDeleted)Screen',
+      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink)Screen',
       'ui/(PasswordField|CodeInput)/',
     ),
     priority: 5,
