@@ -83,7 +83,7 @@ const groups = [
   {
     name: 'arrival',
     test: source(
-      'shell/auth/(ShortAuth|screens/)|generated/api/client/validators/invitation\\.InvitationPreview',
+      'shell/auth/(ShortAuth|screens/(?!AccountDeleted))|generated/api/client/validators/invitation\\.InvitationPreview',
     ),
     priority: 3,
   },
