@@ -1,12 +1,10 @@
 import type { i18n } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { BootPayload } from '../../src/config/bootPayload';
 import type { CommunityConfig } from '../../src/config/types';
 import type { Lang } from '../../src/lib/lang';
 import { App } from '../../src/shell/boot/App';
-import { googleStandIn } from './google';
-import { facesIn } from './people';
+import { payloadOf } from './payload';
 
 export interface CommunityAppProps {
   config: CommunityConfig;
@@ -16,15 +14,9 @@ export interface CommunityAppProps {
   at: string;
 }
 
-/** As where everything is set up. */
-const services: BootPayload['services'] = ['profileImport', 'geocoder'];
-
 /** The whole page of a community at an address, as its visitors get it. */
 export function CommunityApp({ config, lang, i18n, at }: CommunityAppProps) {
-  const payload: BootPayload = useMemo(
-    () => ({ config, lang, theme: null, google: googleStandIn, services, preview: facesIn(lang) }),
-    [config, lang],
-  );
+  const payload = useMemo(() => payloadOf(config, lang), [config, lang]);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);

@@ -10,6 +10,7 @@ import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
 import { contract } from '../../src/generated/api/contract';
 import { initI18n } from '../../src/i18n/initI18n';
 import type { Lang } from '../../src/lib/lang';
+import { BootContext } from '../../src/shell/context/bootContext';
 import { preloadLandings } from '../../src/shell/landing/landings';
 import { CrashScreen } from '../../src/shell/layout/CrashScreen';
 import type { FakeServer } from '../../tests/support/fakeServer/fakeServer';
@@ -25,6 +26,7 @@ import { CommunityApp } from './CommunityApp';
 import { FolderErrors } from './FolderErrors';
 import { Empty } from './Empty';
 import { Email, type EmailFile } from './Email';
+import { payloadOf } from './payload';
 import { answerScene, type Scene } from './server';
 import { settled } from './settled';
 
@@ -152,7 +154,11 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     board: inOwnColours(({ config, lang, theme }) => <Board config={config} lang={lang} theme={theme} />),
     cards: part(({ lang }) => <Cards lang={lang} />),
     empty: part(({ lang }) => <Empty lang={lang} />),
-    crash: part(() => <CrashScreen />),
+    crash: part(({ config, lang }) => (
+      <BootContext value={payloadOf(config, lang)}>
+        <CrashScreen />
+      </BootContext>
+    )),
     email: (kind: string): Story =>
       inOwnColours(({ lang }) => (
         <Email email={emails.find((one) => one.kind === kind && one.lang === lang)} />

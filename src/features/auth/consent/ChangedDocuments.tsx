@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { authErrorText } from '../errors/authError';
 import type { LegalDocuments } from './documents';
@@ -50,7 +51,7 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
       }
     >
       <p>{t('changed.text')}</p>
-      <ul>
+      <Stack as="ul" $gap={2}>
         {rows.map(
           ([name, href]) =>
             href && (
@@ -61,7 +62,7 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
               </li>
             ),
         )}
-      </ul>
+      </Stack>
     </Banner>
   );
 }

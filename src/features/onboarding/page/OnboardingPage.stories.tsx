@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards';
 import { TextField } from '../../../ui/TextField/TextField';
 import { useNews } from '../draft/progress';
@@ -110,7 +110,7 @@ export const Shared: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible());
     await expect(
       canvas.getByRole('region', { name: 'How often would you like to meet someone?' }),
     ).toBeVisible();
