@@ -61,7 +61,7 @@ const groups = [
   {
     name: 'sign-in',
     test: source(
-      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink|AccountDeleted)Screen',
+      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink)Screen',
       'ui/(PasswordField|CodeInput)/',
     ),
     priority: 5,
@@ -83,7 +83,7 @@ const groups = [
   {
     name: 'arrival',
     test: source(
-      'shell/auth/(ShortAuth|screens/)|generated/api/client/validators/invitation\\.InvitationPreview',
+      'shell/auth/(ShortAuth|screens/(?!AccountDeleted))|generated/api/client/validators/invitation\\.InvitationPreview',
     ),
     priority: 3,
   },

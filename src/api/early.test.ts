@@ -9,8 +9,9 @@ import { init, setLanguage } from '../generated/api/client/currentUser';
 import { contract } from '../generated/api/contract';
 import type { ServerCall } from '../lib/call';
 import { earlyCallsScript } from '../lib/earlyCalls';
-import { routeNames, rowOf, type RouteName } from '../lib/routes';
+import type { RouteName } from '../lib/routes';
 import { earlyScript } from '../server/modules/page/early';
+import { screenCalls } from '../server/modules/page/screenCalls';
 import { request } from './request';
 import { useSession } from './session/store';
 import { configureApi } from './settings';
@@ -99,8 +100,8 @@ describe('the calls of a page that has not got its code', () => {
   });
 
   it('UIX-05 are calls of the contract', () => {
-    const unknown = routeNames
-      .flatMap((name) => rowOf(name).calls ?? [])
+    const unknown = Object.values(screenCalls)
+      .flat()
       .filter((text) => {
         const [method, address = ''] = text.split(' ');
         const [path = '', query] = address.split('?');

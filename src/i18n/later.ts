@@ -6,54 +6,54 @@ import type { Texts } from './types';
 /** Texts that come with the screens that need them, so that no other page waits for them. */
 const later = {
   home: {
-    en: () => import('./en/home').then(({ home }) => home),
-    ru: () => import('./ru/home').then(({ home }) => home),
+    en: () => import('./en/home'),
+    ru: () => import('./ru/home'),
   },
   account: {
-    en: () => import('./en/account').then(({ account }) => account),
-    ru: () => import('./ru/account').then(({ account }) => account),
+    en: () => import('./en/account'),
+    ru: () => import('./ru/account'),
   },
   auth: {
-    en: () => import('./en/auth').then(({ auth }) => auth),
-    ru: () => import('./ru/auth').then(({ auth }) => auth),
+    en: () => import('./en/auth'),
+    ru: () => import('./ru/auth'),
   },
   consent: {
-    en: () => import('./en/consent').then(({ consent }) => consent),
-    ru: () => import('./ru/consent').then(({ consent }) => consent),
+    en: () => import('./en/consent'),
+    ru: () => import('./ru/consent'),
   },
   failures: {
-    en: () => import('./en/failures').then(({ failures }) => failures),
-    ru: () => import('./ru/failures').then(({ failures }) => failures),
+    en: () => import('./en/failures'),
+    ru: () => import('./ru/failures'),
   },
   fields: {
-    en: () => import('./en/fields').then(({ fields }) => fields),
-    ru: () => import('./ru/fields').then(({ fields }) => fields),
+    en: () => import('./en/fields'),
+    ru: () => import('./ru/fields'),
   },
   hints: {
-    en: () => import('./en/hints').then(({ hints }) => hints),
-    ru: () => import('./ru/hints').then(({ hints }) => hints),
+    en: () => import('./en/hints'),
+    ru: () => import('./ru/hints'),
   },
   links: {
-    en: () => import('./en/links').then(({ links }) => links),
-    ru: () => import('./ru/links').then(({ links }) => links),
+    en: () => import('./en/links'),
+    ru: () => import('./ru/links'),
   },
   manager: {
-    en: () => import('./en/manager').then(({ manager }) => manager),
-    ru: () => import('./ru/manager').then(({ manager }) => manager),
+    en: () => import('./en/manager'),
+    ru: () => import('./ru/manager'),
   },
   onboarding: {
-    en: () => import('./en/onboarding').then(({ onboarding }) => onboarding),
-    ru: () => import('./ru/onboarding').then(({ onboarding }) => onboarding),
+    en: () => import('./en/onboarding'),
+    ru: () => import('./ru/onboarding'),
   },
   profile: {
-    en: () => import('./en/profile').then(({ profile }) => profile),
-    ru: () => import('./ru/profile').then(({ profile }) => profile),
+    en: () => import('./en/profile'),
+    ru: () => import('./ru/profile'),
   },
   participant: {
-    en: () => import('./en/participant').then(({ participant }) => participant),
-    ru: () => import('./ru/participant').then(({ participant }) => participant),
+    en: () => import('./en/participant'),
+    ru: () => import('./ru/participant'),
   },
-} satisfies Record<string, Record<Lang, () => Promise<Texts>>>;
+} satisfies Record<string, Record<Lang, () => Promise<Record<string, Texts>>>>;
 
 export type LaterNamespace = keyof typeof later;
 
@@ -62,8 +62,11 @@ export const isLaterNamespace = (name: string): name is LaterNamespace => Object
 const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>>();
 
 async function load(translator: i18n, namespace: LaterNamespace): Promise<void> {
-  const texts = await inTime<Texts>(later[namespace][translator.language as Lang]());
-  translator.addResourceBundle(translator.language, namespace, texts);
+  // Each file has the texts of one namespace, under its name.
+  const file: Record<string, Texts> = await inTime<Record<string, Texts>>(
+    later[namespace][translator.language as Lang](),
+  );
+  translator.addResourceBundle(translator.language, namespace, file[namespace]);
 }
 
 /** Loads the texts of a namespace into a translator, once; what did not come is asked for again. */

@@ -43,11 +43,6 @@ export interface Route {
   returns?: readonly string[];
   /** What is shown; several paths may share it. Absent until it is built: the path then leads where an unknown one leads. */
   screen?: string;
-  /**
-   * What its screen asks for first, as `GET /api/thing/{name}`, beside the user: the page makes these calls before it has
-   * its code (earlyCalls.ts). A name is a parameter of the path or the query, `communityId` or `participantId`.
-   */
-  calls?: readonly string[];
   /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
   partner?: string;
 }
@@ -61,12 +56,7 @@ const forMembers = { ...usual, audience: ['member'], gate: 'admitted' } as const
 const forAdmins = { ...usual, audience: ['admin'], gate: 'admitted' } as const;
 const signingIn = { signButtons: false } as const;
 const mailed = { signButtons: false, needsUser: false } as const;
-const joining = {
-  gate: 'newcomer',
-  navigation: false,
-  screen: 'onboarding',
-  calls: ['GET /api/question/get-by-community?communityId={communityId}', 'GET /api/onboarding'],
-} as const;
+const joining = { gate: 'newcomer', navigation: false, screen: 'onboarding' } as const;
 const partner = { ...forMembers, screen: 'partner' } as const;
 
 /**
@@ -81,25 +71,14 @@ export const routes = {
   recovery: { ...forVisitors, ...signingIn, path: '/recovery', screen: 'recovery' },
   confirmRecovery: { ...forBoth, ...mailed, path: '/confirm-recovery', screen: 'confirmRecovery' },
   authMagic: { ...forEveryone, ...mailed, path: '/auth-magic', screen: 'magicLink' },
-  invitation: { ...forBoth, path: '/invite', screen: 'invitation', calls: ['GET /api/invitation/{id}'] },
+  invitation: { ...forBoth, path: '/invite', screen: 'invitation' },
   oneTimeCode: { ...forVisitors, path: '/one-time-code', screen: 'oneTimeCode' },
   accountDeleted: { ...forVisitors, path: '/account-deleted', screen: 'accountDeleted' },
   questions: { ...forMembers, ...joining, path: '/questions' },
   onboarding: { ...forMembers, ...joining, path: '/onboarding' },
   lastStep: { ...forMembers, path: '/last-step', gate: 'none', navigation: false, screen: 'lastStep' },
   confirmed: { ...forBoth, ...signingIn, path: '/confirmed', navigation: false, screen: 'confirmed' },
-  profile: {
-    ...forMembers,
-    path: '/profile',
-    gate: 'participant',
-    screen: 'profile',
-    calls: [
-      'GET /api/participant/profile?participantId={participantId}',
-      'GET /api/participant/{participantId}/profile-completion',
-      'GET /api/current-user/sessions',
-      'GET /api/question/get-by-community?communityId={communityId}',
-    ],
-  },
+  profile: { ...forMembers, path: '/profile', gate: 'participant', screen: 'profile' },
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
   contacts: { ...forMembers, path: '/contacts' },
   bookmarks: { ...forMembers, path: '/contacts/bookmarks' },
@@ -108,13 +87,7 @@ export const routes = {
   createEvent: { ...forMembers, path: '/event/create' },
   event: { ...forBoth, path: '/event/{eventId}' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit' },
-  participant: {
-    ...forBoth,
-    path: '/u/{slug}',
-    page: 'card',
-    screen: 'participant',
-    calls: ['GET /api/participant/profile/{slug}'],
-  },
+  participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
   chats: { ...forMembers, path: '/chats' },
   chat: { ...forMembers, path: '/chats/{chatId}' },
   subscriptions: { ...forMembers, path: '/subscriptions' },

@@ -12,7 +12,7 @@ const forAnyone = {
   '/login': en.auth.login.title,
   '/registration': 'Join Gatherwell',
   '/recovery': en.auth.recovery.title,
-  '/confirm-recovery?code=x': en.auth.confirmRecovery.title,
+  '/confirm-recovery?code=x': en.auth.linkEnded.title,
   '/auth-magic?url_auth_token=x': en.auth.magic.title,
   '/one-time-code': en.auth.oneTimeCode.missing,
   '/account-deleted': en.auth.accountDeleted.title,

@@ -114,8 +114,16 @@ describe('useSession', () => {
   it('SES-05 logout clears token, cookie, authorities, has_logged_in, answers, profile and firstLogin alone', () => {
     useSession.setState(full);
     clearSession();
-    const { referenceCommunityId, step, email, invitedBy, language, redirect } = stored;
-    expect(storage()).toEqual({ referenceCommunityId, step, email, invitedBy, language, redirect });
+    const { referenceCommunityId, step, email, agreedFor, invitedBy, language, redirect } = stored;
+    expect(storage()).toEqual({
+      referenceCommunityId,
+      step,
+      email,
+      agreedFor,
+      invitedBy,
+      language,
+      redirect,
+    });
     expect(cookies().filter((cookie) => cookie.startsWith('session='))).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { media, space } from '../../ui/theme';
 
-/** The page between header and footer. */
+/** The page between header and footer. The footer begins below the first view: what comes next moves it nowhere. */
 export const HomeLayout = styled.div`
   display: grid;
+  align-content: start;
+  min-block-size: 100dvh;
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(12)};
   ${media.md} {

@@ -89,13 +89,13 @@ describe('home', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
 
-  it('P13 says when introductions come and, with the way there, what the profile lacks; then come the invitations', async () => {
+  it('P13 says when introductions come, and below the invitation, with the way there, what the profile lacks', async () => {
     await told({ invitationId: 'inv', participant: { ...init.participant!, missing: ['about', 'avatar'] } });
     const next = within(screen.getByRole('region', { name: 'What’s next' }));
     expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Your first introductions',
-      'Complete your profile',
       'Invite people you’d like to meet here',
+      'Complete your profile',
     ]);
     expect(next.getByText(/haven’t begun in Circle yet.*on Tuesdays/)).toBeTruthy();
     expect(next.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile#avatar');

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import { visit, whereabouts, type Visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
+import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { startSession, useSession } from '../../api/session/store';
 import { clearStoredDraft } from '../../features/onboarding/draft/storedDraft';
@@ -13,6 +15,7 @@ import { holdProgress, saveProgress } from '../../features/onboarding/draft/prog
 import { ownVera } from '../../components/story/participants';
 import type { Progress } from '../../generated/api/onboarding';
 import type { SurveyQuestion } from '../../generated/api/question';
+import { signOut } from '../session/signOut';
 import OnboardingScreen from './OnboardingScreen';
 
 const questions: SurveyQuestion[] = [
@@ -125,6 +128,18 @@ describe('the survey', () => {
     await open();
     await title('Who are you?');
     await waitFor(() => expect(whereabouts().path).toBe('/onboarding'));
+  });
+
+  it('SES-05 asks for nothing once its user signed out as it appeared', async () => {
+    answer(contract.currentUser.revokeSession, 'OK');
+    queryClient.setQueryData(initQuery.queryKey, initOf({ user: { connectedParticipants: [] } }));
+    const Leaving = () => {
+      useLayoutEffect(signOut, []);
+      return <OnboardingScreen />;
+    };
+    await visit(<Leaving />, { files: { stepsConfig: steps }, at: '/questions' });
+    await waitFor(() => expect(sentTo(contract.currentUser.revokeSession)).toHaveLength(1));
+    expect(sentTo(contract.onboarding.getOnboarding)).toEqual([]);
   });
 
   it('SES-03 comes before the form, whatever the address says', async () => {

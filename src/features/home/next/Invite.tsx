@@ -20,7 +20,7 @@ const Row = styled.div`
   }
 `;
 
-/** My own invitation, to be copied or replaced. */
+/** My own invitation, to be copied or replaced, once it is there. */
 export function Invite({ url }: { url: string }) {
   const { t } = useTranslation('home');
   const [copied, setCopied] = useState(false);
@@ -41,12 +41,13 @@ export function Invite({ url }: { url: string }) {
         <Button
           variant={copied ? 'secondary' : 'primary'}
           icon={<Icon icon={copied ? Check : Copy} size={18} />}
+          disabled={!url}
           onClick={() => void copy()}
         >
           {copied ? t('invite.copied') : t('invite.copy')}
         </Button>
       </Row>
-      <RenewInvitation onRenewed={() => setCopied(false)} />
+      <RenewInvitation disabled={!url} onRenewed={() => setCopied(false)} />
       <VisuallyHidden role="status">{copied ? t('invite.copied') : ''}</VisuallyHidden>
     </Step>
   );

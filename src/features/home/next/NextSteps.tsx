@@ -9,7 +9,6 @@ import { Introductions } from './Introductions';
 import { Invite } from './Invite';
 import { Missing } from './Missing';
 import { Step } from './Step';
-import { StepsSkeleton } from './StepsSkeleton';
 
 interface NextStepsProps {
   /** Not known yet: what comes next for most. */
@@ -22,28 +21,21 @@ interface NextStepsProps {
 }
 
 /**
- * What comes next: confirm the address, wait for admission; for who is in, when introductions come, what the profile lacks,
- * and the invitation.
+ * What comes next: confirm the address, wait for admission; for who is in, when introductions come, the invitation, and
+ * what the profile lacks: last, as nobody's page says how much that is, and nothing above it moves.
  */
-export function NextSteps({ init, ...community }: NextStepsProps) {
+export function NextSteps({ init, title, inviteUrl, contact }: NextStepsProps) {
   const { t } = useTranslation('home');
+  const isIn = init?.user.enabled ?? true;
+  const invitation = init?.invitationId;
+  const missing = init?.participant?.missing ?? [];
   return (
     <Stack as="section" $gap={4} aria-labelledby="next-steps">
       <Heading level={2} size="lg" id="next-steps">
         {t('next.title')}
       </Heading>
-      {init ? <Steps init={init} {...community} /> : <StepsSkeleton />}
-    </Stack>
-  );
-}
-
-function Steps({ init, title, inviteUrl, contact }: NextStepsProps & { init: Init }) {
-  const { t } = useTranslation('home');
-  const { user, emailConfirmed, invitationId, participant } = init;
-  return (
-    <>
-      {!emailConfirmed && <ConfirmEmail email={user.email} />}
-      {user.enabled ? (
+      {init && !init.emailConfirmed && <ConfirmEmail email={init.user.email} />}
+      {isIn ? (
         <Introductions title={title} />
       ) : (
         <Step title={t('admission.title')} kind="wait">
@@ -51,8 +43,8 @@ function Steps({ init, title, inviteUrl, contact }: NextStepsProps & { init: Ini
           {contact}
         </Step>
       )}
-      {participant && participant.missing.length > 0 && <Missing parts={participant.missing} />}
-      {user.enabled && invitationId && <Invite url={inviteUrl(invitationId)} />}
-    </>
+      {isIn && (!init || invitation) && <Invite url={invitation ? inviteUrl(invitation) : ''} />}
+      {missing.length > 0 && <Missing parts={missing} />}
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ const loadDialog = () => import('./RenewDialog');
 const RenewDialog = lazy(loadDialog);
 
 /** Asks whether to make another invitation in place of this one. */
-export function RenewInvitation({ onRenewed }: { onRenewed: () => void }) {
+export function RenewInvitation({ disabled, onRenewed }: { disabled: boolean; onRenewed: () => void }) {
   const { t } = useTranslation('home');
   const [asking, setAsking] = useState(false);
   return (
@@ -14,6 +14,7 @@ export function RenewInvitation({ onRenewed }: { onRenewed: () => void }) {
       <Button
         variant="quiet"
         size="sm"
+        disabled={disabled}
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onClick={() => setAsking(true)}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useData } from '../../../api/useData';
+import { useSession } from '../../../api/session/store';
 import { useInit } from '../../../api/useInit';
 import type { SurveyQuestion } from '../../../generated/api/question';
 import { questionsQuery } from '../../../components/survey/questionsQuery';
@@ -13,7 +14,8 @@ const progressQuery = (userId: string | undefined) =>
       await openProgress(userId ?? '');
       return true;
     },
-    enabled: userId !== undefined,
+    // Asked when the call is due: whoever signs out as the screen appears asks for nothing more (SES-05).
+    enabled: () => userId !== undefined && useSession.getState().token !== null,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,8 +1,9 @@
 import * as currentUser from '../../../generated/api/contract/currentUser';
 import { earlyCallsScript } from '../../../lib/earlyCalls';
-import { needsUser, rowOf } from '../../../lib/routes';
+import { needsUser, rowOf, type ScreenName } from '../../../lib/routes';
 import { escapeJson } from './escape';
 import { shownTo } from './firstModules';
+import { screenCalls } from './screenCalls';
 import type { Visit } from './visit';
 
 const { method, path } = currentUser.init;
@@ -12,7 +13,7 @@ export function earlyScript({ route, signedIn, body, lang, config }: Visit): str
   if (body === 'plain') return undefined;
   const shown = rowOf(shownTo(route, signedIn));
   const user = signedIn && needsUser(route) ? `${method} ${path}` : undefined;
-  const { calls = [] } = shown;
+  const calls = screenCalls[shown.screen as ScreenName] ?? [];
   if (!user && calls.length === 0) return undefined;
   return earlyCallsScript(
     { path: shown.path, user, calls, lang, communityId: config.id, signedIn },

@@ -63,7 +63,7 @@ describe('checkEdits', () => {
     const requirement = { types: ['TELEGRAM' as const], min: 1, step: 'contacts' as const };
     const given = (value: string) =>
       checkEdits({ contacts: [{ type: 'TELEGRAM', value }] }, { ...rules, requirement });
-    expect((await given('')).errors).toEqual({ contacts: 'Add at least 1 of these contacts: Telegram' });
+    expect((await given('')).errors).toEqual({ contacts: 'Add this contact: Telegram' });
     expect((await given('vera')).errors).toEqual({});
     expect(Object.keys((await given('??')).errors)).toEqual(['contacts.0']);
   });

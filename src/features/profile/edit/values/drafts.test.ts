@@ -4,6 +4,8 @@ import { clearSession, dropToken, startSession, useSession } from '../../../../a
 import { ownVera } from '../../../../components/story/participants';
 import { signOut } from '../../../../shell/session/signOut';
 import { edit, forget, forgetDrafts, useDrafts } from './drafts';
+import { contract } from '../../../../generated/api/contract';
+import { answer, sentTo } from '../../../../../tests/support/answers';
 import { editableOf } from './editable';
 
 const now = editableOf(ownVera);
@@ -12,9 +14,15 @@ const stored = (owner = 'p1') => {
   const kept = JSON.parse(localStorage.getItem(key(owner)) ?? 'null') as { draft: unknown } | null;
   return kept && kept.draft;
 };
+/** Signs out, and waits until the server has heard of it. */
+async function leave(): Promise<void> {
+  signOut();
+  await vi.waitFor(() => expect(sentTo(contract.currentUser.revokeSession)).toHaveLength(1));
+}
 const arrive = (participantId: string) => useSession.setState({ participantId });
 
 beforeEach(() => {
+  answer(contract.currentUser.revokeSession, 'OK');
   startSession({ token: 'a.b', firstLogin: false });
   forgetDrafts();
   localStorage.clear();
@@ -58,7 +66,7 @@ describe('unsaved edits', () => {
     expect(stored()).toBeNull();
   });
 
-  it('SES-06 are no other user’s, who leaves them as they are', () => {
+  it('SES-06 are no other user’s, who leaves them as they are', async () => {
     arrive('p1');
     edit('p1', 'goal', 'x', now);
     dropToken();
@@ -66,14 +74,14 @@ describe('unsaved edits', () => {
     arrive('p2');
     expect(useDrafts.getState().mine).toEqual({});
     edit('p2', 'about', 'y', now);
-    signOut();
+    await leave();
     expect([stored('p1'), stored('p2')]).toEqual([{ mine: { goal: 'x' }, base: { goal: now.goal } }, null]);
   });
 
-  it('SES-05 end with a logout', () => {
+  it('SES-05 end with a logout', async () => {
     arrive('p1');
     edit('p1', 'goal', 'x', now);
-    signOut();
+    await leave();
     expect(useDrafts.getState().mine).toEqual({});
     expect(stored()).toBeNull();
   });

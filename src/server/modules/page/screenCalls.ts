@@ -1,0 +1,17 @@
+import type { ScreenName } from '../../../lib/routes';
+
+/**
+ * What a screen asks for first beside the user, as `GET /api/thing/{name}`: its page makes these calls before it has its
+ * code (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
+ */
+export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  invitation: ['GET /api/invitation/{id}'],
+  onboarding: ['GET /api/question/get-by-community?communityId={communityId}', 'GET /api/onboarding'],
+  profile: [
+    'GET /api/participant/profile?participantId={participantId}',
+    'GET /api/participant/{participantId}/profile-completion',
+    'GET /api/current-user/sessions',
+    'GET /api/question/get-by-community?communityId={communityId}',
+  ],
+  participant: ['GET /api/participant/profile/{slug}'],
+};
