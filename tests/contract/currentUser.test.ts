@@ -117,6 +117,8 @@ describe('the current user', () => {
     expect(answer).toEqual({
       user: await me(member),
       permissions: await permissions(member),
+      // Put into the database, and so never asked.
+      consentDue: 'CHANGED',
       emailConfirmed: true,
       providers: ['PASSWORD'],
       invitationId: expect.any(String),

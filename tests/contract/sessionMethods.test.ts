@@ -100,7 +100,8 @@ const ways: [string, () => Promise<string>, string[]][] = [
     async () => {
       const email = newEmail();
       const token = await google.idToken({ sub: email, email, email_verified: true });
-      return tokenOf(await server.post('/api/auth/login/google', { token }, { community: 'google.example' }));
+      const body = { token, consent: { agreed: true } };
+      return tokenOf(await server.post('/api/auth/login/google', body, { community: 'google.example' }));
     },
     ['google.example'],
   ],
