@@ -13,7 +13,7 @@ const forAnyone = {
   '/registration': 'Join Gatherwell',
   '/recovery': en.auth.recovery.title,
   '/confirm-recovery?code=x': en.auth.linkEnded.title,
-  '/auth-magic?url_auth_token=x': en.auth.magic.title,
+  '/auth-magic?url_auth_token=x': en.auth.linkEnded.title,
   '/one-time-code': en.auth.oneTimeCode.missing,
   '/account-deleted': en.auth.accountDeleted.title,
   '/not-found': en.system.notFound.title,

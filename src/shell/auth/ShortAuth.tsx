@@ -36,7 +36,9 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const [agreed, setAgreed] = useState(false);
   const agreement = useAgreement();
 
-  if (isClosed(config)) return <ClosedNote />;
+  // A parent signs in by itself: it takes addresses whatever methods are left here.
+  const closed = target?.kind === 'parent' ? config.community.admission === 'closed' : isClosed(config);
+  if (closed) return <ClosedNote />;
 
   const method = config.auth.methods.find(({ authType }) => authType === 'GOOGLE');
   const placeholder = (

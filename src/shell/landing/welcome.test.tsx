@@ -77,6 +77,8 @@ describe('welcome page', () => {
     }
     const noSignIn = { authConfig: { methods: [{ authType: 'OAUTH2' }] } };
     expect(await html({ files: noSignIn })).toContain('Nobody can sign in');
+    const withParent = { ...noSignIn, community: { parentCommunityDomain: 'parent.example' } };
+    expect(await html({ files: withParent })).toContain('<form');
   });
 
   it('AUT-01 ends with the sign-up, about and the privacy policy', async () => {
