@@ -1,5 +1,6 @@
 import type { Answers, ContactInput, LocationInput, ProfileInput } from '../../../generated/api/participant';
 import { contactNames, type ContactType } from '../../../lib/rules/contacts/contactTypes';
+import { toldTo } from '../../../lib/rules/contacts/privacy';
 import type { FieldOfStep, ProfileStep } from '../../../lib/rules/profile/profileFields';
 import type { Draft } from './draft';
 
@@ -20,6 +21,8 @@ const isContact = (value: unknown): value is ContactInput =>
   isText(value.value) &&
   isText(value.type) &&
   Object.hasOwn(contactNames, value.type satisfies string as ContactType);
+
+const isPrivacy = (value: unknown): boolean => isText(value) && Object.hasOwn(toldTo, value);
 
 const isContacts = (value: unknown): value is ContactInput[] =>
   Array.isArray(value) && value.every(isContact);
@@ -44,8 +47,9 @@ const parts = {
   location: isLocation,
   showLocation: isFlag,
   contacts: isContacts,
+  privacy: isPrivacy,
   avatarUrl: isTextOrNull,
-} satisfies Record<Exclude<FieldOfStep<ProfileStep>, 'lookingFor'>, (value: unknown) => boolean>;
+} satisfies Record<Exclude<FieldOfStep<ProfileStep>, 'lookingFor'> | 'privacy', (value: unknown) => boolean>;
 
 const parseProfile = (given: Json): ProfileInput =>
   Object.fromEntries(

@@ -15,6 +15,7 @@ const draft: Draft = {
     location: { city: 'Oslo', country: null, latitude: 59.9, longitude: 10.7 },
     showLocation: true,
     contacts: [{ type: 'EMAIL', value: 'half an addr' }],
+    privacy: 'PRIVATE',
     avatarUrl: '/images/x-256.webp',
   },
 };
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('what the browser keeps', () => {
-  it('SES-09 ONB-03 stands under step, answers and profile, and comes back whole', () => {
+  it('SES-09 ONB-03 PRO-05 stands under step, answers and profile, and comes back whole', () => {
     const stored = { userId: 'u', draft, base: { version: 4, draft: emptyDraft }, changedAt: 7 };
     writeStoredDraft(stored);
     expect(localStorage.getItem('step')).toBe('3');
@@ -61,6 +62,7 @@ describe('what the browser keeps', () => {
         tags: 'no',
         contacts: [{ type: 'PIGEON', value: 'x' }],
         location: { city: 1 },
+        privacy: 'EVERYBODY',
         version: 3,
         kept: 'no',
       },
