@@ -13,7 +13,7 @@ export const hints = {
     text: 'You can change it at any time, and decide there who sees your contacts.',
   },
   invitation: {
-    title: 'Bring somebody along',
+    title: 'Bring someone along',
     text: 'Your invitation link is on this page. Whoever opens it sees that it’s from you.',
   },
 } as const;

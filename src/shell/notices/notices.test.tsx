@@ -126,7 +126,7 @@ describe('consent to the legal documents that is missing', () => {
 
   it.each([
     ['en', 'Please agree to our documents', 'Agree', /^Terms of use/],
-    ['ru', 'Примите, пожалуйста, наши документы', 'Принимаю', /^Условия использования/],
+    ['ru', 'Нужно ваше согласие с документами', 'Принимаю', /^Условия использования/],
   ] as const)(
     'A09 AUT-10 is asked of a member above the page, in %s: links, one button, and it is gone',
     async (lang, title, accept, terms) => {
