@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { confirmationLink, heldCodes, mailedLink, oneTimeCode } from '../../../lib/rules/auth/code';
+import { heldCodes } from '../../../lib/rules/auth/code';
 import type { Orm, Transaction } from '../../db/database';
 import {
   codes,
@@ -11,38 +11,7 @@ import {
 } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomCode, randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
-
-/** Seconds. */
-const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
-  otp: oneTimeCode,
-  login: oneTimeCode,
-  magic: mailedLink,
-  recovery: mailedLink,
-  confirm: confirmationLink,
-  deletion: oneTimeCode,
-  external: oneTimeCode,
-  emailChange: oneTimeCode,
-  passwordSet: oneTimeCode,
-  newEmail: oneTimeCode,
-  // Nothing is mailed, so nothing has to wait.
-  agreement: { ...oneTimeCode, resendAfter: 0 },
-};
-
-/**
- * Tries of one code, whoever makes them. Only `otp` can be tried by anybody: of these each address has a few, which the
- * caller counts, and all of them together no more than this.
- */
-const mostTries: Record<TypedCodeKind, number> = {
-  otp: 4 * oneTimeCode.tries,
-  login: oneTimeCode.tries,
-  deletion: oneTimeCode.tries,
-  external: oneTimeCode.tries,
-  emailChange: oneTimeCode.tries,
-  passwordSet: oneTimeCode.tries,
-  newEmail: oneTimeCode.tries,
-};
-
-const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind in mostTries;
+import { isTyped, mostTries, terms } from './terms';
 
 export interface CodeOwner {
   kind: CodeKind;
@@ -198,8 +167,8 @@ export function createCodes(now: () => Date) {
     },
 
     /**
-     * Uses a mailed link, or a ticket, which ends the others of its kind to this address. Undefined when it is forged, spent, expired
-     * or another community's.
+     * Uses a mailed link, or a ticket, which ends the others of its kind to this address. Undefined when it is forged,
+     * spent, expired or another community's.
      */
     async redeemLink(
       orm: Orm,
