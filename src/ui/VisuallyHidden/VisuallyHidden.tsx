@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Text for screen readers alone. */
+/** Text for screen readers alone: no letter of it is worth a font's file. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;
@@ -9,6 +9,7 @@ export const VisuallyHidden = styled.span`
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);
+  font-family: system-ui;
   white-space: nowrap;
   border: 0;
 `;
