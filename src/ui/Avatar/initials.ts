@@ -1,7 +1,6 @@
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { charactersOf } from '../../lib/rules/text';
 
-const lettersOf = (text: string): string[] =>
-  [...graphemes.segment(text)].map(({ segment }) => segment).filter((one) => /\p{L}|\p{N}/u.test(one));
+const lettersOf = (text: string): string[] => charactersOf(text).filter((one) => /\p{L}|\p{N}/u.test(one));
 
 /** A letter in capitals, alike on server and in browser; one whose capital is two letters stays as it is. */
 function capital(letter: string): string {
