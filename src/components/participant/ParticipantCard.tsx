@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../i18n/format';
 import { Tag } from '../../ui/Tag/Tag';
 import { Heading } from '../../ui/Text/Heading';
-import { Text } from '../../ui/Text/Text';
-import { useLang } from '../../i18n/useLang';
 import { Contacts } from './Contacts';
 import { ParticipantHead, type ParticipantCardProps } from './ParticipantHead';
 import { nameOf } from './participantText';
+import { Since } from './Since';
 import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './ParticipantCard.styles';
 
 /** A participant, whole (PRO-04): who it is, whom they look for, what they say of themselves, how to reach them. */
 export function ParticipantCard({ participant, level = 1, actions }: ParticipantCardProps) {
   const { t } = useTranslation('participant');
-  const lang = useLang();
   const { lookingFor, about, goal, tags, createdAt } = participant;
   const below = (level + 1) as 2 | 3 | 4;
   const title = (text: string) => (
@@ -59,11 +56,7 @@ export function ParticipantCard({ participant, level = 1, actions }: Participant
         <Aside>
           {title(t('contacts'))}
           <Contacts participant={participant} />
-          {createdAt && (
-            <Text $size="sm" $tone="muted">
-              {t('since', { date: formatDate(new Date(createdAt), lang) })}
-            </Text>
-          )}
+          {createdAt && <Since date={new Date(createdAt)} />}
         </Aside>
       </Body>
     </Surface>
