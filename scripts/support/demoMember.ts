@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { storedFonts } from '../../src/lib/waitingFonts';
 
 /**
- * A browser in which the demo data's member of a community has signed in before, as on an earlier visit. `site` is the
- * address of the community's site, on a server with demo data; `domain` that of its accounts.
+ * A browser in which the demo data's member of a community has signed in before, as on an earlier visit, and whose cache
+ * is empty. `site` is the address of the community's site, on a server with demo data; `domain` that of its accounts.
  */
 export async function demoMember(
   browser: Browser,
@@ -25,7 +26,11 @@ export async function demoMember(
     localStorage.setItem('has_logged_in', 'true');
     document.cookie = `session=${token.split('.')[0] ?? ''}; Path=/`;
   }, `member@${domain}`);
-  const storageState = await signing.storageState();
+  const { cookies, origins } = await signing.storageState();
   await signing.close();
-  return browser.newContext({ ...options, storageState });
+  const fresh = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name !== storedFonts),
+  }));
+  return browser.newContext({ ...options, storageState: { cookies, origins: fresh } });
 }

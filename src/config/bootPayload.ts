@@ -1,4 +1,5 @@
 import type { Lang } from '../lib/lang';
+import type { Texts } from '../lib/texts';
 import type { CommunityConfig } from './types';
 
 /** A member as the landing shows one: what call C06 answers. */
@@ -20,8 +21,8 @@ export interface BootPayload {
   lang: Lang;
   /** The remembered theme; null follows the system. */
   theme: 'light' | 'dark' | null;
-  /** The texts that the first screen waits for, by their names in `src/i18n`. */
-  texts?: string[];
+  /** All texts of the markup, by their namespaces in `src/i18n`; absent where the client loads them. */
+  texts?: Readonly<Record<string, Texts>>;
   google?: { clientId: string; scriptUrl: string };
   /** What this installation has been set up for besides; what is not among it is not offered. */
   services?: readonly Service[];

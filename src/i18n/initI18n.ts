@@ -1,31 +1,44 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import type { Lang } from '../lib/lang';
+import type { Texts } from '../lib/texts';
 import { loadTexts, type LaterNamespace } from './later';
+
+/** What a bundle holds: the texts that every page begins with. */
+export const firstNamespaces = ['common', 'landing', 'errors', 'system'] as const;
 
 /** One chunk per language, so that a visitor loads only the one that is read. */
 const bundles = {
   en: () => import('./en'),
   ru: () => import('./ru'),
-} satisfies Record<Lang, () => Promise<{ bundle: Resource[string] }>>;
+} satisfies Record<
+  Lang,
+  () => Promise<{ bundle: Readonly<Record<(typeof firstNamespaces)[number], Texts>> }>
+>;
 
-/**
- * A translator for one language, its texts and those of the `also` namespaces loaded. Every call answers a new instance, so that one server process can
- * render several languages at once (UIX-07).
- */
-export async function initI18n(lang: Lang, ...also: LaterNamespace[]): Promise<i18n> {
-  const { bundle } = await bundles[lang]();
+/** A translator for one language with the texts at hand, by namespace. */
+export function translatorOf(lang: Lang, texts: Readonly<Record<string, Texts>>): i18n {
   const instance = createInstance();
-  await instance.init({
+  void instance.init({
     lng: lang,
     fallbackLng: false,
-    resources: { [lang]: bundle },
-    ns: Object.keys(bundle),
+    resources: { [lang]: texts },
+    ns: Object.keys(texts),
     defaultNS: 'common',
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,
   });
+  return instance;
+}
+
+/**
+ * A translator for one language, the texts that every page begins with and those of the `also` namespaces loaded. Every
+ * call answers a new instance, so that one server process can render several languages at once (UIX-07).
+ */
+export async function initI18n(lang: Lang, ...also: LaterNamespace[]): Promise<i18n> {
+  const { bundle } = await bundles[lang]();
+  const instance = translatorOf(lang, bundle);
   await Promise.all(also.map((namespace) => loadTexts(instance, namespace)));
   return instance;
 }

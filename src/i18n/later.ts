@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Lang } from '../lib/lang';
 import { inTime } from '../lib/loadLimit';
-import type { Texts } from './types';
+import type { Texts } from '../lib/texts';
 
 /** Texts that come with the screens that need them, so that no other page waits for them. */
 const later = {
@@ -62,6 +62,7 @@ export const isLaterNamespace = (name: string): name is LaterNamespace => Object
 const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>>();
 
 async function load(translator: i18n, namespace: LaterNamespace): Promise<void> {
+  if (translator.hasResourceBundle(translator.language, namespace)) return;
   // Each file has the texts of one namespace, under its name.
   const file: Record<string, Texts> = await inTime<Record<string, Texts>>(
     later[namespace][translator.language as Lang](),

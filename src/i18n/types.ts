@@ -1,8 +1,3 @@
-/** Texts of one namespace: nested, every leaf a string. */
-export interface Texts {
-  readonly [key: string]: string | Texts;
-}
-
 /**
  * What the Russian file of a namespace must hold, given the English one: the same keys, but of a counted text
  * (`members_one`, `members_other`) the four Russian plural forms. Misspelled and missing keys do not compile.

@@ -139,6 +139,27 @@ test('UIX-05 fonts that come after the text move nothing, and are shown by the n
   await expect.poll(width).not.toBe(without);
 });
 
+test('UIX-05 a member’s page asks for fonts after its code, and at once where the browser has had them', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  const order: string[] = [];
+  page.on('request', (request) => {
+    const kind = /\.(js|woff2)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (kind) order.push(kind);
+  });
+  const preloaded = () => page.locator('head link[rel=preload][as=font]').count();
+  await page.goto(at('/my_communities', domain));
+  await page.waitForFunction(() => localStorage.getItem('fonts')?.endsWith('.woff2'));
+  expect(order.indexOf('woff2')).toBeGreaterThan(order.indexOf('js'));
+  expect(order.slice(0, order.indexOf('woff2')).length).toBeGreaterThan(4);
+  expect(await preloaded()).toBe(0);
+  await page.reload();
+  await expect.poll(preloaded).toBeGreaterThan(0);
+  await expect(page.locator('style[data-fonts]')).toHaveAttribute('media', 'all');
+});
+
 const profileScreen = /\/assets\/ProfileScreen-[^/]+\.js$/;
 
 test('UIX-05 the next screen’s code is there before it is asked for', async ({ page, context }) => {

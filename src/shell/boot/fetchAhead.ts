@@ -3,6 +3,7 @@ import { useSession } from '../../api/session/store';
 import { loadTexts } from '../../i18n/later';
 import { routeAt } from '../../lib/routeMatch';
 import { rowOf, type ScreenName } from '../../lib/routes';
+import { fetchFonts } from '../../ui/fonts/fetchFonts';
 import { screens } from '../routing/screens';
 import { whenIdle } from './whenIdle';
 
@@ -27,11 +28,13 @@ async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> 
 }
 
 /**
- * Fetches what sends a call, and the code of the screens that the page's links lead to: at once that of a link that is pointed at or focused, the
+ * Fetches what sends a call, the page's fonts, and the code of the screens that the page's links lead to: at once that of a link that is pointed at or focused, the
  * others one after the other while there is nothing else to do.
  */
 export function fetchAhead(translator: i18n): void {
   void import('../../api/send').catch(() => undefined);
+  // Who is offline, or stores nothing, goes on with another font.
+  void fetchFonts().catch(() => undefined);
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const screen = link && screenBehind(link);

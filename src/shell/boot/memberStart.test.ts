@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { vera } from '../../components/story/participants';
 import { communityOf } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { contract } from '../../generated/api/contract';
@@ -8,6 +9,7 @@ import type { Init } from '../../generated/api/currentUser';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
+import type { RouteMatch } from '../../lib/routeMatch';
 import type { RouteName } from '../../lib/routes';
 import { signOut } from '../session/signOut';
 import { prepareMember } from './memberStart';
@@ -15,7 +17,7 @@ import { prepareMember } from './memberStart';
 const payload = { config: communityOf(), lang: 'en' } as const;
 
 const prepare = async (route: RouteName) => {
-  await prepareMember(route, payload);
+  await prepareMember({ name: route, params: {} } as RouteMatch, payload);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
 };
 
@@ -40,13 +42,25 @@ describe('what is fetched ahead for a member', () => {
     const promise = new Promise<Init>((arrived) => (resolve = arrived));
     answer(contract.currentUser.init, () => promise);
     useSession.setState({ token: 'id.secret' });
-    const prepared = prepareMember('myCommunities', payload);
+    const prepared = prepareMember({ name: 'myCommunities', params: {} }, payload);
     await vi.waitFor(() => expect(sentTo(contract.currentUser.init)).toHaveLength(1));
     signOut();
     resolve(initOf());
     await prepared;
     await vi.waitFor(() => expect(sentTo(contract.currentUser.revokeSession)).toHaveLength(1));
     expect(queryClient.getQueryData(initQuery.queryKey)).toBeUndefined();
+  });
+
+  it('UIX-05 whether all that the screen shows first is there', async () => {
+    let arrive = (_profile: typeof vera): void => undefined;
+    answer(contract.participant.getProfileBySlug, () => new Promise((resolve) => (arrive = resolve)));
+    useSession.setState({ token: 'id.secret' });
+    const open = () => prepareMember({ name: 'participant', params: { slug: 'vera-lang' } }, payload);
+    await expect(open()).resolves.toEqual({ isKnown: false });
+    await vi.waitFor(() => expect(sentTo(contract.participant.getProfileBySlug)).toHaveLength(1));
+    arrive(vera);
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await expect(open()).resolves.toEqual({ isKnown: true });
   });
 
   it('ERR-04 what failed is left to the screen to say', async () => {

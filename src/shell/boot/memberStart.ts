@@ -3,6 +3,7 @@ import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { hasRichText } from '../../config/partner';
+import type { RouteMatch } from '../../lib/routeMatch';
 import { needsUser, rowOf, type RouteName } from '../../lib/routes';
 import { richText } from '../landing/richText';
 import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
@@ -13,22 +14,37 @@ import { preloadScreen } from '../routing/screenComponents';
 const shownTo = (route: RouteName | undefined): RouteName =>
   route && rowOf(route).audience.includes('member') ? route : 'myCommunities';
 
+export interface Prepared {
+  /** All that the screen shows first is there already. */
+  isKnown: boolean;
+}
+
+/** Whether promises are settled when everything that has come is dealt with. */
+const settledNow = (promises: readonly unknown[]): Promise<boolean> =>
+  Promise.race([
+    Promise.all(promises).then(() => true),
+    new Promise<boolean>((resolve) => void setTimeout(resolve, 0, false)),
+  ]);
+
 /**
  * Asks for the user while the page itself is still on its way, and loads what a member's page is made of, so that all of
  * it stands there at once.
  */
 export async function prepareMember(
-  route: RouteName | undefined,
+  route: RouteMatch | undefined,
   { config, lang }: Pick<BootPayload, 'config' | 'lang'>,
-): Promise<void> {
+): Promise<Prepared> {
   // On a slow line the member may have logged out before this came.
-  if (!useSession.getState().token) return;
-  const shown = shownTo(route);
-  if (needsUser(route)) void queryClient.prefetchQuery(initQuery);
+  if (!useSession.getState().token) return { isKnown: false };
+  const shown = shownTo(route?.name);
+  const user = needsUser(route?.name) ? queryClient.prefetchQuery(initQuery) : undefined;
   const parts = [MemberParts, MemberNotices, HeaderTabs, MemberGate];
-  await Promise.all([
+  const [screen] = await Promise.all([
     preloadScreen(shown),
     ...parts.map(({ preload }) => preload()),
     hasRichText(config, shown, lang) && richText.preload(),
   ]);
+  const data = shown === route?.name ? screen?.prefetch?.(route.params as never) : undefined;
+  if (!data) return { isKnown: false };
+  return { isKnown: await settledNow([user, data]) };
 }

@@ -4,9 +4,8 @@ import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
 import { storeSessionCookie, renderAs, useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
-import { initI18n } from '../../i18n/initI18n';
-import { isLaterNamespace } from '../../i18n/later';
-import { routeAt } from '../../lib/routeMatch';
+import { initI18n, translatorOf } from '../../i18n/initI18n';
+import { matchRoute } from '../../lib/routeMatch';
 import { wantLaterParts } from '../context/firstTouch';
 import { preloadScreen } from '../routing/screenComponents';
 import { ClientApp } from './ClientApp';
@@ -44,6 +43,10 @@ export async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+/** Nobody has pressed anything, nor is about to. */
+const isUntouched = (): boolean =>
+  !window.earlyPress && (document.activeElement ?? document.body) === document.body;
+
 /** What one screen handed to the next comes back with a reload; the server cannot know of it. */
 const carriesState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
@@ -58,16 +61,22 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   });
   storeSessionCookie();
   const anonymous = useSession.getState().token === null;
-  const route = routeAt(location.pathname);
-  const [i18n] = await Promise.all([
-    initI18n(payload.lang, ...(payload.texts ?? []).filter(isLaterNamespace)),
+  const match = matchRoute(location.pathname);
+  const route = match?.name;
+  const [i18n, prepared] = await Promise.all([
+    payload.texts ? translatorOf(payload.lang, payload.texts) : initI18n(payload.lang),
     anonymous
-      ? route && preloadScreen(route)
-      : import('./memberStart').then(({ prepareMember }) => prepareMember(route, payload)),
+      ? route && preloadScreen(route).then(() => undefined)
+      : import('./memberStart').then(({ prepareMember }) => prepareMember(match, payload)),
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
   const { rendered } = payload;
-  if (rendered && rendered.signedIn !== anonymous && !carriesState()) {
+  if (
+    rendered &&
+    rendered.signedIn !== anonymous &&
+    !carriesState() &&
+    !(prepared?.isKnown && isUntouched())
+  ) {
     renderAs(rendered);
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
@@ -76,6 +85,7 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
     return i18n;
   }
   wantLaterParts();
+  replayEarlyPress();
   // What the server sent stays until the first commit, which takes its place.
   createRoot(root, options).render(app);
   return i18n;

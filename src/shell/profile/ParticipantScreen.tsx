@@ -1,13 +1,18 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../api/queryClient';
 import { ParticipantPage } from '../../features/profile/view/ParticipantPage';
+import { participantQuery } from '../../features/profile/view/participantQuery';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
-import { routePaths } from '../../lib/routes';
+import { routePaths, type RouteParams } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { fallback } from '../routes/access';
 import { useRouteParams } from '../routes/useRouteParams';
 import { useAudience } from '../session/useAudience';
+
+export const prefetch = ({ slug }: RouteParams<'participant'>): Promise<void> =>
+  queryClient.prefetchQuery(participantQuery(slug));
 
 const urlOf = (slug: string): string => `${location.origin}${pathTo('participant', { slug })}`;
 

@@ -1,22 +1,24 @@
 import { lazy, type ComponentType } from 'react';
 import { inTime } from '../../lib/loadLimit';
 import { rowOf, type RouteName, type ScreenName } from '../../lib/routes';
-import { screens } from './screens';
+import { screens, type ScreenModule } from './screens';
 
 /** Every screen: a component that loads as it is rendered, or the loaded one after `preloadScreen`. */
 export const screenComponents = Object.fromEntries(
   Object.entries(screens).map(([name, load]) => [name, lazy(() => inTime(load()))]),
 ) as unknown as Record<ScreenName, ComponentType>;
 
-const preloaded = new Set<ScreenName>();
+const preloaded = new Map<ScreenName, ScreenModule>();
 
 /**
  * Loads a screen before it is rendered, so that it renders at once: on the server, and on the page whose markup the
  * server sent.
  */
-export async function preloadScreen(route: RouteName): Promise<void> {
+export async function preloadScreen(route: RouteName): Promise<ScreenModule | undefined> {
   const screen = rowOf(route).screen as ScreenName | undefined;
-  if (!screen || preloaded.has(screen)) return;
-  screenComponents[screen] = (await inTime(screens[screen]())).default;
-  preloaded.add(screen);
+  if (!screen) return undefined;
+  const module = preloaded.get(screen) ?? (await inTime(screens[screen]()));
+  screenComponents[screen] = module.default;
+  preloaded.set(screen, module);
+  return module;
 }

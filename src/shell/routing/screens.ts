@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../../lib/routes';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export interface ScreenModule {
+  default: ComponentType;
+  /** Asks for what the screen shows first, which it then finds known; `params` are its route's. Never fails. */
+  prefetch?: (params: never) => Promise<void>;
+}
+
+type Load = () => Promise<ScreenModule>;
 
 /** Where the code of each screen of the table of routes is, each in a chunk of its own. */
 export const screens: Readonly<Record<ScreenName, Load>> = {

@@ -3,10 +3,13 @@
  * anyway. Also runs by itself in pages that are photographed: it may use nothing of this module.
  */
 export function showLateFonts(): void {
-  const sheet = document.querySelector<HTMLStyleElement>('style[data-brand]')?.sheet;
+  const style = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+  const sheet = style?.sheet;
   for (const [index, { cssText }] of [...(sheet?.cssRules ?? [])].entries()) {
     if (!/^@font-face.*font-display: optional/s.test(cssText)) continue;
     sheet?.deleteRule(index);
     sheet?.insertRule(cssText.replace('optional', 'swap'), index);
   }
+  // Those that waited for the page's code may wait still.
+  if (style) style.media = 'all';
 }

@@ -1,4 +1,5 @@
 import { hasRichText } from '../../../config/partner';
+import type { Lang } from '../../../lib/lang';
 import { rowOf, type RouteName } from '../../../lib/routes';
 import type { PageFiles } from './pageFiles';
 import type { Visit } from './visit';
@@ -23,6 +24,10 @@ export function firstTexts(
   return (screen && screens[screen]?.texts) || [];
 }
 
+/** The modules of the texts that every page begins with, and of `texts`: for pages that do not hold them. */
+export const textModules = (lang: Lang, texts: readonly string[]): string[] =>
+  ['index', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
+
 /** The modules that the first screen of a page needs, beside the entry: fetched along with the page. */
 export function firstModules(
   pages: PageFiles,
@@ -35,6 +40,5 @@ export function firstModules(
     ...(signedIn ? member : []),
     ...(module ? [module] : []),
     ...(hasRichText(config, shown, lang) ? richText : []),
-    ...['index', ...firstTexts(pages, route, signedIn)].map((name) => `i18n/${lang}/${name}.ts`),
   ];
 }

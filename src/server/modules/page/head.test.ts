@@ -23,9 +23,8 @@ const { config } = buildCommunity({
   defaults: plainDefaults,
 });
 const payload: BootPayload = { config, lang: 'en', theme: null, google: undefined, origins: {} };
-const head = (path: string, given = payload, codeFirst = false) =>
+const head = (path: string, given = payload) =>
   headHtml(given, {
-    codeFirst,
     ...{ origin: 'https://circle.example', path },
     ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'], hidden: false },
     drawn: {
@@ -91,14 +90,5 @@ describe('the first pictures', () => {
     const [only, ...rest] = picturesHtml({ ...payload, theme: 'dark' }, '/login');
     expect(only).toContain('dark.svg');
     expect(rest).toEqual([]);
-  });
-
-  it('UIX-05 has the code before the fonts come where the page is nothing without it', () => {
-    const font = (html: string) => html.indexOf('/assets/a.woff2');
-    const code = (html: string) => html.indexOf('/assets/m.js');
-    expect(font(head('/'))).toBeLessThan(code(head('/')));
-    const codeFirst = head('/', payload, true);
-    expect(font(codeFirst)).toBeGreaterThan(code(codeFirst));
-    expect(codeFirst).toContain('crossorigin fetchpriority="low"');
   });
 });

@@ -15,8 +15,6 @@ export interface HeadParts {
   fonts: string[];
   /** Addresses of modules to fetch at once, after what is seen. */
   modules: string[];
-  /** Before the fonts, too: what the page is about is there with its code, and text does not wait for its font. */
-  codeFirst?: boolean;
   /** Addresses of what is drawn from the brand. */
   drawn: { share: string; manifest: string; touchIcon: string };
   /** The page's own words and picture, in place of the community's. */
@@ -79,9 +77,8 @@ export function headHtml(payload: BootPayload, parts: HeadParts): string {
   const { brand, community } = config;
   const { card, hidden } = parts;
   const { title, description, picture } = { ...ownWords(payload, parts.path), ...card };
-  const priority = parts.codeFirst ? ' fetchpriority="low"' : '';
   const fonts = parts.fonts.map(
-    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin${priority}>`,
+    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
   const modules = parts.modules.map((url) => `<link rel="modulepreload" href="${url}">`);
   return [
@@ -102,6 +99,7 @@ export function headHtml(payload: BootPayload, parts: HeadParts): string {
     `<link rel="manifest" href="${escapeHtml(parts.drawn.manifest)}">`,
     ...themeColors(brand, theme),
     ...picturesHtml({ config, lang, theme }, parts.path),
-    ...(parts.codeFirst ? [...modules, ...fonts] : [...fonts, ...modules]),
+    ...fonts,
+    ...modules,
   ].join('');
 }

@@ -4,13 +4,14 @@ import { partnerIn } from '../../../config/partner';
 import type { CommunityConfig } from '../../../config/types';
 import { earlyPressScript } from '../../../lib/earlyPress';
 import { routeAt } from '../../../lib/routeMatch';
+import { waitingFontsScript } from '../../../lib/waitingFonts';
 import { brandFileUrl, manifestFile, shareFile } from '../../brand/address';
 import { createRepresentation, type Representation } from '../../sending/representation';
 import { contentSecurityPolicy } from './csp';
 import { earlyScript } from './early';
 import { escapeJson } from './escape';
-import { firstModules, firstTexts } from './firstModules';
-import { fontsOf } from './fonts';
+import { firstModules, firstTexts, textModules } from './firstModules';
+import { fontsHtml, fontsOf } from './fonts';
 import { failedCss, frameCss, frameHtml } from './frame';
 import { headHtml, styleHtml } from './head';
 import type { Manifest } from './manifest';
@@ -72,45 +73,47 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
 
   return async (visit) => {
     const { config, lang, theme, path, route, signedIn, body } = visit;
-    const payload: BootPayload = {
-      ...payloadOf(visit, options),
-      texts: firstTexts(pages, route, signedIn),
-    };
+    const payload = payloadOf(visit, options);
+    const texts = firstTexts(pages, route, signedIn);
     const shown =
-      body === 'plain' ? undefined : await renderedOf({ config, route: routeAt(path), signedIn }, payload);
+      body === 'plain'
+        ? undefined
+        : await renderedOf({ config, route: routeAt(path), signedIn, texts }, payload);
     if (shown?.people) payload.preview = shown.people;
     const rendered = Boolean(shown?.html);
-    if (rendered) payload.rendered = { signedIn, redirect: shown?.redirect };
+    if (rendered) {
+      payload.rendered = { signedIn, redirect: shown?.redirect };
+      payload.texts = shown?.texts;
+    }
     const fonts = fontsOf(config, lang, manifest);
     const styles =
-      styleHtml(brandCss(config.brand) + fonts.css + (rendered ? failedCss : frameCss)) +
-      (shown?.styles ?? '');
+      styleHtml(brandCss(config.brand) + (rendered ? failedCss : frameCss)) + (shown?.styles ?? '');
+    const faces = fontsHtml(fonts, { waiting: signedIn });
     const early = earlyScript(visit);
     const scripts = [...(early ? [early] : []), ...(rendered ? [earlyPressScript] : [])];
     const head = headHtml(payload, {
       ...visit,
-      fonts: fonts.preload,
+      fonts: signedIn ? [] : fonts.preload,
       drawn: {
         share: brandFileUrl(config, shareFile(lang)),
         manifest: brandFileUrl(config, manifestFile(lang)),
         touchIcon: brandFileUrl(config, 'apple-touch-icon.png'),
       },
-      codeFirst: signedIn,
       modules: [
         ...(signedIn ? entryAddresses(pages) : []),
-        ...addressesOf(pages, firstModules(pages, visit)),
+        ...addressesOf(pages, [...firstModules(pages, visit), ...(rendered ? [] : textModules(lang, texts))]),
       ],
     });
     const html = fill({
       lang,
       theme,
-      head: scripts.map((script) => `<script>${script}</script>`).join('') + head + styles,
+      head: scripts.map((script) => `<script>${script}</script>`).join('') + head + faces + styles,
       app: rendered ? (shown?.html ?? '') : frameHtml(payload),
       rendered,
       boot: `<script type="application/json" id="boot">${escapeJson(payload)}</script>`,
     });
     const policy = contentSecurityPolicy(
-      { styles, scripts },
+      { styles: faces + styles, scripts: [...scripts, ...(signedIn ? [waitingFontsScript] : [])] },
       {
         googleScriptUrl: google?.scriptUrl,
         errorReportUrl,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
 import { buildCommunity } from '../../../config/pipeline';
-import { firstModules } from './firstModules';
+import { firstModules, firstTexts, textModules } from './firstModules';
 import { readManifest } from './manifest';
 import { addressesOf, readPageFiles, type PageFiles } from './pageFiles';
 
@@ -59,17 +59,15 @@ describe('what a build says of itself', () => {
 
   it('is all that a screen needs, once, less what the entry brings', () => {
     const login = firstModules(readPageFiles(dir), { route: 'login', lang: 'en', signedIn: false, config });
-    expect(addressesOf(pages, login)).toEqual([
-      '/assets/sign-in.js',
-      '/assets/core.js',
-      '/assets/en.js',
-      '/assets/auth.js',
+    expect(addressesOf(pages, login)).toEqual(['/assets/sign-in.js', '/assets/core.js']);
+    expect(addressesOf(pages, [...login, ...textModules('en', firstTexts(pages, 'login', false))])).toEqual([
+      ...['/assets/sign-in.js', '/assets/core.js', '/assets/en.js', '/assets/auth.js'],
     ]);
     expect(addressesOf(readPageFiles('/nowhere'), login)).toEqual([]);
   });
 
   it('is home for who comes with a session to a page of visitors', () => {
-    const home = ['/assets/member.js', '/assets/core.js', '/assets/en.js'];
+    const home = ['/assets/member.js', '/assets/core.js'];
     for (const route of ['login', 'welcome', undefined] as const) {
       expect(addressesOf(pages, firstModules(pages, { route, lang: 'en', signedIn: true, config }))).toEqual(
         home,

@@ -4,6 +4,7 @@ import { buildCommunity } from '../../../config/pipeline';
 import type { BootPayload } from '../../../config/bootPayload';
 import type { RouteName } from '../../../lib/routes';
 import { cacheRendered } from './rendered';
+import type { Asked } from './renderer';
 
 const community = (title: string) =>
   buildCommunity({
@@ -20,9 +21,10 @@ const payloadOf = (config: BootPayload['config'], lang: 'en' | 'ru' = 'en'): Boo
 
 function setUp() {
   let clock = 0;
-  const render = vi.fn(async ({ config, lang }: BootPayload, path: string, signedIn: boolean) => ({
+  const render = vi.fn(async ({ config, lang }: BootPayload, { path, signedIn }: Asked) => ({
     html: `${config.community.title} ${lang} ${path} ${signedIn ? 'member' : 'visitor'}`,
     styles: '',
+    texts: {},
   }));
   const people = vi.fn(async () => []);
   const rendered = cacheRendered({ render, people, now: () => new Date(clock) });
@@ -31,7 +33,7 @@ function setUp() {
     { route, lang, signedIn = false }: { route?: RouteName; lang?: 'en' | 'ru'; signedIn?: boolean } = {
       route: 'welcome',
     },
-  ) => rendered({ config, route, signedIn }, payloadOf(config, lang));
+  ) => rendered({ config, route, signedIn, texts: [] }, payloadOf(config, lang));
   return { open, render, people, later: (ms: number) => void (clock += ms) };
 }
 

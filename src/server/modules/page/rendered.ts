@@ -6,7 +6,7 @@ import { routePaths, rowOf, type RouteName } from '../../../lib/routes';
 import type { Render, Rendered } from './renderer';
 
 /** A page rendered, as it is until config or, on the welcome page, members change. */
-export interface RenderedPage extends Rendered {
+export interface RenderedPage extends Partial<Rendered> {
   /** The members on it, where it shows some. */
   people?: PreviewPerson[];
   /** When those may be out of date, as a time in ms. */
@@ -18,6 +18,8 @@ export interface Shown {
   config: CommunityConfig;
   route: RouteName | undefined;
   signedIn: boolean;
+  /** The namespaces of the texts that the route's screen waits for. */
+  texts: readonly string[];
 }
 
 interface Cached {
@@ -51,14 +53,17 @@ const pathOf = (route: RouteName | undefined): string =>
 export function cacheRendered({ render, people, now }: RenderedOptions) {
   const cache = new LRUCache<string, Cached>({ max: most });
 
-  async function renderPage({ config, route, signedIn }: Shown, payload: BootPayload): Promise<RenderedPage> {
+  async function renderPage(
+    { config, route, signedIn, texts }: Shown,
+    payload: BootPayload,
+  ): Promise<RenderedPage> {
     const welcome = route === 'welcome' && !signedIn;
     const until = welcome ? now().getTime() + cachedFor : Infinity;
     const count = welcome ? peopleWanted(config, payload.lang) : 0;
     const shown = welcome ? { people: count > 0 ? await people(config, count) : [] } : {};
     const given = { ...payload, theme: null, preview: shown.people };
-    const rendered = await render?.(given, pathOf(route), signedIn);
-    return { html: '', styles: '', ...rendered, ...shown, until };
+    const rendered = await render?.(given, { path: pathOf(route), signedIn, texts });
+    return { ...rendered, ...shown, until };
   }
 
   return (shown: Shown, payload: BootPayload): Promise<RenderedPage> => {
