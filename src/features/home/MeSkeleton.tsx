@@ -23,9 +23,7 @@ export function MeSkeleton() {
         <Button variant="secondary" size="sm" to={routePaths.profile}>
           {t('me.edit')}
         </Button>
-        <Button variant="quiet" size="sm" disabled>
-          {t('me.page')}
-        </Button>
+        <Skeleton shape="block" width="6rem" height="36px" />
       </Actions>
     </Card>
   );
