@@ -262,9 +262,7 @@ test('ONB-02 I02 a photo is framed by keyboard alone, uploaded, shown and remove
   await expect(dialog).toHaveCount(0);
   const photo = part(page, t.photo.title).locator('img');
   await expect(photo).toHaveAttribute('src', /^\/images\/[\w-]+-256\.webp$/);
-  expect(
-    await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBe(256);
+  await expect(photo).toHaveJSProperty('naturalWidth', 256);
   await saved(page, t.photo.title);
 
   await page.goto(at(`/u/${member.slug}`, domain));
