@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
+import { lazyPart } from '../../lib/lazyInTime';
 import { Container } from '../../ui/Container/Container';
 import { Column, Grid } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
@@ -11,7 +12,7 @@ import { Me } from './Me';
 import { MeSkeleton } from './MeSkeleton';
 import { NextSteps } from './next/NextSteps';
 
-const Hints = lazy(() => import('./hints/Hints'));
+const Hints = lazyPart(() => import('./hints/Hints'));
 
 export interface HomeProps {
   community: CommunityProps;

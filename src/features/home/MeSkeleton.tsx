@@ -23,7 +23,9 @@ export function MeSkeleton() {
         <Button variant="secondary" size="sm" to={routePaths.profile}>
           {t('me.edit')}
         </Button>
-        <Skeleton shape="block" width="6rem" height="36px" />
+        <Button variant="quiet" size="sm" loading>
+          {t('me.page')}
+        </Button>
       </Actions>
     </Card>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { Button } from '../../../ui/Button/Button';
 
 const loadDialog = () => import('./RenewDialog');
-const RenewDialog = lazy(loadDialog);
+const RenewDialog = lazyPart(loadDialog);
 
 interface RenewInvitationProps {
   /** Answers a press while there is no invitation yet. */
