@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { at } from './support/environment';
+import { findings } from './support/findings';
 import { linkTo, mailsTo } from './support/mailbox';
 import { agree, expectJoining, signUpByPassword } from './support/screens';
 import { demoPassword, signIn, password, register, remember, signedIn } from './support/signIn';
@@ -108,6 +109,26 @@ test('AUT-07 A26 a magic link works once, and says so on arrival', async ({ page
   await page.goto(link);
   await expect(title(page)).toHaveText(auth.linkEnded.title);
   await expect(page.getByRole('link', { name: auth.linkEnded.request })).toBeVisible();
+});
+
+test('AUT-07 A26 a confirmation link that ran out says so on arrival and leads to another', async ({
+  page,
+  email,
+}) => {
+  await register(page.request, email);
+  const link = await linkTo(page.request, email, '/confirmed\\?code=');
+  await page.goto(`${link}x`);
+  await expect(title(page)).toHaveText(auth.linkEnded.title);
+  expect(await findings(page, 'a link that ended')).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: auth.login.submit }).click();
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(at('/last-step'));
+  await expect(title(page)).toHaveText(auth.lastStep.title);
+  await page.goto(`${link}x`);
+  await page.getByRole('link', { name: auth.linkEnded.request }).click();
+  await expect(page).toHaveURL(at('/last-step'));
 });
 
 test('AUT-07 SES-02 an invitation names the inviter, is kept through sign-up and accepted', async ({

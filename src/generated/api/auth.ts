@@ -276,7 +276,7 @@ code?: string
 export type ChangePasswordResponse = Ok
 
 export interface CheckLinkBody {
-kind: ("MAGIC" | "RECOVERY")
+kind: ("MAGIC" | "RECOVERY" | "CONFIRM")
 /**
  * As it stands in the link.
  */

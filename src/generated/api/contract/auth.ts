@@ -654,7 +654,8 @@ export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, ty
         "type": "string",
         "enum": [
           "MAGIC",
-          "RECOVERY"
+          "RECOVERY",
+          "CONFIRM"
         ]
       },
       "code": {

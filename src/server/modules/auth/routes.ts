@@ -21,7 +21,7 @@ import { agreeExternally, arriveFromExternal } from './external';
 import { resendExternalCode, signInByExternalCode } from './externalCode';
 import type { Arrival } from './signIn';
 
-const linkKinds = { MAGIC: 'magic', RECOVERY: 'recovery' } as const;
+const linkKinds = { MAGIC: 'magic', RECOVERY: 'recovery', CONFIRM: 'confirm' } as const;
 
 type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
 
