@@ -9,6 +9,7 @@ import { Introductions } from './Introductions';
 import { Invite } from './Invite';
 import { Missing } from './Missing';
 import { Step } from './Step';
+import { Wanted } from './Wanted';
 
 interface NextStepsProps {
   /** Not known yet: what comes next for most. */
@@ -45,6 +46,7 @@ export function NextSteps({ init, title, inviteUrl, contact }: NextStepsProps) {
       )}
       {isIn && (!init || invitation) && <Invite url={invitation ? inviteUrl(invitation) : ''} />}
       {missing.length > 0 && <Missing parts={missing} />}
+      {init?.introFor && <Wanted {...init.introFor} />}
     </Stack>
   );
 }
