@@ -130,6 +130,22 @@ describe('home', () => {
     expect(next().queryByRole('link')).toBeNull();
   });
 
+  it('U04 U10 reminds of whom the user wanted to meet, last of all, until that is dismissed', async () => {
+    answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
+    await told({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } });
+    const next = within(screen.getByRole('region', { name: 'What’s next' }));
+    expect(next.getAllByRole('heading', { level: 3 }).at(-1)?.textContent).toBe(
+      'You wanted to meet Vera Lang',
+    );
+    expect(next.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe('/u/vera-lang');
+    await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
+    await next.findByText('Not now');
+    answer(contract.currentUser.forgetIntro, 'OK');
+    await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(next.queryByText('You wanted to meet Vera Lang')).toBeNull());
+    expect(sentTo(contract.currentUser.forgetIntro)).toHaveLength(2);
+  });
+
   it('PRO-04 leads to the own page and to the profile, once there is one', async () => {
     await told({});
     const me = within(screen.getByRole('region', { name: 'You' }));

@@ -52,6 +52,12 @@ export const home = {
     renewTitle: 'Create a new invitation link?',
     renewText: 'Your current link will stop working. Members who already joined with it stay.',
   },
+  wanted: {
+    title: 'You wanted to meet {{name}}',
+    text: 'Now that you’re signed in, have another look at their page.',
+    open: 'Open the page',
+    dismiss: 'Dismiss',
+  },
   failed: {
     title: 'Couldn’t load this',
     text: 'Something went wrong on our side. Nothing of yours is lost.',

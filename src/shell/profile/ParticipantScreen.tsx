@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/session/store';
 import { ParticipantPage } from '../../features/profile/view/ParticipantPage';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
@@ -29,6 +30,7 @@ export default function ParticipantScreen() {
       community={title}
       visitor={audience === 'anonymous'}
       home={routePaths[fallback[audience]]}
+      onJoin={(introFor) => useSession.setState({ introFor })}
       urlOf={urlOf}
       onMoved={onMoved}
     />

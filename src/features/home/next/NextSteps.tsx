@@ -6,6 +6,7 @@ import { Introductions } from './Introductions';
 import { Invite } from './Invite';
 import { InviteLater } from './InviteLater';
 import { Profile } from './Profile';
+import { Wanted } from './Wanted';
 
 interface NextStepsProps {
   /** Not known yet: what comes next for most. */
@@ -17,7 +18,7 @@ interface NextStepsProps {
 
 /**
  * What comes next: when introductions come, what the profile lacks, the invitation. Each has its place before anything is
- * known of who reads it, so that nothing moves when it is.
+ * known of who reads it, so that nothing moves when it is; whom some wanted to meet stands below all of them.
  */
 export function NextSteps({ init, title, inviteUrl }: NextStepsProps) {
   const { t } = useTranslation('home');
@@ -30,6 +31,7 @@ export function NextSteps({ init, title, inviteUrl }: NextStepsProps) {
       <Introductions title={title} init={init} />
       <Profile missing={init?.participant?.missing} />
       {init && !invitation ? <InviteLater /> : <Invite url={invitation ? inviteUrl(invitation) : ''} />}
+      {init?.introFor && <Wanted {...init.introFor} />}
     </Stack>
   );
 }
