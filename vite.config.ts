@@ -5,6 +5,7 @@ import { componentIds } from './scripts/build/componentIds.ts';
 import { noPreloads } from './scripts/build/noPreloads.ts';
 import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
+import { tightCss } from './scripts/build/tightCss.ts';
 import { unitTests } from './scripts/support/unitTests.ts';
 import { variantLiteral } from './scripts/support/variant.ts';
 
@@ -39,7 +40,7 @@ const textsOf = (id: string): string | null => {
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
-  'api/(request|useInBrowser)|i18n/(useTexts|describeError)|components/countdown/countdown|generated/api/client/(auth|invitation)\\.ts',
+  'api/(request|useInBrowser|session/invitation)|i18n/(useTexts|describeError)|components/countdown/countdown|generated/api/client/(auth|invitation)\\.ts',
   'ui/(Banner|Text|Field|TextField|Checkbox)/',
   'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
 );
@@ -143,7 +144,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   // Two development servers of one checkout would rewrite each other's.
   cacheDir: process.env.VITE_CACHE_DIR || at('node_modules/.vite'),
-  plugins: [react(), componentIds(at('src')), noPreloads(), oneVendorFile(), pageFiles(at('src'))],
+  plugins: [
+    react(),
+    componentIds(at('src')),
+    tightCss(at('src')),
+    noPreloads(),
+    oneVendorFile(),
+    pageFiles(at('src')),
+  ],
   resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: { __VARIANT__: variantLiteral() },

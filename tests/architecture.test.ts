@@ -91,6 +91,11 @@ describe('the house', () => {
     expect(readers.map((file) => relative('src', file))).toEqual(['server/env.ts']);
   });
 
+  it('UIX-04 code that comes later comes by the helpers that know what to do without it', () => {
+    const bare = code.filter((file) => /\blazy\(/.test(readFileSync(join(root, file), 'utf8')));
+    expect(bare).toEqual(['src/lib/lazyInTime.ts']);
+  });
+
   it('files stay short: half under 60 lines, nine in ten under 150', () => {
     const lengths = code
       .filter((file) => /\.tsx?$/.test(file))

@@ -12,6 +12,24 @@ export const announceSessionExpired = (why?: string): void => {
   target.dispatchEvent(new CustomEvent('session-expired', { detail: why }));
 };
 
+/**
+ * Runs `listener` before the user signs out, in place of it: for whoever has something to ask first, and then signs out by
+ * what it is given. Answers the function that ends it.
+ */
+export function onLeaving(listener: (leave: () => void) => void): () => void {
+  const hear = (event: Event) => {
+    event.preventDefault();
+    listener((event as CustomEvent<() => void>).detail);
+  };
+  target.addEventListener('leaving', hear);
+  return () => target.removeEventListener('leaving', hear);
+}
+
+/** Signs out by `leave`, unless somebody has something to ask first. */
+export function announceLeaving(leave: () => void): void {
+  if (target.dispatchEvent(new CustomEvent('leaving', { detail: leave, cancelable: true }))) leave();
+}
+
 /** The browser's own 'error' event, for a server that cannot be reached (ERR-02). */
 export const announceUnavailable = (error: Error): void => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'Server is unavailable', error }));

@@ -107,6 +107,9 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     inviterId: guest.participantId,
     acceptedAt,
   });
+  const wish = { ...at, communityId: home };
+  await put(schema.introWishes, { ...wish, userId, participantId: guest.participantId ?? '' });
+  await put(schema.introWishes, { ...wish, userId: guest.userId, participantId });
   await put(schema.endedSessions, {
     ...{ id: 'ended', secretHash: 'ended hash', userId, reason: 'PASSWORD', endedAt: acceptedAt },
   });

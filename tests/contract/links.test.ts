@@ -52,8 +52,22 @@ describe('A26 POST /api/auth/link', () => {
     });
   });
 
+  it('A07 A26 knows links that confirm an address, until they are used', async () => {
+    const email = newEmail();
+    await register(email);
+    const code = linkParameter(await server.emailTo(email), 'code');
+    expect(await check('RECOVERY', code)).toEqual({ open: false });
+    expect(await check('CONFIRM', code, 'other.example')).toEqual({ open: false });
+    // Whoever asks, signed in or not, hears the same.
+    expect(await check('CONFIRM', code)).toEqual({ open: true });
+    const { token } = (await server.post('/api/auth/login', { authType: 'EMAIL', email, password }, at))
+      .body as SignInResult;
+    await server.post('/api/auth/confirm-email', { code }, { ...at, token: token ?? '' });
+    expect(await check('CONFIRM', code)).toEqual({ open: false });
+  });
+
   it('A26 knows no other kind', async () => {
-    const answer = await server.post('/api/auth/link', { kind: 'CONFIRM', code: 'x' }, at);
+    const answer = await server.post('/api/auth/link', { kind: 'CODE', code: 'x' }, at);
     expect(errorOf(answer).code).toBe(1100);
   });
 });

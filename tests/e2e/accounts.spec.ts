@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
+import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
+import { findings } from './support/findings';
 import { linkTo, mailsTo } from './support/mailbox';
-import { agree, expectJoining, signUpByPassword } from './support/screens';
+import { newMember } from './support/members';
+import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
 import { demoPassword, signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, rule, texts } from './support/texts';
@@ -110,6 +113,26 @@ test('AUT-07 A26 a magic link works once, and says so on arrival', async ({ page
   await expect(page.getByRole('link', { name: auth.linkEnded.request })).toBeVisible();
 });
 
+test('AUT-07 A26 a confirmation link that ran out says so on arrival and leads to another', async ({
+  page,
+  email,
+}) => {
+  await register(page.request, email);
+  const link = await linkTo(page.request, email, '/confirmed\\?code=');
+  await page.goto(`${link}x`);
+  await expect(title(page)).toHaveText(auth.linkEnded.title);
+  expect(await findings(page, 'a link that ended')).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: auth.login.submit }).click();
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(at('/last-step'));
+  await expect(title(page)).toHaveText(auth.lastStep.title);
+  await page.goto(`${link}x`);
+  await page.getByRole('link', { name: auth.linkEnded.request }).click();
+  await expect(page).toHaveURL(at('/last-step'));
+});
+
 test('AUT-07 SES-02 an invitation names the inviter, is kept through sign-up and accepted', async ({
   page,
   email,
@@ -144,6 +167,38 @@ test('AUT-07 an unknown invitation says so and leads to welcome', async ({ page,
   await expect(title(page)).toHaveText(auth.invitation.unknown);
   await page.getByRole('link', { name: auth.toWelcome, exact: true }).click();
   await expect(page).toHaveURL(at('/'));
+});
+
+test('AUT-10 a member is asked for consent again once a document says something else', async ({
+  page,
+  context,
+  email,
+}) => {
+  const copy = copyCommunity('krug.example');
+  const { domain } = copy;
+  const { consent } = texts('en');
+  await newMember(context, domain, email);
+  await speak(page, 'en', domain);
+  const asked = page.getByRole('status').filter({ hasText: consent.changed.title });
+  const comeHome = async () => {
+    await page.goto(at('/my_communities', domain));
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  await comeHome();
+  await expect(asked).toHaveCount(0);
+
+  copy.write('assets/legal/terms-en.html', `${copy.read('assets/legal/terms-en.html')}<p>And be kind.</p>`);
+  // The server takes a text to be as it was for ten seconds.
+  await expect(async () => {
+    await comeHome();
+    await expect(asked).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(asked.getByRole('link', { name: consent.terms })).toHaveAttribute('href', /terms-en/);
+  expect(await findings(page, 'consent to changed documents')).toEqual([]);
+  await asked.getByRole('button', { name: consent.changed.accept }).click();
+  await expect(asked).toHaveCount(0);
+  await comeHome();
+  await expect(asked).toHaveCount(0);
 });
 
 test('SES-05 logout forgets the user here and on the server, and goes to login', async ({

@@ -1,4 +1,5 @@
 import { at } from './support/environment';
+import { findings } from './support/findings';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -32,6 +33,26 @@ test('UIX-04 a screen that breaks shows the way out', async ({ page, context, si
   await page.unroute(chunk);
   await page.getByRole('button', { name: ru.system.crash.action }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.profile.title);
+});
+
+test('UIX-04 a dialog that does not come says so, leaves the page alone and comes on another try', async ({
+  page,
+  silence,
+}) => {
+  silence.allow(/net::ERR_FAILED/);
+  await page.goto(at('/login'));
+  const email = page.getByLabel(en.auth.email, { exact: true });
+  await email.fill('somebody@people.example');
+  const chunk = /\/assets\/MailedDialog-[^/]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole('button', { name: en.auth.byCode.option }).click();
+  await expect(page.getByText(en.system.partFailed)).toBeVisible();
+  await expect(email).toHaveValue('somebody@people.example');
+  expect(await findings(page, 'a part that failed')).toEqual([]);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: en.common.retry }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(en.system.partFailed)).toBeHidden();
 });
 
 test('UIX-01 ERR-02 an unreachable server raises the browser’s error event and a toast of four seconds', async ({

@@ -37,6 +37,6 @@ test('P09 P13 a new member is given three hints, once on all devices, and led to
   await expect(there.getByRole('complementary', { name: hints.title })).toHaveCount(0);
   await other.close();
 
-  await page.getByRole('link', { name: home.missing.avatar }).click();
-  await expect(page.getByRole('heading', { name: profile.photo.title })).toBeInViewport();
+  await page.getByRole('link', { name: home.profile.missing.name }).click();
+  await expect(page.getByRole('heading', { name: profile.name.title })).toBeInViewport();
 });

@@ -2,8 +2,11 @@ import type { APIRequestContext, BrowserContext, Route } from '@playwright/test'
 import { rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
+import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
+import { newMember } from './support/members';
 import { loadingOf } from './support/rounds';
+import { speak } from './support/screens';
 import { demoPassword, signIn, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -102,6 +105,40 @@ for (const who of everybody) {
     expect(found).toEqual([]);
   });
 }
+
+/** How far a page moves by itself, on a phone and on a desktop, where that is too far; a line each. */
+async function moves(context: BrowserContext, address: string, leadsTo = address): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    const page = await context.newPage();
+    await page.setViewportSize(size);
+    const { shift, moved } = await loadingOf(page, address);
+    await expect(page).toHaveURL(leadsTo);
+    await page.close();
+    if (shift > most.shift) found.push(`${address} at ${size.width} px by ${shift}: ${moved.join('; ')}`);
+  }
+  return found;
+}
+
+test('UIX-05 home stands for a member whose address is not confirmed', async ({ context, email }) => {
+  await newMember(context, domain, email, { firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
+  expect(await moves(context, at('/my_communities', domain))).toEqual([]);
+});
+
+test('UIX-05 SES-03 home, and the profile it leads to, stand for who is not admitted', async ({
+  context,
+  page,
+  email,
+}) => {
+  const community = copyCommunity(domain);
+  community.edit('community.json', (json) => (json.admission = 'approval'));
+  await newMember(context, community.domain, email);
+  // The fonts that a second screen begins to show are another matter: no line of this one breaks by them.
+  await speak(page, 'en', community.domain);
+  const profile = at('/profile', community.domain);
+  expect(await moves(context, at('/my_communities', community.domain), profile)).toEqual([]);
+  expect(await moves(context, profile)).toEqual([]);
+});
 
 test('UIX-05 every screen there is was looked at', () => {
   const missed = builtRoutes.filter((route) => !everybody.some((who) => isFor(who, route)));

@@ -30,6 +30,15 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
 }
 
+/** The profile of a new member who is signed in elsewhere too: with what token. */
+async function openSignedInTwice(page: Page, email: string): Promise<string> {
+  const context = page.context();
+  await newMember(context, domain, email, { contacts });
+  const elsewhere = await signIn(context.request, { email }, domain);
+  await openProfile(page);
+  return elsewhere;
+}
+
 /** A name nobody else has, so that the slug is known. */
 const unique = () => `Vera${randomInt(1e9).toString(36)}`;
 
@@ -262,9 +271,7 @@ test('ONB-02 I02 a photo is framed by keyboard alone, uploaded, shown and remove
   await expect(dialog).toHaveCount(0);
   const photo = part(page, t.photo.title).locator('img');
   await expect(photo).toHaveAttribute('src', /^\/images\/[\w-]+-256\.webp$/);
-  expect(
-    await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBe(256);
+  await expect(photo).toHaveJSProperty('naturalWidth', 256);
   await saved(page, t.photo.title);
 
   await page.goto(at(`/u/${member.slug}`, domain));
@@ -361,9 +368,7 @@ test('AUT-11 A22 A23 A24 email and password are changed in the profile, and open
   silence,
 }) => {
   silence.allow(/status of 403/);
-  await newMember(context, domain, email, { contacts });
-  const elsewhere = await signIn(context.request, { email }, domain);
-  await openProfile(page);
+  const elsewhere = await openSignedInTwice(page, email);
   const access = part(page, t.access.title);
   const other = email.replace('@', '-new@');
   await access.getByRole('button', { name: t.access.changeEmail }).click();
@@ -421,9 +426,7 @@ test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again a
   silence,
 }) => {
   silence.allow(/status of 401/);
-  await newMember(context, domain, email, { contacts });
-  const elsewhere = await signIn(context.request, { email }, domain);
-  await openProfile(page);
+  const elsewhere = await openSignedInTwice(page, email);
   const name = page.getByLabel(labels.firstName, { exact: true });
   await name.fill('Неонила');
   const changed = await call(context.request, '/api/users/password', {
@@ -447,10 +450,30 @@ test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again a
   await expect(later.getByLabel(labels.firstName, { exact: true })).toHaveValue('Неонила');
 });
 
-test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {
+test('PRO-01 SES-05 signing out asks what is to become of what is not saved', async ({
+  page,
+  context,
+  email,
+}) => {
   await newMember(context, domain, email, { contacts });
-  const other = await signIn(context.request, { email }, domain);
   await openProfile(page);
+  const { common } = texts('en');
+  const signOut = page.getByRole('banner').getByRole('button', { name: common.header.signOut });
+  await page.getByLabel(labels.position, { exact: true }).fill('Not saved');
+  await signOut.click();
+  const dialog = page.getByRole('dialog', { name: account.leave.title });
+  await dialog.getByRole('button', { name: common.close }).click();
+  await expect(page.getByLabel(labels.position, { exact: true })).toHaveValue('Not saved');
+  await signOut.click();
+  await dialog.getByRole('button', { name: account.leave.save }).click();
+  await expect(page).toHaveURL(at('/login', domain));
+  await remember(context, await signIn(context.request, { email }, domain), domain);
+  await openProfile(page);
+  await expect(page.getByLabel(labels.position, { exact: true })).toHaveValue('Not saved');
+});
+
+test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {
+  const other = await openSignedInTwice(page, email);
   const sessions = part(page, t.sessions.title);
   await expect(sessions.getByText(t.sessions.current)).toHaveCount(1);
   await sessions.getByRole('button').first().click();

@@ -2,6 +2,7 @@ import { clockOf, errorTime, stayTime } from './support/clock';
 import { at } from './support/environment';
 import { findings } from './support/findings';
 import { codeFor, linkTo } from './support/mailbox';
+import { join, newMember } from './support/members';
 import { resize } from './support/resize';
 import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
 import { password, signIn } from './support/signIn';
@@ -38,6 +39,40 @@ for (const { domain, lang } of sites(['default', 'en'], ['krug.example', 'ru']))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.lastStep.confirmed);
   });
 }
+
+test('A01 U10 SES-09 who came for a member signs up, and home tells the way back to them', async ({
+  page,
+  browser,
+  email,
+}) => {
+  const { auth, home, participant } = texts('en');
+  const elsewhere = await browser.newContext();
+  const vera = await newMember(elsewhere, 'default', email.replace('@', '-vera@'), { firstName: 'Vera' });
+  await elsewhere.close();
+  await page.goto(at(`/u/${vera.slug}`, 'default'));
+  await page.getByRole('link', { name: fill(participant.join.action, { community: 'Gatherwell' }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(auth.registration.title, { title: 'Gatherwell' }),
+  );
+  await signUpByPassword(page, 'en', email, password);
+  await expectJoining(page, 'default');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await join(page.request, 'default', token ?? '');
+
+  await page.goto(at('/my_communities', 'default'));
+  const card = page.getByRole('heading', { name: /^You wanted to meet Vera/ });
+  await expect(card).toBeVisible();
+  expect(await findings(page, 'home')).toEqual([]);
+  await page.getByRole('link', { name: home.wanted.open }).click();
+  await expect(page).toHaveURL(at(`/u/${vera.slug}`, 'default'));
+  await page.goBack();
+  await page.getByRole('button', { name: home.wanted.dismiss }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+});
 
 test('AUT-11 AUT-07 a mistyped address is corrected on the last step, on a phone', async ({
   page,

@@ -12,7 +12,15 @@ import { BootContext } from '../../src/shell/context/bootContext';
 import { theme } from '../../src/ui/theme';
 
 type FileName =
-  'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'questions' | 'landingen' | 'landingru' | 'partner';
+  | 'community'
+  | 'brand'
+  | 'authConfig'
+  | 'navigation'
+  | 'stepsConfig'
+  | 'questions'
+  | 'landingen'
+  | 'landingru'
+  | 'partner';
 type Files = Partial<Record<FileName, object>>;
 
 /** A resolved community of the given files; what they leave out is the schemas' default. */

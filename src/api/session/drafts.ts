@@ -8,14 +8,14 @@ const keptFor = 30 * 86_400_000;
 
 export const draftKey = (name: DraftName, owner: string): string => `draft:${name}:${owner}`;
 
-/** What this browser keeps of somebody; null where there is nothing, or another hand left it there. */
+/** What this browser keeps of somebody; null where there is nothing, or another hand left it there. Removes what is too old. */
 export function readDraft(name: DraftName, owner: string, now = Date.now()): unknown {
+  const key = draftKey(name, owner);
   try {
-    const kept = JSON.parse(readItem(draftKey(name, owner)) ?? 'null') as {
-      at: number;
-      draft: unknown;
-    } | null;
-    return kept && now - kept.at < keptFor ? kept.draft : null;
+    const kept = JSON.parse(readItem(key) ?? 'null') as { at: number; draft: unknown } | null;
+    if (kept && now - kept.at < keptFor) return kept.draft;
+    if (kept) writeItem(key, null);
+    return null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ export interface SessionData {
   token: string | null;
   /** The account was made by the last sign-in. */
   firstLogin: boolean;
+  /** The community whose invitation `invitedBy` is. */
   referenceCommunityId: string | null;
   hasLoggedIn: boolean;
   /** The user's role: `ROLE_USER`, `ROLE_MANAGER`, `ROLE_ADMIN`. */
@@ -21,6 +22,8 @@ export interface SessionData {
   agreedFor: string | null;
   /** Id of the invitation the visitor came by. */
   invitedBy: string | null;
+  /** Slug of the member whom the visitor would like to meet. */
+  introFor: string | null;
   language: Lang | null;
   /** Path, query and hash to return to after sign-in. */
   redirect: string | null;
@@ -81,6 +84,7 @@ export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[N
   email: text('email'),
   agreedFor: text('agreedFor'),
   invitedBy: text('invitedBy'),
+  introFor: text('introFor'),
   language: {
     key: 'language',
     read: (stored) => {

@@ -16,6 +16,7 @@ const full: SessionData = {
   email: 'a@b.example',
   agreedFor: 'a@b.example',
   invitedBy: 'inv',
+  introFor: 'vera',
   language: 'ru',
   redirect: '/event/1?x#y',
 };
@@ -33,6 +34,7 @@ const stored = {
   email: 'a@b.example',
   agreedFor: 'a@b.example',
   invitedBy: 'inv',
+  introFor: 'vera',
   language: 'ru',
   redirect: '/event/1?x#y',
 };
@@ -51,6 +53,7 @@ beforeEach(() => {
   clearSession();
   useSession.setState({
     referenceCommunityId: null,
+    introFor: null,
     step: null,
     email: null,
     invitedBy: null,
@@ -114,13 +117,14 @@ describe('useSession', () => {
   it('SES-05 logout clears token, cookie, authorities, has_logged_in, answers, profile and firstLogin alone', () => {
     useSession.setState(full);
     clearSession();
-    const { referenceCommunityId, step, email, agreedFor, invitedBy, language, redirect } = stored;
+    const { referenceCommunityId, step, email, agreedFor, invitedBy, introFor, language, redirect } = stored;
     expect(storage()).toEqual({
       referenceCommunityId,
       step,
       email,
       agreedFor,
       invitedBy,
+      introFor,
       language,
       redirect,
     });

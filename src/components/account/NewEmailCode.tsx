@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initQuery, sessionsQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
@@ -33,8 +33,15 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
 
+  const input = useRef<HTMLInputElement>(null);
+
   const take = async (whole: string) => {
     if (busy) return;
+    if (whole.length < oneTimeCode.digits) {
+      setWrong(t('email.incomplete'));
+      input.current?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await request(confirmNewEmail, { body: { email, code: whole } });
@@ -52,6 +59,7 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
     <Stack $gap={4}>
       <Text>{t('email.sent', { email })}</Text>
       <CodeInput
+        ref={input}
         label={t('email.code')}
         hint={t('email.hint')}
         length={oneTimeCode.digits}
@@ -64,12 +72,7 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
         }}
         onComplete={(value) => void take(value)}
       />
-      <Button
-        block
-        loading={busy}
-        disabled={code.length < oneTimeCode.digits}
-        onClick={() => void take(code)}
-      >
+      <Button block loading={busy} onClick={() => void take(code)}>
         {t('email.confirm')}
       </Button>
       <Resend

@@ -39,7 +39,12 @@ export function ProofField({ byPassword, email, onSend, value, error, onChange }
     <>
       <Text>{t('proof.byCode', { email })}</Text>
       <div>
-        <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
+        <Button
+          variant="secondary"
+          loading={isPending}
+          data-invalid={(error && !isSuccess) || undefined}
+          onClick={() => mutate()}
+        >
           {t('proof.send')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Heading } from '../../ui/Text/Heading';
 import { media, space } from '../../ui/theme';
 
 /** The page between header and footer. The footer begins below the first view: what comes next moves it nowhere. */
@@ -12,4 +13,11 @@ export const HomeLayout = styled.div`
     gap: ${space(8)};
     padding-block: ${space(10)} ${space(16)};
   }
+`;
+
+/** One line, however long a name is: what stands below it does not wait for the name. */
+export const Greeting = styled(Heading)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

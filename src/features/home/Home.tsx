@@ -1,29 +1,27 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
+import { lazyPart } from '../../lib/lazyInTime';
 import { Container } from '../../ui/Container/Container';
 import { Column, Grid } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
-import { Heading } from '../../ui/Text/Heading';
 import { Community, type CommunityProps } from './Community';
-import { HomeLayout } from './Home.styles';
+import { Greeting, HomeLayout } from './Home.styles';
 import { Me } from './Me';
 import { MeSkeleton } from './MeSkeleton';
 import { NextSteps } from './next/NextSteps';
 
-const Hints = lazy(() => import('./hints/Hints'));
+const Hints = lazyPart(() => import('./hints/Hints'));
 
 export interface HomeProps {
   community: CommunityProps;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
-  /** The way to the community's team. */
-  contact?: ReactNode;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl, contact }: HomeProps) {
+export function Home({ community, inviteUrl }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -45,10 +43,10 @@ export function Home({ community, inviteUrl, contact }: HomeProps) {
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
-        <Heading level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Heading>
+        <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} contact={contact} />
+            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>

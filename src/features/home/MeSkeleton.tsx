@@ -23,7 +23,7 @@ export function MeSkeleton() {
         <Button variant="secondary" size="sm" to={routePaths.profile}>
           {t('me.edit')}
         </Button>
-        <Button variant="quiet" size="sm" disabled>
+        <Button variant="quiet" size="sm" loading>
           {t('me.page')}
         </Button>
       </Actions>

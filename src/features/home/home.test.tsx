@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
-import type { Init } from '../../generated/api/currentUser';
+import type { Init, OwnParticipant } from '../../generated/api/currentUser';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import HomeScreen from '../../shell/home/HomeScreen';
+import { toast } from '../../ui/toast/toast';
 
 const init = initOf({
   participant: { id: 'p', firstName: 'Ann', lastName: 'Lee', slug: 'ann', avatarUrl: null },
@@ -55,28 +56,37 @@ describe('home', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Здравствуйте' })).toBeTruthy();
   });
 
-  it('AUT-07 offers to confirm the address, and the email again after a wait', async () => {
-    answer(contract.auth.confirmEmail, 'OK');
+  it('AUT-07 leads who has not confirmed the address to where that is done, and promises an invitation', async () => {
     await told({ emailConfirmed: false });
-    const resend = screen.getByRole('button', { name: 'Resend email' });
-    await userEvent.click(resend);
-    await screen.findByText(/The email is on its way/);
-    await screen.findByText(/You can send it again in (60|5\d) seconds/);
-    await userEvent.click(resend);
-    expect(sentTo(contract.auth.confirmEmail)).toHaveLength(1);
-  });
-
-  it('ERR-04 says why the email was not sent', async () => {
-    answer(contract.auth.confirmEmail, refusal(1103, 'Wait a little', 429));
-    await told({ emailConfirmed: false });
-    await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
-    await screen.findByText('Wait a little');
-  });
-
-  it('SES-03 says to who is not admitted that it is being decided, and gives no invitation', async () => {
-    await told({ user: { ...init.user, enabled: false }, invitationId: 'inv' });
-    expect(screen.getByRole('heading', { name: 'Your application is under review' })).toBeTruthy();
+    const confirm = screen.getByRole('link', { name: 'Confirm your email' });
+    expect(confirm.getAttribute('href')).toBe('/last-step');
+    expect(screen.getByText(/will be here once you’ve confirmed your email/)).toBeTruthy();
     expect(screen.queryByLabelText('Your invitation link')).toBeNull();
+  });
+
+  it('UIX-03 says why the invitation cannot be copied or replaced yet', async () => {
+    const told = vi.spyOn(toast, 'info').mockImplementation(() => undefined);
+    answer(contract.currentUser.init, () => new Promise(() => undefined));
+    await open();
+    for (const name of ['Copy link', 'Create a new link']) {
+      told.mockClear();
+      const press = screen.getByRole('button', { name });
+      expect(press.getAttribute('aria-disabled')).toBeNull();
+      await userEvent.click(press);
+      expect(told).toHaveBeenCalledWith('Your link is still loading. Try again in a moment.');
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('UIX-03 says that the invitation was not copied', async () => {
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    await told({ invitationId: 'inv' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(failed).toHaveBeenCalledWith('Couldn’t copy the link. Select it and copy it yourself.'),
+    );
   });
 
   it('SES-02 gives the invitation to be copied', async () => {
@@ -89,22 +99,51 @@ describe('home', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
 
-  it('P13 says when introductions come, and below the invitation, with the way there, what the profile lacks', async () => {
-    await told({ invitationId: 'inv', participant: { ...init.participant!, missing: ['about', 'avatar'] } });
-    const next = within(screen.getByRole('region', { name: 'What’s next' }));
-    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Your first introductions',
-      'Invite people you’d like to meet here',
-      'Complete your profile',
-    ]);
-    expect(next.getByText(/haven’t begun in Circle yet.*on Tuesdays/)).toBeTruthy();
-    expect(next.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile#avatar');
+  const next = () => within(screen.getByRole('region', { name: 'What’s next' }));
+  const lacking = (...missing: OwnParticipant['missing']) =>
+    told({ invitationId: 'inv', participant: { ...init.participant!, missing } });
+
+  it('P13 says when introductions come and what the profile lacks, then gives the invitation', async () => {
+    await lacking('avatar', 'about', 'goal');
+    expect(
+      next()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Your first introductions', 'Your profile', 'Invite people you’d like to meet here']);
+    expect(next().getByText(/haven’t begun in Circle yet.*on Tuesdays/)).toBeTruthy();
+    expect(next().getByText('We’ll send them to ann@example.org')).toBeTruthy();
+    expect(next().getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile#avatar');
+    expect(next().getByRole('link', { name: 'and 2 more' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('P13 a complete profile lacks nothing, and nothing is promised to who is not in', async () => {
-    await told({ user: { ...init.user, enabled: false } });
-    expect(screen.queryByText('Complete your profile')).toBeNull();
-    expect(screen.queryByText('Your first introductions')).toBeNull();
+  it('P13 speaks of no more where one thing is missing, and says so where nothing is', async () => {
+    await lacking('tags');
+    expect(
+      next()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Add tags']);
+    cleanup();
+    queryClient.clear();
+    await lacking();
+    expect(next().getByText('Everything’s filled in')).toBeTruthy();
+    expect(next().queryByRole('link')).toBeNull();
+  });
+
+  it('U04 U10 reminds of whom the user wanted to meet, last of all, until that is dismissed', async () => {
+    answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
+    await told({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } });
+    const next = within(screen.getByRole('region', { name: 'What’s next' }));
+    expect(next.getAllByRole('heading', { level: 3 }).at(-1)?.textContent).toBe(
+      'You wanted to meet Vera Lang',
+    );
+    expect(next.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe('/u/vera-lang');
+    await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
+    await next.findByText('Not now');
+    answer(contract.currentUser.forgetIntro, 'OK');
+    await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(next.queryByText('You wanted to meet Vera Lang')).toBeNull());
+    expect(sentTo(contract.currentUser.forgetIntro)).toHaveLength(2);
   });
 
   it('PRO-04 leads to the own page and to the profile, once there is one', async () => {

@@ -13,6 +13,11 @@ export type SignInType = ("EMAIL" | "GOOGLE" | "MAGIC" | "OTP" | "NONE" | "OAUTH
 export type BackTo = string
 
 /**
+ * Slug of the member whom the visitor would like to meet. Whoever is not there for them is passed over in silence.
+ */
+export type IntroFor = string
+
+/**
  * The invitation's id; needed where admission is by invitation and an account would be made.
  */
 export type InvitedBy = string
@@ -131,10 +136,7 @@ password?: Password
  */
 token?: string
 backTo?: BackTo
-/**
- * The participant the visitor wanted to be introduced to.
- */
-introFor?: string
+introFor?: IntroFor
 invitedBy?: InvitedBy
 consent?: Agreement
 }
@@ -147,7 +149,7 @@ export interface LoginGoogleBody {
  */
 token: string
 backTo?: BackTo
-introFor?: string
+introFor?: IntroFor
 invitedBy?: InvitedBy
 consent?: Agreement
 }
@@ -193,6 +195,7 @@ export type ConfirmEmailResponse = Ok
 export interface AuthMagicBody {
 url_auth_token: string
 back_to?: BackTo
+introFor?: IntroFor
 invitedBy?: InvitedBy
 consent?: Agreement
 }
@@ -216,6 +219,7 @@ login: Email
  */
 password: string
 backTo?: BackTo
+introFor?: IntroFor
 invitedBy?: InvitedBy
 consent?: Agreement
 }
@@ -238,6 +242,7 @@ export interface ExternalValidateBody {
 id: WaitingId
 code: string
 backTo?: BackTo
+introFor?: IntroFor
 consent?: Agreement
 }
 
@@ -276,7 +281,7 @@ code?: string
 export type ChangePasswordResponse = Ok
 
 export interface CheckLinkBody {
-kind: ("MAGIC" | "RECOVERY")
+kind: ("MAGIC" | "RECOVERY" | "CONFIRM")
 /**
  * As it stands in the link.
  */
@@ -297,6 +302,7 @@ export interface ExternalAgreeBody {
 ticket: string
 consent: Agreement
 backTo?: BackTo
+introFor?: IntroFor
 invitedBy?: InvitedBy
 }
 

@@ -49,6 +49,13 @@ participant: (OwnParticipant | null)
  */
 confirmationWait?: number
 /**
+ * The member whom the user wanted to meet when signing in (introFor of A01). Left out where there is none, or they are there for the user no longer.
+ */
+introFor?: {
+slug: string
+name: string
+}
+/**
  * Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there.
  */
 consentDue?: ("FIRST" | "CHANGED")
@@ -126,6 +133,8 @@ export type InitResponse = Init
 export type GetPermissionsResponse = Permissions
 
 export type ListSessionsResponse = Session[]
+
+export type ForgetIntroResponse = Ok
 
 export interface RevokeSessionParams {
 id: Id

@@ -20,6 +20,7 @@ export const account = {
     sent: 'We sent a 6-digit code to {{email}}.',
     code: 'Code from the email',
     hint: 'It’s valid for 10 minutes. Check your spam folder too.',
+    incomplete: 'Enter all 6 digits.',
     confirm: 'Confirm email',
     resend: 'Send a new code',
     resendIn: 'You can request a new code in {{time}}',

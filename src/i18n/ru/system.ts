@@ -14,4 +14,5 @@ export const system = {
     title: 'Нет сети',
     text: 'Приложение не в сети. Проверьте подключение',
   },
+  partFailed: 'Часть страницы не загрузилась.',
 } satisfies InRussian<typeof english>;

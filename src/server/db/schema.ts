@@ -3,6 +3,7 @@ export * from './schema/codes';
 export * from './schema/communities';
 export * from './schema/consents';
 export * from './schema/images';
+export * from './schema/introWishes';
 export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';

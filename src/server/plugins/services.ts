@@ -8,6 +8,7 @@ import { createWaitingCodes, type WaitingCodes } from '../modules/code/waitingCo
 import { createConsents, type Consents } from '../modules/consent/consents';
 import { createVersionOf } from '../modules/consent/published';
 import { createInvitations, type Invitations } from '../modules/invitation/invitations';
+import { createIntroWishes, type IntroWishes } from '../modules/participant/introWishes';
 import { createParticipants, type Participants } from '../modules/participant/participants';
 import { createSessions, type Sessions } from '../modules/session/sessions';
 import type { Secrets } from '../secrets';
@@ -23,6 +24,7 @@ declare module 'fastify' {
     waitingCodes: WaitingCodes;
     invitations: Invitations;
     participants: Participants;
+    introWishes: IntroWishes;
   }
 }
 
@@ -44,4 +46,5 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('consents', createConsents(app.variant, versionOf, now));
   app.decorate('invitations', createInvitations(now));
   app.decorate('participants', createParticipants(app.db));
+  app.decorate('introWishes', createIntroWishes(now));
 }

@@ -13,12 +13,19 @@ import { confirmEmail } from '../../generated/api/client/auth';
 import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
+import { LinkEnded } from './LinkEnded';
 import { useAttempt } from './useAttempt';
 import { useNextLink } from './useNextLink';
 import { Waiting } from './Waiting';
 
+interface ConfirmByCodeProps {
+  code: string;
+  /** It does not open any more. */
+  ended: boolean;
+}
+
 /** Confirms the address by the email's code, when its owner presses the button (A07). */
-export function ConfirmByCode({ code }: { code: string }) {
+export function ConfirmByCode({ code, ended }: ConfirmByCodeProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const next = useNextLink();
@@ -39,6 +46,7 @@ export function ConfirmByCode({ code }: { code: string }) {
       />
     );
   }
+  if (ended) return <LinkEnded to={routePaths.lastStep} />;
   return (
     <Notice
       icon={MailCheck}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useInBrowser } from '../../api/useInBrowser';
 import { authErrorText } from '../../features/auth/errors/authError';
 import { Separator } from '../../features/auth/page/Separator';
 import { ShortAuthForm } from '../../features/auth/short/ShortAuthForm';
+import { lazyPart } from '../../lib/lazyInTime';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { useBoot } from '../context/bootContext';
@@ -17,7 +18,7 @@ import { useEmailOfAddress } from './useEmailOfAddress';
 import { useFinish } from './useFinish';
 import { useShortAuth } from './useShortAuth';
 
-const GoogleMethod = lazy(() => import('./methods/GoogleMethod'));
+const GoogleMethod = lazyPart(() => import('./methods/GoogleMethod'));
 
 /**
  * The short form with what the community's config adds to it (AUT-02): the terms, the parent domain, Google. Where no

@@ -5,12 +5,18 @@ import { useSession } from '../../api/session/store';
 import { Notice } from '../../features/auth/page/Notice';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
+import { LinkEnded } from './LinkEnded';
 
-/** Confirming needs its owner: after the login the visitor comes back to this very page (SES-08). */
-export function SignInFirst() {
+/**
+ * Confirming needs its owner: after the login the visitor comes back to this very page (SES-08), or where the link ended, to
+ * the one that sends another.
+ */
+export function SignInFirst({ ended }: { ended: boolean }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const here = createPath(useLocation());
+  const lastStep = () => useSession.setState({ redirect: routePaths.lastStep });
+  if (ended) return <LinkEnded to={routePaths.login} owner onLeave={lastStep} />;
   const leave = () => {
     useSession.setState({ redirect: here });
     void navigate(routePaths.login);

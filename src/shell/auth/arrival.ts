@@ -1,12 +1,15 @@
+import { invitationHere } from '../../api/session/invitation';
 import { useSession } from '../../api/session/store';
 
 export interface Arrival {
   invitedBy?: string;
   backTo?: string;
+  /** Slug of a member. */
+  introFor?: string;
 }
 
-/** What a visitor came with, for the calls that sign in: the invitation, and the page to return to (SES-08). */
+/** What a visitor came with, for the calls that sign in: the invitation, the page to return to (SES-08), whom they would like to meet. */
 export function arrival(): Arrival {
-  const { invitedBy, redirect } = useSession.getState();
-  return { invitedBy: invitedBy ?? undefined, backTo: redirect ?? undefined };
+  const { redirect, introFor } = useSession.getState();
+  return { invitedBy: invitationHere(), backTo: redirect ?? undefined, introFor: introFor ?? undefined };
 }

@@ -64,18 +64,22 @@ export const signInWithLink = (
   backTo: string | undefined,
   consent?: Agreement,
 ): Promise<SignInResult> => {
-  const { invitedBy, backTo: saved } = arrival();
+  const { backTo: saved, ...brought } = arrival();
   return request(authMagic, {
-    body: { url_auth_token: token, back_to: backTo ?? saved, invitedBy, consent },
+    body: { url_auth_token: token, back_to: backTo ?? saved, ...brought, consent },
   });
 };
 
 /** What the external provider sent back (A01, AUT-09). */
-export const signInFromProvider = (code: string, state: string, consent?: Agreement): Promise<SignInResult> =>
-  request(login, {
-    query: { state },
-    body: { authType: 'OAUTH2', token: code, invitedBy: arrival().invitedBy, consent },
-  });
+export const signInFromProvider = (
+  code: string,
+  state: string,
+  consent?: Agreement,
+): Promise<SignInResult> => {
+  const { invitedBy, introFor } = arrival();
+  const body = { authType: 'OAUTH2', token: code, invitedBy, introFor, consent } as const;
+  return request(login, { query: { state }, body });
+};
 
 /** Mails another code for the external account that waits (A19). */
 export const resendExternalCode = (id: string): Promise<ExternalChallenge> =>
@@ -87,8 +91,10 @@ export const signInWithExternalCode = (
   code: string,
   backTo: string | undefined,
   consent?: Agreement,
-): Promise<SignInResult> =>
-  request(externalValidate, { body: { id, code, backTo: backTo ?? arrival().backTo, consent } });
+): Promise<SignInResult> => {
+  const { backTo: saved, introFor } = arrival();
+  return request(externalValidate, { body: { id, code, backTo: backTo ?? saved, introFor, consent } });
+};
 
 /** Makes the account that waits for consent (A25). */
 export const agreeExternally = (
@@ -96,6 +102,6 @@ export const agreeExternally = (
   backTo: string | undefined,
   consent: Agreement,
 ): Promise<SignInResult> => {
-  const { invitedBy, backTo: saved } = arrival();
-  return request(externalAgree, { body: { ticket, consent, backTo: backTo ?? saved, invitedBy } });
+  const { backTo: saved, ...brought } = arrival();
+  return request(externalAgree, { body: { ticket, consent, backTo: backTo ?? saved, ...brought } });
 };

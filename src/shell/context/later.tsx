@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense, type ComponentType, type MemoExoticComponent } from 'react';
-import { inTime } from '../../lib/loadLimit';
+import { memo, Suspense, type ComponentType, type MemoExoticComponent } from 'react';
+import { lazyPart } from '../../lib/lazyInTime';
 import { firstTouch } from './firstTouch';
 
 export interface LaterPart<Props extends object> {
@@ -16,7 +16,7 @@ export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LaterPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(() => firstTouch.then(() => inTime(load()))) as unknown as ComponentType<Props>;
+  const Lazy = lazyPart(load, firstTouch) as unknown as ComponentType<Props>;
   const Part = memo(function Part(props: Props) {
     const Shown = loaded ?? Lazy;
     return (

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyInTime } from '../../lib/lazyInTime';
 import { inTime } from '../../lib/loadLimit';
 
 export type Preloadable<Props extends object> = ComponentType<Props> & {
@@ -11,7 +12,7 @@ export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(() => inTime(load())) as unknown as ComponentType<Props>;
+  const Lazy = lazyInTime(load) as unknown as ComponentType<Props>;
   function Part(props: Props) {
     const Shown = loaded ?? Lazy;
     return <Shown {...props} />;

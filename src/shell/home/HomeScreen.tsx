@@ -1,7 +1,6 @@
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
 import { routePaths } from '../../lib/routes';
-import { TeamContact } from '../context/TeamContact';
 import { useBoot } from '../context/bootContext';
 
 const inviteUrl = (id: string): string =>
@@ -16,5 +15,5 @@ export default function HomeScreen() {
     description: config.landing[lang]?.description,
     siteUrl: config.brand.siteUrl,
   };
-  return <Home community={community} inviteUrl={inviteUrl} contact={<TeamContact />} />;
+  return <Home community={community} inviteUrl={inviteUrl} />;
 }

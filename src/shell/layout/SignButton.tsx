@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { announceLeaving } from '../../api/signals';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import type { HeaderParts } from './headerRules';
@@ -22,7 +23,7 @@ export function SignButton({ sign }: Pick<HeaderParts, 'sign'>) {
     void navigate(routePaths.login, { replace: true });
   };
   return (
-    <Button variant="quiet" size="sm" onClick={() => void leave()}>
+    <Button variant="quiet" size="sm" onClick={() => announceLeaving(() => void leave())}>
       {t('header.signOut')}
     </Button>
   );

@@ -3,11 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../tests/support/answers';
 import { visit } from '../../../tests/support/inCommunity';
-import { initOf } from '../../../tests/support/initOf';
-import { queryClient } from '../../api/queryClient';
-import { startSession } from '../../api/session/store';
+import { init, open, serve } from '../../../tests/support/ownProfile';
 import { contract } from '../../generated/api/contract';
-import HomeScreen from '../home/HomeScreen';
 import NotFoundScreen from '../routing/NotFoundScreen';
 import { CrashScreen } from './CrashScreen';
 import { Footer } from './Footer';
@@ -28,10 +25,9 @@ describe('the way to the team', () => {
       expect(found()).toBe(href);
       cleanup();
     }
-    queryClient.clear();
-    startSession({ token: 'a.b', firstLogin: false });
-    answer(contract.currentUser.init, initOf({ user: { enabled: false }, participant: {} }));
-    await visit(<HomeScreen />, { files });
+    serve();
+    answer(contract.currentUser.init, { ...init, user: { ...init.user, enabled: false } });
+    await open({ files });
     await screen.findByText('Your application is under review');
     expect(found()).toBe(href);
   });

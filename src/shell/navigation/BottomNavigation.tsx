@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Icon } from '../../ui/Icon/Icon';
 import { Bar, BottomTab, Label, MoreButton, MoreList, MoreTab, Room } from './BottomNavigation.styles';
-import type { NavTab } from './buildTabs';
 import { splitTabs } from './splitTabs';
-import { useTabs } from './useTabs';
+import { useTabs, type ShownTab } from './useTabs';
 
-const iconOf = ({ icon, newWindow }: NavTab) => icon ?? (newWindow ? ExternalLink : Link2);
+const iconOf = ({ icon, newWindow }: ShownTab) => icon ?? (newWindow ? ExternalLink : Link2);
 
 /** The tabs at the bottom of a phone: at most five, the rest in a sheet; one alone leads nowhere else. */
 export default function BottomNavigation() {

@@ -1,33 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { partnerPageAt } from '../../config/partner';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import type { NavTab } from './buildTabs';
+import type { ShownTab } from './useTabs';
 
 interface TabLinkProps {
-  tab: NavTab;
+  tab: ShownTab;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** One tab, to a screen or elsewhere; the current one is marked by `aria-current`, that of the partner pages on each. */
-export function TabLink({ tab: { to, href, newWindow }, children, ...rest }: TabLinkProps) {
+/** One tab, to a screen or elsewhere; the current one is marked by `aria-current`. */
+export function TabLink({ tab: { to, href, newWindow, current }, children, ...rest }: TabLinkProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  if (to && pathname !== to && partnerPageAt(to) && partnerPageAt(pathname)) {
-    return (
-      <Link to={to} aria-current {...rest}>
-        {children}
-      </Link>
-    );
-  }
   if (to) {
     return (
-      <NavLink to={to} {...rest}>
+      <Link to={to} aria-current={current} {...rest}>
         {children}
-      </NavLink>
+      </Link>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import type { Init } from '../../generated/api/currentUser';
@@ -9,8 +10,14 @@ import { useRoute } from '../routes/useRoute';
 import { resolvePath } from '../routes/resolvePath';
 import { routesIn } from '../routes/routesIn';
 import { buildTabs, type NavTab } from './buildTabs';
+import { currentTab } from './currentTab';
 import { navigationShown } from './navigationShown';
 import { useMatches } from './useMatches';
+
+export interface ShownTab extends NavTab {
+  /** How it is marked where it stands for the page that is shown. */
+  current?: 'page' | true;
+}
 
 /** Before the user is known, on the server too, the tabs are those of most: of a member who was let in. */
 const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
@@ -22,16 +29,17 @@ const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
  * The tabs of the signed-in member, here and now; none where the navigation is hidden (NAV-03, NAV-04). `wide`: whether
  * what shows them is there on wide screens alone.
  */
-export function useTabs({ wide: assumed }: { wide: boolean }): NavTab[] {
+export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
+  const here = useLocation();
   const token = useSession((session) => session.token);
   const route = useRoute();
   const { data, isPending } = useInit({ enabled: needsUser(route) });
   const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`, assumed);
   const user = data?.user ?? (isPending && needsUser(route) ? most : undefined);
   if (!user || !navigationShown({ ...user, token, route })) return [];
-  return buildTabs({
+  const tabs = buildTabs({
     navigation: config.navigation,
     transparent: config.community.transparent,
     enabled: user.enabled,
@@ -40,4 +48,6 @@ export function useTabs({ wide: assumed }: { wide: boolean }): NavTab[] {
     label: (name) => t(`nav.${name}`),
     reachable: (path) => 'show' in resolvePath(path, { audience: 'member', isThere: routesIn(config) }),
   });
+  const current = currentTab(tabs, here);
+  return tabs.map((tab) => ({ ...tab, current: tab.id === current?.id ? current.mark : undefined }));
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useInit } from '../../api/useInit';
+import { lazyPart } from '../../lib/lazyInTime';
 
-const ConsentDue = lazy(() => import('./ConsentDue'));
-const ManagerNotices = lazy(() => import('./ManagerNotices'));
+const ConsentDue = lazyPart(() => import('./ConsentDue'));
+const ManagerNotices = lazyPart(() => import('./ManagerNotices'));
 
 /** What stands above the screens of somebody who is signed in, where there is something to say; suspends until it is there. */
 export function MemberNotices() {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import { visit, whereabouts } from '../../../tests/support/inCommunity';
+import { lazyPart } from '../../lib/lazyInTime';
 import { toast } from '../../ui/toast/toast';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
@@ -57,6 +59,36 @@ describe('the offline banner', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await visit(<Notices />, { lang: 'ru' });
     expect(screen.getByText('Нет сети')).toBeTruthy();
+  });
+});
+
+describe('a part of the page that does not come', () => {
+  it('UIX-04 says so, leaves the page alone, and comes on another try', async () => {
+    vi.useRealTimers();
+    const load = vi.fn(() => Promise.reject<{ default: () => string }>(new Error('blocked')));
+    const Part = lazyPart(load);
+    const page = (
+      <>
+        <Notices />
+        <p>The page</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>
+    );
+    await visit(page);
+    expect(await screen.findByText('Part of this page didn’t load.')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(load).toHaveBeenCalledTimes(2);
+
+    become('offline');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    load.mockResolvedValue({ default: () => 'The dialog' });
+    become('online');
+    expect(await screen.findByText('The dialog')).toBeTruthy();
+    expect(screen.queryByText('Part of this page didn’t load.')).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { failedParts } from '../../lib/failedParts';
 
 /** The banner goes after this long even if the connection does not come back, in ms (UIX-03). */
 export const offlineShown = 500_000;
 
-/** Whether to tell that the connection is gone: from its loss to its return, at most 500 s. */
+/** Whether to tell that the connection is gone: from its loss to its return, at most 500 s. What did not come is asked for then. */
 export function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
@@ -16,6 +17,7 @@ export function useOffline(): boolean {
     const back = () => {
       clearTimeout(timer);
       setOffline(false);
+      failedParts.retry();
     };
     if (!navigator.onLine) gone();
     window.addEventListener('offline', gone);

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/ApiError';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
+import { invitationHere } from '../../api/session/invitation';
 import { useSession } from '../../api/session/store';
 import type { Draft } from '../../features/onboarding/draft/draft';
 import { endProgress, holdProgress } from '../../features/onboarding/draft/progress';
@@ -65,8 +66,8 @@ export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: 
     if (question >= 0) onWrong(question);
     else if (wrong) onWrong(questions.length + wrong.step);
     else {
-      const invitedBy = useSession.getState().invitedBy ?? undefined;
-      await send({ answers: answersOf(questions, draft.answers), ...body, invitedBy });
+      const answers = answersOf(questions, draft.answers);
+      await send({ answers, ...body, invitedBy: invitationHere() });
     }
     setBusy(false);
   };

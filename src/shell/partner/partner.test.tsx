@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answer } from '../../../tests/support/answers';
 import { visit } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
+import { startSession } from '../../api/session/store';
+import { contract } from '../../generated/api/contract';
 import { richText } from '../landing/richText';
-import type { NavTab } from '../navigation/buildTabs';
-import { TabLink } from '../navigation/TabLink';
+import BottomNavigation from '../navigation/BottomNavigation';
 import PartnerScreen from './PartnerScreen';
 
 const hero = { type: 'hero', title: 'Grow with us' };
@@ -59,14 +62,16 @@ describe('a partner page', () => {
   });
 
   it('CFG-14 is marked in the community’s navigation, whichever of them is read', async () => {
-    const tab = { id: 'p', label: 'For partners', to: '/partner/services' } satisfies NavTab;
+    const tab = { id: 'p', label: 'For partners', url: '/partner/services', order: 1 };
+    const files = { community, partner, navigation: { customTabs: [tab] } };
+    startSession({ token: 'a.b', firstLogin: false });
+    answer(contract.currentUser.init, initOf({ participant: {} }));
     const marked = async (at: string) => {
-      const { unmount } = await visit(<TabLink tab={tab}>{tab.label}</TabLink>, { at, lang: 'en', files });
-      const mark = screen.getByRole('link').getAttribute('aria-current');
+      const { unmount } = await visit(<BottomNavigation />, { at, lang: 'en', files });
+      const mark = (await screen.findByRole('link', { name: 'For partners' })).getAttribute('aria-current');
       unmount();
       return mark;
     };
-    const files = { community, partner };
     expect(await marked('/partner/services')).toBe('page');
     expect(await marked('/partner/career')).toBe('true');
     expect(await marked('/profile')).toBeNull();

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
+import { useSession } from '../../api/session/store';
 import { ParticipantPage } from '../../features/profile/view/ParticipantPage';
 import { participantQuery } from '../../features/profile/view/participantQuery';
 import { useTexts } from '../../i18n/useTexts';
@@ -34,6 +35,7 @@ export default function ParticipantScreen() {
       community={title}
       visitor={audience === 'anonymous'}
       home={routePaths[fallback[audience]]}
+      onJoin={(introFor) => useSession.setState({ introFor })}
       urlOf={urlOf}
       onMoved={onMoved}
     />

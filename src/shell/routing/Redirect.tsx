@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { WholeView } from './WholeView';
 
 /**
  * Sends the visitor elsewhere, unless something else already did: what signs in or out navigates by itself, and a
@@ -11,5 +12,5 @@ export function Redirect({ to }: { to: string }) {
   useEffect(() => {
     if (createPath(window.location) === from) void navigate(to, { replace: true });
   }, [navigate, from, to]);
-  return null;
+  return <WholeView />;
 }

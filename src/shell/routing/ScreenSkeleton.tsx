@@ -4,6 +4,7 @@ import { Container } from '../../ui/Container/Container';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { space } from '../../ui/theme';
+import { WholeView } from './WholeView';
 
 const Wrapper = styled(Container)`
   padding-block: ${space(10)};
@@ -13,13 +14,15 @@ const Wrapper = styled(Container)`
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (
-    <Wrapper $width="reading" role="status" aria-label={t('loading')}>
-      <Stack $gap={4}>
-        <Skeleton height="2rem" width="60%" />
-        <Skeleton />
-        <Skeleton width="85%" />
-        <Skeleton shape="block" height="10rem" />
-      </Stack>
-    </Wrapper>
+    <WholeView>
+      <Wrapper $width="reading" role="status" aria-label={t('loading')}>
+        <Stack $gap={4}>
+          <Skeleton height="2rem" width="60%" />
+          <Skeleton />
+          <Skeleton width="85%" />
+          <Skeleton shape="block" height="10rem" />
+        </Stack>
+      </Wrapper>
+    </WholeView>
   );
 }

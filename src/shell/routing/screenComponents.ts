@@ -1,11 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyInTime } from '../../lib/lazyInTime';
 import { inTime } from '../../lib/loadLimit';
 import { rowOf, type RouteName, type ScreenName } from '../../lib/routes';
 import { screens, type ScreenModule } from './screens';
 
 /** Every screen: a component that loads as it is rendered, or the loaded one after `preloadScreen`. */
 export const screenComponents = Object.fromEntries(
-  Object.entries(screens).map(([name, load]) => [name, lazy(() => inTime(load()))]),
+  Object.entries(screens).map(([name, load]) => [name, lazyInTime(load)]),
 ) as unknown as Record<ScreenName, ComponentType>;
 
 const preloaded = new Map<ScreenName, ScreenModule>();

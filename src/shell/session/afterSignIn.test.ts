@@ -3,7 +3,7 @@ import type { Init } from '../../generated/api/currentUser';
 import { afterSignIn, type SignInSteps } from './afterSignIn';
 
 const init = { user: { role: 'ROLE_USER', enabled: true, connectedParticipants: ['p'] } } as unknown as Init;
-let session = { invitedBy: null as string | null, redirect: null as string | null };
+let session: ReturnType<SignInSteps['session']> = { invitedBy: null, redirect: null };
 const order: string[] = [];
 
 const step = <Args extends unknown[], Answer>(name: string, answer: (...args: Args) => Answer) =>
@@ -46,6 +46,7 @@ describe('afterSignIn', () => {
     expect(steps.remember).toHaveBeenCalledWith({
       authorities: 'ROLE_USER',
       invitedBy: null,
+      introFor: null,
       redirect: null,
     });
   });
@@ -69,7 +70,9 @@ describe('afterSignIn', () => {
     const newcomer = { user: { ...init.user, connectedParticipants: [] } } as unknown as Init;
     steps.loadUser.mockResolvedValueOnce(newcomer);
     await afterSignIn(signedIn, steps, elsewhere);
-    expect(steps.remember).toHaveBeenCalledWith({ authorities: 'ROLE_USER', redirect: null });
+    expect(steps.remember).toHaveBeenCalledWith({
+      ...{ authorities: 'ROLE_USER', introFor: null, redirect: null },
+    });
   });
 
   it('SES-02 accepts none where nobody invited', async () => {

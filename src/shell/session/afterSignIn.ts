@@ -10,7 +10,7 @@ export interface SignedIn {
 
 /** What the steps need; the shell wires them to the calls and the store, tests to tables. */
 export interface SignInSteps {
-  session: () => Pick<SessionData, 'invitedBy' | 'redirect'>;
+  session: () => { invitedBy?: string | null; redirect: string | null };
   remember: (changes: Partial<SessionData>) => void;
   start: (signedIn: SignedIn) => void;
   /** Forgets the session that was just begun. */
@@ -50,6 +50,8 @@ export async function afterSignIn(
   steps.remember({
     authorities: loaded.user.role,
     redirect: null,
+    // The call has taken it along.
+    introFor: null,
     ...(joined ? { invitedBy: null } : {}),
   });
   return steps.destination(loaded.user, signedIn.backTo ?? redirect);

@@ -2,6 +2,7 @@ import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { reportError } from '../../api/reportError';
 import { request } from '../../api/request';
+import { invitationHere } from '../../api/session/invitation';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { acceptInvitation } from '../../generated/api/client/invitation';
 import { withoutQuery } from '../../lib/addressParts';
@@ -26,7 +27,7 @@ function reachable(url: string, config: CommunityConfig): boolean {
 }
 
 const stepsIn = ({ config, survey }: Community): SignInSteps => ({
-  session: useSession.getState,
+  session: () => ({ redirect: useSession.getState().redirect, invitedBy: invitationHere() }),
   remember: (changes) => useSession.setState(changes),
   start: ({ token, firstLogin }) => startSession({ token, firstLogin }),
   abandon: clearSession,

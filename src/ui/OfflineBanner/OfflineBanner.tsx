@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 import { color, layers, media, motion, space, textSize, token } from '../theme';
@@ -34,24 +35,33 @@ const Note = styled.div`
   svg {
     flex: none;
   }
+  button {
+    pointer-events: auto;
+  }
 `;
-
 export interface OfflineBannerProps {
-  offline: boolean;
-  title: string;
+  /** Whether there is something to tell. */
+  shown: boolean;
+  title?: string;
   text: string;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
-/** Tells once that the connection is gone; covers nothing and moves nothing (UIX-03, the part one sees). */
-export function OfflineBanner({ offline, title, text }: OfflineBannerProps) {
+/**
+ * Tells once that the connection is gone, or what did not come through it; covers nothing and moves nothing (UIX-03, the part
+ * one sees).
+ */
+export function OfflineBanner({ shown, title, text, action }: OfflineBannerProps) {
   return (
     <Region role="status">
-      {offline && (
+      {shown && (
         <Note>
           <Icon icon={WifiOff} />
           <p>
             <strong>{title}</strong> {text}
           </p>
+          {action}
         </Note>
       )}
     </Region>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazyInTime';
 import type { ToastRegionProps } from './ToastRegion';
 import { toastDemand } from './toastLoader';
 
-const ToastRegion = lazy(() => import('./ToastRegion'));
+const ToastRegion = lazyPart(() => import('./ToastRegion'));
 
 const never = () => false;
 

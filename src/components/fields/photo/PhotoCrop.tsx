@@ -38,6 +38,7 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
   const [area, setArea] = useState<Area>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let here = true;
@@ -48,12 +49,13 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
     return () => {
       here = false;
     };
-  }, [file]);
+    // Read once more when the button is pressed after it failed.
+  }, [file, attempt]);
 
   const upload = async () => {
-    if (!photo || !area) return;
-    setBusy(true);
     setFailed(false);
+    if (!photo || !area) return setAttempt(attempt + 1);
+    setBusy(true);
     try {
       const body = new FormData();
       body.append('image', await cropPhoto(photo.canvas, area, degrees), 'photo.jpg');
@@ -67,9 +69,8 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
   const actions = (
     <>
       <Button
-        loading={busy}
-        loadingLabel={t('photo.crop.uploading')}
-        disabled={!area}
+        loading={busy || (!area && !failed)}
+        loadingLabel={area && t('photo.crop.uploading')}
         onClick={() => void upload()}
       >
         {t('photo.crop.save')}

@@ -1,8 +1,9 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { profileFields } from '../../../lib/rules/profile/profileFields';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Button } from '../../../ui/Button/Button';
@@ -14,7 +15,7 @@ import { Actions, CameraButton, Drop, DropHint, Files } from './PhotoField.style
 import { isPhoto, photoTypes } from './readPhoto';
 import { useDrop } from './useDrop';
 
-const PhotoCrop = lazy(() => import('./PhotoCrop'));
+const PhotoCrop = lazyPart(() => import('./PhotoCrop'));
 
 export interface PhotoFieldProps {
   /** Address of the photo there is, as I02 answered it; null: none. */

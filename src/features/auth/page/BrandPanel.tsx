@@ -17,11 +17,13 @@ const Panel = styled.div`
   color: ${color('on-primary-soft')};
 `;
 
+/* Whole, as wide as the words below: what is drawn at its edges is not cut by a form that is long in another language. */
 const Picture = styled.img`
-  inline-size: 100%;
-  block-size: 100%;
-  min-block-size: 0;
+  inline-size: calc(100% - 2 * ${space(8)});
+  max-block-size: calc(100% - ${space(8)});
+  margin: auto;
   object-fit: cover;
+  border-radius: ${token('radius-lg')};
 `;
 
 /* The picture must not decide how high the panel is. */

@@ -1,13 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import type { Init } from '../../../generated/api/currentUser';
+import { routePaths } from '../../../lib/routes';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
-import { Step } from './Step';
+import { Step, StepRow } from './Step';
 
-/** When the first introductions come, as far as that is known: rounds are weekly, and have not begun. */
-export function Introductions({ title }: { title: string }) {
+/**
+ * When the first introductions come, as far as that is known: rounds are weekly, and have not begun. And where to, which
+ * an address that is not confirmed does not say yet (AUT-07).
+ */
+export function Introductions({ title, init }: { title: string; init: Init | undefined }) {
   const { t } = useTranslation('home');
   return (
     <Step title={t('introductions.title')} kind="meet">
       <Text $tone="muted">{t('introductions.text', { title })}</Text>
+      <StepRow>
+        {!init && <Skeleton width="16rem" />}
+        {init?.emailConfirmed === true && (
+          <Text $size="sm" $tone="muted">
+            {t('introductions.to', { email: init.user.email })}
+          </Text>
+        )}
+        {init?.emailConfirmed === false && (
+          <Button size="sm" to={routePaths.lastStep}>
+            {t('introductions.confirm')}
+          </Button>
+        )}
+      </StepRow>
     </Step>
   );
 }

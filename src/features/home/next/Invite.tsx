@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Text } from '../../../ui/Text/Text';
 import { TextField } from '../../../ui/TextField/TextField';
+import { toast } from '../../../ui/toast/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { media, space } from '../../../ui/theme';
 import { RenewInvitation } from './RenewInvitation';
@@ -20,13 +21,18 @@ const Row = styled.div`
   }
 `;
 
-/** My own invitation, to be copied or replaced, once it is there. */
+/** My own invitation, to be copied or replaced; until it is there a press is told so. */
 export function Invite({ url }: { url: string }) {
   const { t } = useTranslation('home');
   const [copied, setCopied] = useState(false);
+  const sayEarly = () => toast.info(t('invite.notYet'));
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      toast.error(t('invite.copyFailed'));
+    }
   };
   return (
     <Step title={t('invite.title')} kind="invite">
@@ -41,13 +47,12 @@ export function Invite({ url }: { url: string }) {
         <Button
           variant={copied ? 'secondary' : 'primary'}
           icon={<Icon icon={copied ? Check : Copy} size={18} />}
-          disabled={!url}
-          onClick={() => void copy()}
+          onClick={url ? () => void copy() : sayEarly}
         >
           {copied ? t('invite.copied') : t('invite.copy')}
         </Button>
       </Row>
-      <RenewInvitation disabled={!url} onRenewed={() => setCopied(false)} />
+      <RenewInvitation onEarly={url ? undefined : sayEarly} onRenewed={() => setCopied(false)} />
       <VisuallyHidden role="status">{copied ? t('invite.copied') : ''}</VisuallyHidden>
     </Step>
   );

@@ -1,12 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { Button } from '../../../ui/Button/Button';
 
 const loadDialog = () => import('./RenewDialog');
-const RenewDialog = lazy(loadDialog);
+const RenewDialog = lazyPart(loadDialog);
+
+interface RenewInvitationProps {
+  /** Answers a press while there is no invitation yet. */
+  onEarly?: () => void;
+  onRenewed: () => void;
+}
 
 /** Asks whether to make another invitation in place of this one. */
-export function RenewInvitation({ disabled, onRenewed }: { disabled: boolean; onRenewed: () => void }) {
+export function RenewInvitation({ onEarly, onRenewed }: RenewInvitationProps) {
   const { t } = useTranslation('home');
   const [asking, setAsking] = useState(false);
   return (
@@ -14,10 +21,9 @@ export function RenewInvitation({ disabled, onRenewed }: { disabled: boolean; on
       <Button
         variant="quiet"
         size="sm"
-        disabled={disabled}
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
-        onClick={() => setAsking(true)}
+        onClick={onEarly ?? (() => setAsking(true))}
       >
         {t('invite.renew')}
       </Button>

@@ -1,4 +1,4 @@
-import { CalendarDays, Hourglass, MailCheck, UserPlus, UserRound } from 'lucide-react';
+import { CalendarDays, UserPlus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../ui/Card/Card';
@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { color, media, space } from '../../../ui/theme';
 
-const icons = { mail: MailCheck, wait: Hourglass, meet: CalendarDays, profile: UserRound, invite: UserPlus };
+const icons = { meet: CalendarDays, profile: UserRound, invite: UserPlus };
 
 const Row = styled.div`
   display: grid;
@@ -26,6 +26,24 @@ const Mark = styled.span`
   border-radius: 50%;
   background: ${color('primary-soft')};
   color: ${color('on-primary-soft')};
+`;
+
+/** One line that is there, and as high, before it is known what stands in it; what is too long for it is cut. */
+export const StepRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-block-size: 44px;
+  > * {
+    flex: none;
+    white-space: nowrap;
+  }
+  > :first-child {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 interface StepProps {

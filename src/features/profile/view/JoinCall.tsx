@@ -15,8 +15,15 @@ const Copy = styled.div`
   overflow-wrap: anywhere;
 `;
 
+interface JoinCallProps {
+  name: string;
+  community: string;
+  /** They are about to sign up. */
+  onJoin: () => void;
+}
+
 /** A visitor who came by a shared link is asked in. */
-export function JoinCall({ name, community }: { name: string; community: string }) {
+export function JoinCall({ name, community, onJoin }: JoinCallProps) {
   const { t } = useTranslation('participant');
   return (
     <Card as="section" $variant="soft">
@@ -27,7 +34,9 @@ export function JoinCall({ name, community }: { name: string; community: string 
           </Heading>
           <Text $tone="muted">{t('join.text', { community })}</Text>
         </Copy>
-        <Button to={routePaths.registration}>{t('join.action', { community })}</Button>
+        <Button to={routePaths.registration} onClick={onJoin}>
+          {t('join.action', { community })}
+        </Button>
       </Stack>
     </Card>
   );

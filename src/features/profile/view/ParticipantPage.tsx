@@ -24,6 +24,8 @@ export interface ParticipantPageProps {
   visitor: boolean;
   /** Where this viewer is at home. */
   home: string;
+  /** The visitor is about to sign up, to meet the member of this slug. */
+  onJoin: (slug: string) => void;
   /** Address of a participant's page. */
   urlOf: (slug: string) => string;
   /** The participant has another slug by now. */
@@ -31,7 +33,8 @@ export interface ParticipantPageProps {
 }
 
 /** A participant's page at /u/{slug}, for visitors, members and the owner (PRO-04). */
-export function ParticipantPage({ slug, community, visitor, home, urlOf, onMoved }: ParticipantPageProps) {
+export function ParticipantPage(props: ParticipantPageProps) {
+  const { slug, community, visitor, home, onJoin, urlOf, onMoved } = props;
   const { t } = useTranslation('participant');
   const { data, error, fetchStatus, refetch } = useData(participantQuery(slug));
   const name = data && nameOf(data);
@@ -74,7 +77,7 @@ export function ParticipantPage({ slug, community, visitor, home, urlOf, onMoved
     <Container $width="list">
       <Layout>
         <ParticipantCard participant={data} actions={actions} />
-        {visitor && <JoinCall name={data.firstName} community={community} />}
+        {visitor && <JoinCall name={data.firstName} community={community} onJoin={() => onJoin(data.slug)} />}
       </Layout>
     </Container>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { answer, refusal, sent } from '../../../../tests/support/answers';
 import { contract } from '../../../generated/api/contract';
 import { visit, whereabouts, type Visit } from '../../../../tests/support/inCommunity';
 import { queryClient } from '../../../api/queryClient';
-import { clearSession, startSession } from '../../../api/session/store';
+import { clearSession, startSession, useSession } from '../../../api/session/store';
 import ParticipantScreen from '../../../shell/profile/ParticipantScreen';
 import { bare, ownVera, vera } from '../../../components/story/participants';
 
@@ -78,6 +78,9 @@ describe('a participant', () => {
     await named();
     expect(screen.getByRole('heading', { name: 'Would you like to meet Vera?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Join Circle' }).getAttribute('href')).toBe('/registration');
+    fireEvent.click(screen.getByRole('link', { name: 'Join Circle' }), { ctrlKey: true });
+    // The next sign-in takes it along.
+    expect(useSession.getState().introFor).toBe(vera.slug);
   });
 
   it('PRO-04 leads its owner to the profile', async () => {

@@ -18,7 +18,9 @@ export const Loading: Story = { render: () => <ParticipantSkeleton /> };
 
 export const Missing: Story = { render: () => <ParticipantMissing home="/" /> };
 
-export const ForVisitors: Story = { render: () => <JoinCall name="Vera" community="Open Circle" /> };
+export const ForVisitors: Story = {
+  render: () => <JoinCall name="Vera" community="Open Circle" onJoin={() => undefined} />,
+};
 
 export const Share: Story = {
   render: () => <ShareButton url="https://circle.example/u/vera-lang" title="Vera Lang" />,

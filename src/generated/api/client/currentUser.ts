@@ -48,6 +48,14 @@ export const listSessions: Call<undefined, undefined, undefined, types.ListSessi
   validator: () => import('./validators/currentUser.listSessions.validator.js'),
 };
 
+/** U10: Forget whom the user wanted to meet in the community of the call. */
+export const forgetIntro: Call<undefined, undefined, undefined, types.ForgetIntroResponse> = {
+  method: 'DELETE',
+  path: '/api/current-user/intro',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
 /** U09: End one of the user's own sessions; its own id signs out. */
 export const revokeSession: Call<undefined, types.RevokeSessionParams, undefined, types.RevokeSessionResponse> = {
   method: 'DELETE',

@@ -40,11 +40,7 @@ export const login: ServerCall<types.LoginQuery, undefined, types.LoginBody, typ
         "description": "OTP and NONE: the code; EMAIL: the mailed code, where one was asked for (1145); GOOGLE: the ID token; MAGIC: the link's token; OAUTH2: the authorization code."
       },
       "backTo": auth.BackTo,
-      "introFor": {
-        "type": "string",
-        "maxLength": 256,
-        "description": "The participant the visitor wanted to be introduced to."
-      },
+      "introFor": auth.IntroFor,
       "invitedBy": auth.InvitedBy,
       "consent": auth.Agreement
     }
@@ -92,10 +88,7 @@ export const loginGoogle: ServerCall<undefined, undefined, types.LoginGoogleBody
         "description": "Google ID token."
       },
       "backTo": auth.BackTo,
-      "introFor": {
-        "type": "string",
-        "maxLength": 256
-      },
+      "introFor": auth.IntroFor,
       "invitedBy": auth.InvitedBy,
       "consent": auth.Agreement
     }
@@ -297,6 +290,7 @@ export const authMagic: ServerCall<undefined, undefined, types.AuthMagicBody, ty
         "maxLength": 512
       },
       "back_to": auth.BackTo,
+      "introFor": auth.IntroFor,
       "invitedBy": auth.InvitedBy,
       "consent": auth.Agreement
     }
@@ -310,7 +304,7 @@ export const authMagic: ServerCall<undefined, undefined, types.AuthMagicBody, ty
     1108,
     1130
   ],
-  "bodyLimit": 19456
+  "bodyLimit": 20480
 };
 
 export const agreePolicy: ServerCall<undefined, undefined, types.AgreePolicyBody, types.AgreePolicyResponse, 'user'> = {
@@ -382,6 +376,7 @@ export const otpValidate: ServerCall<undefined, undefined, types.OtpValidateBody
         "description": "The code."
       },
       "backTo": auth.BackTo,
+      "introFor": auth.IntroFor,
       "invitedBy": auth.InvitedBy,
       "consent": auth.Agreement
     }
@@ -396,7 +391,7 @@ export const otpValidate: ServerCall<undefined, undefined, types.OtpValidateBody
     1108,
     1130
   ],
-  "bodyLimit": 18432
+  "bodyLimit": 19456
 };
 
 export const oauth2Start: ServerCall<types.Oauth2StartQuery, undefined, undefined, types.Oauth2StartResponse, 'anyone'> = {
@@ -477,6 +472,7 @@ export const externalValidate: ServerCall<undefined, undefined, types.ExternalVa
         "maxLength": 64
       },
       "backTo": auth.BackTo,
+      "introFor": auth.IntroFor,
       "consent": auth.Agreement
     }
   },
@@ -488,7 +484,7 @@ export const externalValidate: ServerCall<undefined, undefined, types.ExternalVa
     1106,
     1138
   ],
-  "bodyLimit": 16384
+  "bodyLimit": 17408
 };
 
 export const mailAccountCode: ServerCall<undefined, undefined, types.MailAccountCodeBody, types.MailAccountCodeResponse, 'user'> = {
@@ -654,7 +650,8 @@ export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, ty
         "type": "string",
         "enum": [
           "MAGIC",
-          "RECOVERY"
+          "RECOVERY",
+          "CONFIRM"
         ]
       },
       "code": {
@@ -708,6 +705,7 @@ export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgree
       },
       "consent": auth.Agreement,
       "backTo": auth.BackTo,
+      "introFor": auth.IntroFor,
       "invitedBy": auth.InvitedBy
     }
   },
@@ -722,5 +720,5 @@ export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgree
     1130,
     1138
   ],
-  "bodyLimit": 19456
+  "bodyLimit": 20480
 };

@@ -106,6 +106,22 @@ export const listSessions: ServerCall<undefined, undefined, undefined, types.Lis
   ]
 };
 
+export const forgetIntro: ServerCall<undefined, undefined, undefined, types.ForgetIntroResponse, 'user'> = {
+  "resource": "currentUser",
+  "name": "forgetIntro",
+  "id": "U10",
+  "method": "DELETE",
+  "path": "/api/current-user/intro",
+  "audience": "user",
+  "summary": "Forget whom the user wanted to meet in the community of the call.",
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405
+  ],
+  "bodyLimit": 4096
+};
+
 export const revokeSession: ServerCall<undefined, types.RevokeSessionParams, undefined, types.RevokeSessionResponse, 'user'> = {
   "resource": "currentUser",
   "name": "revokeSession",

@@ -22,6 +22,12 @@ export const BackTo: JsonSchema = {
   "description": "A path of this site to return to; anything else is ignored."
 };
 
+export const IntroFor: JsonSchema = {
+  "type": "string",
+  "maxLength": 256,
+  "description": "Slug of the member whom the visitor would like to meet. Whoever is not there for them is passed over in silence."
+};
+
 export const InvitedBy: JsonSchema = {
   "type": "string",
   "maxLength": 128,

@@ -204,6 +204,22 @@ export const Init: JsonSchema = {
       "type": "integer",
       "description": "Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed."
     },
+    "introFor": {
+      "type": "object",
+      "required": [
+        "slug",
+        "name"
+      ],
+      "properties": {
+        "slug": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        }
+      },
+      "description": "The member whom the user wanted to meet when signing in (introFor of A01). Left out where there is none, or they are there for the user no longer."
+    },
     "consentDue": {
       "type": "string",
       "enum": [

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
+  introWishes,
   invitationAcceptances,
   onboardingProgress,
   participants,
@@ -29,6 +30,11 @@ export const membershipData: readonly MembershipRows[] = [
     table: onboardingProgress,
     of: ({ userId, communityId }) =>
       and(eq(onboardingProgress.userId, userId), eq(onboardingProgress.communityId, communityId)),
+  },
+  {
+    table: introWishes,
+    of: ({ userId, communityId }) =>
+      and(eq(introWishes.userId, userId), eq(introWishes.communityId, communityId)),
   },
   // Who comes back is invited anew, where that is asked for.
   {

@@ -9,6 +9,7 @@ import {
   formerSlugs,
   identities,
   images,
+  introWishes,
   invitationAcceptances,
   invitations,
   onboardingProgress,
@@ -84,6 +85,14 @@ export const personalData: readonly PersonalRows[] = [
   // What waits to be sent holds codes and links.
   rows('outbox', outbox, ({ email }) => eq(outbox.recipient, email), ['payload']),
   rows('onboardingProgress', onboardingProgress, ({ userId }) => eq(onboardingProgress.userId, userId)),
+  rows('introWishes', introWishes, ({ userId }) => eq(introWishes.userId, userId)),
+  // Who they are is theirs to say.
+  rows(
+    'wantedByOthers',
+    introWishes,
+    (subject) => sql`${introWishes.participantId} in ${membersOf(subject)}`,
+    ['userId'],
+  ),
   rows('invitationAcceptances', invitationAcceptances, ({ userId }) =>
     eq(invitationAcceptances.userId, userId),
   ),

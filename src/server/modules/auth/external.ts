@@ -20,6 +20,7 @@ export interface ExternalArrival {
   madeBy: MadeBy;
   invitedBy?: string;
   backTo?: string | null;
+  introFor?: string;
   consent?: Agreement;
 }
 
@@ -73,10 +74,10 @@ export async function arriveFromExternal(
   arrival: ExternalArrival,
 ): Promise<SignInResult> {
   const { accounts } = request.server;
-  const { identity, email, madeBy, backTo, consent } = arrival;
+  const { identity, email, madeBy, backTo, introFor, consent } = arrival;
   const enter = async (account: Account, linkedBy: LinkedBy) => {
     if (!(await accounts.link(tx.orm, account.id, identity, linkedBy))) throw new AppError(1138);
-    return openSession(request, tx, account, { madeBy, backTo, consent });
+    return openSession(request, tx, account, { madeBy, backTo, introFor, consent });
   };
 
   const linked = await accounts.byIdentity(tx.orm, identity);

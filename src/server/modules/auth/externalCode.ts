@@ -70,7 +70,7 @@ export function madeBy(request: FastifyRequest, { provider }: ExternalIdentity):
 /** A20. Links the external account that waits, and signs in. Throws 1102 when the code is wrong, spent, or tried too often. */
 export async function signInByExternalCode(
   request: FastifyRequest,
-  { id, code, backTo, consent }: ExternalValidateBody,
+  { id, code, backTo, introFor, consent }: ExternalValidateBody,
 ): Promise<SignInResult> {
   const { server: app } = request;
   const { accounts, db, limits, waitingCodes } = app;
@@ -87,7 +87,7 @@ export async function signInByExternalCode(
     const { identity } = redeemed;
     await settleProof(app, tx, account, identity);
     if (!(await accounts.link(tx.orm, account.id, identity, 'CODE'))) throw new AppError(1138);
-    return openSession(request, tx, account, { madeBy: by, backTo, consent });
+    return openSession(request, tx, account, { madeBy: by, backTo, introFor, consent });
   });
   if (!result) throw new AppError(1102);
   await limits.forget('externalCode', waiting.email);

@@ -64,6 +64,7 @@ export interface OAuth2Return {
   state: string | undefined;
   invitedBy: string | undefined;
   backTo: string | undefined;
+  introFor: string | undefined;
   consent: Agreement | undefined;
   now: Date;
 }
@@ -72,7 +73,7 @@ export interface OAuth2Return {
 export async function signInByOAuth2(
   request: FastifyRequest,
   providers: OAuth2Providers,
-  { code, state, invitedBy, backTo, consent, now }: OAuth2Return,
+  { code, state, invitedBy, backTo, introFor, consent, now }: OAuth2Return,
 ): Promise<SignInResult> {
   const { community, secrets, redirectUri } = settings(request);
   const { db } = request.server;
@@ -98,6 +99,7 @@ export async function signInByOAuth2(
       identity: { issuer, subject, provider: 'OAUTH2', givenName, familyName },
       invitedBy,
       backTo: begun.backTo ?? backTo,
+      introFor,
       consent,
     }),
   );

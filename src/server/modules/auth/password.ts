@@ -33,6 +33,7 @@ export async function signInByPassword(request: FastifyRequest, body: LoginBody)
     openSession(request, tx, account, {
       madeBy: { method: 'EMAIL' },
       backTo: body.backTo,
+      introFor: body.introFor,
       consent: body.consent,
     }),
   );

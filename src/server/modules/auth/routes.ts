@@ -21,7 +21,7 @@ import { agreeExternally, arriveFromExternal } from './external';
 import { resendExternalCode, signInByExternalCode } from './externalCode';
 import type { Arrival } from './signIn';
 
-const linkKinds = { MAGIC: 'magic', RECOVERY: 'recovery' } as const;
+const linkKinds = { MAGIC: 'magic', RECOVERY: 'recovery', CONFIRM: 'confirm' } as const;
 
 type SignIn = (request: FastifyRequest, body: LoginBody, query: LoginQuery) => Promise<SignInResult>;
 
@@ -52,8 +52,16 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     GOOGLE: signInByGoogle,
     MAGIC: (request, { token, email, ...rest }) =>
       token ? signInByLink(request, token, rest) : mailMagicLink(request, email, rest.backTo),
-    OAUTH2: (request, { token, invitedBy, backTo, consent }, { state }) =>
-      signInByOAuth2(request, providers, { code: token, state, invitedBy, backTo, consent, now: now() }),
+    OAUTH2: (request, { token, invitedBy, backTo, introFor, consent }, { state }) =>
+      signInByOAuth2(request, providers, {
+        code: token,
+        state,
+        invitedBy,
+        backTo,
+        introFor,
+        consent,
+        now: now(),
+      }),
   };
 
   route(app, auth.login, anyone, ({ request, body, query }) => signIns[body.authType](request, body, query));
@@ -71,6 +79,7 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     signInByLink(request, body.url_auth_token, {
       invitedBy: body.invitedBy,
       backTo: body.back_to,
+      introFor: body.introFor,
       consent: body.consent,
     }),
   );

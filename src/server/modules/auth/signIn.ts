@@ -8,19 +8,29 @@ import type { Account } from '../account/accounts';
 import type { MadeBy } from '../session/sessions';
 import { admit } from './admission';
 
-/** Opens a session for an account whose owner has been made sure of, and records what they ticked on the way. */
+interface Opening extends Pick<Arrival, 'introFor' | 'consent'> {
+  madeBy: MadeBy;
+  backTo: string | undefined | null;
+}
+
+/**
+ * Opens a session for an account whose owner has been made sure of, and records what they ticked on the way and whom they
+ * want to meet.
+ */
 export async function openSession(
   request: FastifyRequest,
   tx: Transaction,
   account: Account,
-  { madeBy, backTo, consent }: { madeBy: MadeBy; backTo: string | undefined | null; consent?: Agreement },
+  { madeBy, backTo, introFor, consent }: Opening,
 ): Promise<SignInResult> {
-  const { accounts, consents, sessions } = request.server;
+  const { accounts, consents, introWishes, sessions } = request.server;
+  const communityId = communityOf(request).id;
   if (consent) await consents.record(request, tx.orm, account, consent);
+  if (introFor) await introWishes.keep(tx.orm, { communityId, userId: account.id }, introFor);
   const firstLogin = await accounts.markSignedIn(tx.orm, account.id);
   const token = await sessions.open(tx.orm, {
     userId: account.id,
-    communityId: communityOf(request).id,
+    communityId,
     userAgent: request.headers['user-agent'],
     ...madeBy,
   });
@@ -64,6 +74,8 @@ export interface Arrival {
   email: string;
   invitedBy?: string;
   backTo?: string | null;
+  /** Slug of a member. */
+  introFor?: string;
   consent?: Agreement;
 }
 
@@ -71,7 +83,7 @@ export interface Arrival {
 export async function arrive(
   request: FastifyRequest,
   tx: Transaction,
-  { backTo, consent, ...arrival }: Arrival,
+  { backTo, introFor, consent, ...arrival }: Arrival,
   madeBy: MadeBy,
 ): Promise<SignInResult> {
   const { server: app } = request;
@@ -80,5 +92,5 @@ export async function arrive(
   const account = known ?? made ?? (await app.accounts.byEmail(tx.orm, arrival.email));
   if (!account) throw new Error('an account came and went');
   if (!made) await settleProof(app, tx, account);
-  return openSession(request, tx, account, { madeBy, backTo, consent });
+  return openSession(request, tx, account, { madeBy, backTo, introFor, consent });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  forgetIntro,
   getCurrentUser,
   getPermissions,
   init,
@@ -14,7 +15,7 @@ import { route } from '../../plugins/route';
 import { presentConfigIssues, presentParticipant, presentPermissions, presentUser } from './presenter';
 import { storeSubscription } from './webPush';
 
-/** U01 to U04, U06. */
+/** U01 to U04, U06, U10. */
 export function registerCurrentUser(app: FastifyInstance, now: () => Date): void {
   route(app, getCurrentUser, user, async ({ request, identity, community }) =>
     presentUser(request, community, asMember(identity, community.id)),
@@ -36,15 +37,21 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
     return storeSubscription(app, { ...owner, endpoint: body.endpoint, ...body.keys }, now());
   });
 
+  route(app, forgetIntro, user, async ({ identity, community }) => {
+    await app.introWishes.forget(app.db.orm, { communityId: community.id, userId: identity.userId });
+    return 'OK';
+  });
+
   route(app, init, user, async ({ request, identity, community }) => {
     const member = asMember(identity, community.id);
     const { membership } = member;
     const own = membership && { id: membership.participantId, communityId: community.id };
-    const [account, linked, participant, invitationId, consentIsDue, wait] = await Promise.all([
+    const [account, linked, participant, invitationId, introFor, consentIsDue, wait] = await Promise.all([
       app.accounts.byId(app.db.orm, identity.userId),
       app.accounts.providers(app.db.orm, identity.userId),
       own && app.participants.ofUser(community.id, identity.userId),
       own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
+      app.introWishes.of(app.db.orm, { communityId: community.id, userId: identity.userId }),
       // Administrators are above every community.
       member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
       identity.emailConfirmed
@@ -58,6 +65,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       invitationId,
       permissions: presentPermissions(member),
       participant: presentParticipant(participant, community),
+      ...(introFor ? { introFor } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
       ...presentConfigIssues(app, community, member),

@@ -1,7 +1,8 @@
 import { KeyRound, Link2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -9,7 +10,7 @@ import { sendCode, sendLink, signInWithCode } from '../calls';
 import type { Handover } from '../handover';
 import type { MethodProps } from './types';
 
-const MailedDialog = lazy(() => import('../../../features/auth/code/MailedDialog'));
+const MailedDialog = lazyPart(() => import('../../../features/auth/code/MailedDialog'));
 
 /** Sign-in by an email beside another form: a button that opens a dialog for the code or the link (AUT-03). */
 export function EmailButton({ method, mode, lead, email, consent, onDone }: MethodProps) {

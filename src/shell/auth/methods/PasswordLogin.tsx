@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../features/auth/errors/authError';
 import { PasswordSignInForm, type Credentials } from '../../../features/auth/forms/PasswordSignInForm';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { routePaths } from '../../../lib/routes';
 import { Link } from '../../../ui/Link/Link';
@@ -9,7 +10,7 @@ import { signIn } from '../calls';
 import { RegistrationLink } from '../RegistrationLink';
 import type { MethodProps } from './types';
 
-const PasswordCode = lazy(() => import('../../../features/auth/code/PasswordCode'));
+const PasswordCode = lazyPart(() => import('../../../features/auth/code/PasswordCode'));
 
 /** The password is right, and a code was mailed that is asked for too. */
 const codeAsked = 1145;

@@ -9,28 +9,35 @@ import { AlreadyConfirmed } from '../AlreadyConfirmed';
 import { ConfirmByCode } from '../ConfirmByCode';
 import { Page } from '../Page';
 import { SignInFirst } from '../SignInFirst';
+import { useLinkState } from '../useLinkState';
 import { Waiting } from '../Waiting';
 
 /**
  * The page of the confirmation email (AUT-07): signed in, its button confirms; a visitor is asked to sign in and comes
- * back. Without a code it tells how things stand: confirmed, it moves on; not yet, the last step does the rest; a
+ * back; where its link does not open any more it says so. Without a code it tells how things stand: confirmed, it moves on; not yet, the last step does the rest; a
  * visitor is led to the login.
  */
 export default function ConfirmedScreen() {
-  useTexts('auth');
+  useTexts('auth', 'links');
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);
   const [search] = useSearchParams();
   const code = search.get('code');
   const inBrowser = useInBrowser();
-  if (!inBrowser)
+  const link = useLinkState('CONFIRM', code);
+  const ended = link === 'ended';
+  if (!inBrowser || (code && link === 'unknown'))
     return (
       <Page>
         <Waiting />
       </Page>
     );
-  if (code) return <Page>{signedIn ? <ConfirmByCode code={code} /> : <SignInFirst />}</Page>;
+  if (code) {
+    return (
+      <Page>{signedIn ? <ConfirmByCode code={code} ended={ended} /> : <SignInFirst ended={ended} />}</Page>
+    );
+  }
   return (
     <Page>
       {signedIn ? (

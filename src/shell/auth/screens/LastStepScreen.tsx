@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
@@ -8,6 +8,7 @@ import { LastStep } from '../../../features/auth/confirm/LastStep';
 import { Notice } from '../../../features/auth/page/Notice';
 import { confirmEmail } from '../../../generated/api/client/auth';
 import { useTexts } from '../../../i18n/useTexts';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { confirmationLink } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { Failed } from '../Failed';
@@ -18,7 +19,7 @@ import { Waiting } from '../Waiting';
 /** How often the page looks whether the link was opened elsewhere, in ms. */
 const lookAgain = 10_000;
 
-const EmailDialog = lazy(() => import('../../../components/account/EmailDialog'));
+const EmailDialog = lazyPart(() => import('../../../components/account/EmailDialog'));
 
 /**
  * The last step: confirming the address (AUT-07, ONB-05), as things really stand: looked up again whenever the visitor

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { authErrorText } from '../../../features/auth/errors/authError';
 import { useTexts } from '../../../i18n/useTexts';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
 import { useCommunity } from '../../context/bootContext';
@@ -14,7 +15,7 @@ import { ExternalReturn } from '../ExternalReturn';
 import { Page } from '../Page';
 import { RegistrationLink } from '../RegistrationLink';
 
-const AgreeFirst = lazy(() => import('../AgreeFirst'));
+const AgreeFirst = lazyPart(() => import('../AgreeFirst'));
 
 /** Login (AUT-03): the configured methods, the link to registration, and the end of an external sign-in. */
 export default function LoginScreen() {

@@ -331,7 +331,33 @@ describe('confirmation of the address', () => {
     await userEvent.click(await button('Sign in'));
     expect(whereabouts().path).toBe('/login');
     expect(useSession.getState().redirect).toBe('/confirmed?code=abc');
-    expect(sent()).toEqual([]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'This link has expired or was already used', 'Sign in'],
+    ['ru', 'Ссылка устарела или уже использована', 'Войти'],
+  ] as const)('AUT-07 A26 a link that ran out says so on arrival, in %s', async (lang, title, label) => {
+    answer(contract.auth.checkLink, { open: false });
+    await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc', lang });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(sentTo(contract.auth.checkLink)).toEqual([{ body: { kind: 'CONFIRM', code: 'abc' } }]);
+    await userEvent.click(await link(label));
+    expect(whereabouts().path).toBe('/login');
+    expect(useSession.getState().redirect).toBe('/last-step');
+  });
+
+  it('AUT-07 A26 one that ran out leads its owner to the page that sends another, unless there is no need', async () => {
+    answer(contract.auth.checkLink, { open: false });
+    answer(contract.currentUser.init, init(false));
+    useSession.setState({ token: 'id.secret' });
+    const { unmount } = await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
+    expect((await link('Request a new link')).getAttribute('href')).toBe('/last-step');
+    unmount();
+    queryClient.clear();
+    answer(contract.currentUser.init, init(true));
+    await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
+    expect(await screen.findByText('Your email is confirmed')).toBeTruthy();
   });
 
   it('AUT-07 the last step shows how things stand and sends the email again', async () => {

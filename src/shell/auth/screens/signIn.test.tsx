@@ -38,6 +38,7 @@ beforeEach(() => {
     token: null,
     redirect: null,
     invitedBy: null,
+    introFor: null,
     email: null,
     agreedFor: null,
     hasLoggedIn: false,
@@ -150,7 +151,7 @@ describe('LoginScreen', () => {
 
   it('AUT-03 Enter signs in; the session begins and the visitor comes in', async () => {
     answer(login, { token: 'id.secret', firstLogin: false });
-    useSession.setState({ redirect: '/confirmed?code=x' });
+    useSession.setState({ redirect: '/confirmed?code=x', introFor: 'vera-lang' });
     await visit(<LoginScreen />, { at: '/login' });
     await userEvent.type(email(), ' anna@circle.example ');
     await userEvent.type(field('Password'), 'longenough{Enter}');
@@ -160,8 +161,9 @@ describe('LoginScreen', () => {
       email: 'anna@circle.example',
       password: 'longenough',
       backTo: '/confirmed?code=x',
+      introFor: 'vera-lang',
     });
-    expect(useSession.getState().token).toBe('id.secret');
+    expect(useSession.getState()).toMatchObject({ token: 'id.secret', introFor: null });
   });
 
   it('VAL-03 of several errors the first is shown and focused; nothing is sent', async () => {

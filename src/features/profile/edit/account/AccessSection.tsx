@@ -5,7 +5,7 @@ import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
 import { useEditing } from '../useEditing';
-import { useOpened } from './useOpened';
+import { useOpened } from '../useOpened';
 
 const texts = 'account';
 const forEmail = { load: () => import('../../../../components/account/EmailDialog'), texts } as const;

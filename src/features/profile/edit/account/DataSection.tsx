@@ -13,7 +13,7 @@ import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
 import { useEditing } from '../useEditing';
 import { exportName, saveFile } from './exportFile';
-import { useOpened } from './useOpened';
+import { useOpened } from '../useOpened';
 
 const departure = { load: () => import('./LeaveCommunityDialog'), texts: 'account' } as const;
 const deletion = { load: () => import('./DeleteDialog'), texts: 'account' } as const;

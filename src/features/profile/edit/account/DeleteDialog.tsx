@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../../api/request';
 import { ProofField } from '../../../../components/account/ProofField';
@@ -7,6 +7,7 @@ import { describeError } from '../../../../i18n/describeError';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { useEditing } from '../useEditing';
 import { forgetDrafts } from '../values/drafts';
@@ -21,26 +22,29 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const byPassword = init.providers.includes('PASSWORD');
   const [proof, setProof] = useState('');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<{ proof?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, wrong);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!proof || busy) return;
+    if (busy) return;
+    if (!proof) return setWrong({ proof: t(byPassword ? 'proof.noPassword' : 'proof.noCode') });
     setBusy(true);
-    setWrong(undefined);
+    setWrong({});
     try {
       const body = byPassword ? { password: proof } : { code: proof };
       await request(deleteUser, { params: { id: init.user.userId }, body });
       forgetDrafts();
       settings.onDeleted();
     } catch (error) {
-      setWrong(describeError(error, i18n));
+      setWrong({ proof: describeError(error, i18n) });
       setBusy(false);
     }
   };
   const change = (value: string) => {
     setProof(value);
-    setWrong(undefined);
+    setWrong({});
   };
 
   return (
@@ -57,7 +61,6 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
             variant="danger"
             type="submit"
             form={formId}
-            disabled={!proof}
             loading={busy}
             loadingLabel={t('deletion.deleting')}
           >
@@ -69,14 +72,21 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+      <Stack
+        as="form"
+        ref={form}
+        id={formId}
+        $gap={4}
+        noValidate
+        onSubmit={(event: FormEvent) => void submit(event)}
+      >
         <Banner tone="warning">{t('deletion.text')}</Banner>
         <ProofField
           byPassword={byPassword}
           email={init.user.email}
           onSend={() => request(mailDeletionCode)}
           value={proof}
-          error={wrong}
+          error={wrong.proof}
           onChange={change}
         />
       </Stack>

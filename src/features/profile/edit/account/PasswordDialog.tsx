@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/ApiError';
 import { initQuery, sessionsQuery } from '../../../../api/queries';
@@ -12,6 +12,7 @@ import { checkPassword, checkRepeat } from '../../../../lib/rules/auth/password'
 import { ruleMessages } from '../../../../lib/rules/messages';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
 import { PasswordField } from '../../../../ui/PasswordField/PasswordField';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
@@ -43,6 +44,8 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
   const [repeat, setRepeat] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, wrong);
 
   const check = (): Wrong | undefined => {
     if (!proof) return { proof: t(byPassword ? 'proof.noPassword' : 'proof.noCode') };
@@ -91,7 +94,14 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
         </>
       }
     >
-      <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+      <Stack
+        as="form"
+        ref={form}
+        id={formId}
+        $gap={4}
+        noValidate
+        onSubmit={(event: FormEvent) => void submit(event)}
+      >
         <Text>{t('password.text')}</Text>
         {/* For the browser, which keeps a password by its address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -46,6 +46,9 @@ describe('another email', () => {
 
     answer(confirmNewEmail, refusal(1102, 'Invalid code'));
     const code = await dialog('Enter the code');
+    await press(code, 'Confirm email');
+    await code.findByText('Enter all 6 digits.');
+    expect(document.activeElement).toBe(code.getByLabelText('Code from the email'));
     fill(code, 'Code from the email', '000000');
     await code.findByText('Invalid code');
     answer(confirmNewEmail, 'OK');
@@ -70,6 +73,7 @@ describe('another email', () => {
     fill(asked, 'New email', 'vera@sea.example');
     await press(asked, 'Continue');
     await asked.findByText('Enter your password');
+    expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
     expect(sentTo(changeEmail)).toEqual([]);
   });
 
@@ -126,6 +130,7 @@ describe('the password', () => {
     const asked = await openBy('Add a password', 'Add a password');
     await press(asked, 'Save password');
     await asked.findByText(/Send yourself the code first/);
+    expect(document.activeElement?.textContent).toBe('Send code');
     await press(asked, 'Send code');
     fill(asked, 'New password', 'a better one');
     fill(asked, 'Repeat password', 'a better one');
@@ -152,5 +157,17 @@ describe('leaving the community', () => {
     await waitFor(() => expect(whereabouts().path).toBe('/'));
     expect(sentTo(leaveCommunity).at(-1)?.body).toEqual({ participantId: 'p1' });
     expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });
+  });
+});
+
+describe('the end of the account', () => {
+  it('PRO-03 A13 the button that deletes says what is missing, and is never out of reach', async () => {
+    await open();
+    await userEvent.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
+    const asked = await dialog('Delete your account?');
+    await press(asked, 'Delete for good');
+    await asked.findByText('Enter your password');
+    expect(document.activeElement).toBe(asked.getByLabelText('Your password'));
+    expect(sentTo(contract.account.deleteUser)).toEqual([]);
   });
 });

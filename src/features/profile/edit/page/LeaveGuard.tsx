@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { onLeaving } from '../../../../api/signals';
 import { withoutQuery } from '../../../../lib/addressParts';
+import { lazyPart } from '../../../../lib/lazyInTime';
 import { routeAt } from '../../../../lib/routeMatch';
 import { forgetDrafts } from '../values/drafts';
 import { leadsAway } from './leadsAway';
 
 const loadDialog = () => import('./LeaveDialog');
-const LeaveDialog = lazy(loadDialog);
+const LeaveDialog = lazyPart(loadDialog);
 
 interface LeaveGuardProps {
   /** Something is not saved. */
@@ -16,10 +18,10 @@ interface LeaveGuardProps {
   onSave: () => Promise<boolean>;
 }
 
-/** Asks before a link leads away from what is not saved, and has the browser ask before the page goes. */
+/** Asks before a link or a sign-out leads away from what is not saved, and has the browser ask before the page goes. */
 export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   const navigate = useNavigate();
-  const [to, setTo] = useState<string>();
+  const [going, setGoing] = useState<() => void>();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -31,38 +33,39 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
       if (path === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setTo(path);
+      setGoing(() => () => {
+        if (routeAt(withoutQuery(path))) void navigate(path);
+        else location.assign(path);
+      });
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before the router's links hear of it.
     document.addEventListener('click', onClick, true);
+    const stop = onLeaving((leave) => setGoing(() => leave));
     window.addEventListener('beforeunload', onUnload);
     return () => {
+      stop();
       document.removeEventListener('click', onClick, true);
       window.removeEventListener('beforeunload', onUnload);
     };
-  }, [dirty]);
+  }, [dirty, navigate]);
 
-  if (to === undefined) return null;
-  const stay = () => setTo(undefined);
-  const go = () => {
-    if (routeAt(withoutQuery(to))) void navigate(to);
-    else location.assign(to);
-  };
+  if (!going) return null;
+  const stay = () => setGoing(undefined);
   const leave = () => {
     // At once, or the browser would ask once more.
     flushSync(() => {
       forgetDrafts();
       stay();
     });
-    go();
+    going();
   };
   const save = async () => {
     setBusy(true);
     const saved = await onSave();
     setBusy(false);
     stay();
-    if (saved) go();
+    if (saved) going();
   };
   return (
     <Suspense>

@@ -1,55 +1,32 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { reportError } from '../../../../api/reportError';
-import { loadTexts } from '../../../../i18n/later';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
+import { useOpened } from '../useOpened';
 
 interface PreviewButtonProps {
   children: ReactNode;
   size?: 'sm';
-  disabled?: boolean;
+  /** What it shows is not there yet. */
+  loading?: boolean;
 }
 
-const load = () => import('./Preview');
-const Preview = lazy(load);
+const preview = { load: () => import('./Preview'), texts: 'participant' } as const;
 
 /** Opens the preview, whose code comes when the button is pointed at or focused. */
-export function PreviewButton(props: PreviewButtonProps) {
-  const { i18n } = useTranslation();
-  const [coming, setComing] = useState(false);
-  const [open, setOpen] = useState(false);
-  const fetchAll = () => Promise.all([load(), loadTexts(i18n, 'participant')]);
-  // What does not come now is asked for again by the press.
-  const prefetch = () => void fetchAll().catch(() => undefined);
-  const show = async () => {
-    setComing(true);
-    try {
-      await fetchAll();
-      setOpen(true);
-    } catch (error) {
-      reportError(error);
-    } finally {
-      setComing(false);
-    }
-  };
+export function PreviewButton({ loading = false, ...props }: PreviewButtonProps) {
+  const { Opened: Preview, opening, open, close, ahead } = useOpened(preview);
   return (
     <>
       <Button
         variant="secondary"
         icon={<Icon icon={Eye} size={18} />}
-        loading={coming}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => void show()}
+        loading={opening || loading}
+        onClick={open}
+        {...ahead}
         {...props}
       />
-      {open && (
-        <Suspense>
-          <Preview onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Preview && <Preview onClose={close} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ProfileTop({ slug }: { slug?: string }) {
         <Text $tone="muted">{t('intro')}</Text>
       </div>
       <Stack $row $gap={2} $wrap>
-        <PreviewButton size="sm" disabled={!slug}>
+        <PreviewButton size="sm" loading={!slug}>
           {t('seen')}
         </PreviewButton>
         {slug ? (
@@ -25,7 +25,7 @@ export function ProfileTop({ slug }: { slug?: string }) {
             {t('page')}
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" disabled>
+          <Button variant="quiet" size="sm" loading>
             {t('page')}
           </Button>
         )}

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type FormEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../../../lib/lazyInTime';
+import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
 import type { SectionState } from '../save/useSection';
 import { Panel, type PanelProps } from './Panel';
 import { Form } from './Panel.styles';
 import { SaveBar } from './SaveBar';
 
-const ConflictDialog = lazy(() => import('../conflict/ConflictDialog'));
+const ConflictDialog = lazyPart(() => import('../conflict/ConflictDialog'));
 
 interface SectionProps extends PanelProps {
   section: SectionState;
@@ -15,12 +17,7 @@ interface SectionProps extends PanelProps {
 export function Section({ section, children, ...panel }: SectionProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, question, save } = section;
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    // Only when a save found them, not as they are put right one by one.
-    // The errors of a save are a new object each time.
-  }, [errors]);
+  useFocusInvalid(form, errors);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save();

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sent, sentTo } from '../../../../../tests/support/answers';
 import { contract } from '../../../../generated/api/contract';
 import { visit, whereabouts } from '../../../../../tests/support/inCommunity';
+import { announceLeaving } from '../../../../api/signals';
 import { writeDraft } from '../../../../api/session/drafts';
 import { useSession } from '../../../../api/session/store';
 import { useDrafts } from '../values/drafts';
@@ -234,6 +235,21 @@ describe('leaving', () => {
     // It is given up, and nothing of it comes back.
     expect(useDrafts.getState().mine).toEqual({});
     expect(localStorage.getItem('draft:profile:p1')).toBeNull();
+  });
+
+  it('PRO-01 SES-05 asks before signing out, too', async () => {
+    await edited();
+    const signOut = vi.fn();
+    act(() => announceLeaving(signOut));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+    expect(signOut).not.toHaveBeenCalled();
+    act(() => announceLeaving(signOut));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(changes()).toHaveLength(1);
+    // Nothing is left to ask about.
+    announceLeaving(signOut);
+    expect(signOut).toHaveBeenCalledTimes(2);
   });
 
   it('PRO-01 stays where it cannot be saved', async () => {

@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts, type LaterNamespace } from '../../../../i18n/later';
-import { toast } from '../../../../ui/toast/toast';
+import { loadTexts, type LaterNamespace } from '../../../i18n/later';
+import { inTime } from '../../../lib/loadLimit';
+import { toast } from '../../../ui/toast/toast';
 
 /** A dialog or the like, by the code it stands in and the texts it says. */
 export interface Opening<Props> {
@@ -17,7 +18,7 @@ export function useOpened<Props>({ load, texts }: Opening<Props>) {
   const { i18n } = useTranslation();
   const [Opened, setOpened] = useState<ComponentType<Props>>();
   const [opening, setOpening] = useState(false);
-  const fetched = async () => (await Promise.all([load(), loadTexts(i18n, texts)]))[0].default;
+  const fetched = async () => (await Promise.all([inTime(load()), loadTexts(i18n, texts)]))[0].default;
   const open = async () => {
     setOpening(true);
     try {

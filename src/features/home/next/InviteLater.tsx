@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../../ui/Text/Text';
+import { Step } from './Step';
+
+/** Whoever has not confirmed the address yet invites nobody. */
+export function InviteLater() {
+  const { t } = useTranslation('home');
+  return (
+    <Step title={t('invite.title')} kind="invite">
+      <Text $tone="muted">{t('invite.later')}</Text>
+    </Step>
+  );
+}

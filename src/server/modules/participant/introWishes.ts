@@ -1,0 +1,76 @@
+import { and, eq, exists, ne, or } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { formerSlugs, introWishes, participants } from '../../db/schema';
+import type { Init } from '../../../generated/api/currentUser';
+
+export type IntroWishes = ReturnType<typeof createIntroWishes>;
+
+/** Whose wish it is. */
+interface Owner {
+  communityId: string;
+  userId: string;
+}
+
+const ofOwner = ({ communityId, userId }: Owner) =>
+  and(eq(introWishes.communityId, communityId), eq(introWishes.userId, userId));
+
+/** Who is there for everybody, visitors among them. */
+const isThere = and(participants.enabled, participants.profileEnabled);
+
+/** Whom visitors wanted to meet when they signed in: one member in each community, the last one. */
+export function createIntroWishes(now: () => Date) {
+  return {
+    /** Keeps the wish to meet the member of this slug, today's or a former one. Nobody else is kept, and nobody is told. */
+    async keep(orm: Orm, owner: Owner, typed: string): Promise<void> {
+      const { communityId, userId } = owner;
+      const slug = typed.toLowerCase();
+      const former = orm
+        .select({ slug: formerSlugs.slug })
+        .from(formerSlugs)
+        .where(
+          and(
+            eq(formerSlugs.participantId, participants.id),
+            eq(formerSlugs.communityId, communityId),
+            eq(formerSlugs.slug, slug),
+          ),
+        );
+      const [wanted] = await orm
+        .select({ participantId: participants.id })
+        .from(participants)
+        .where(
+          and(
+            eq(participants.communityId, communityId),
+            or(eq(participants.slug, slug), exists(former)),
+            ne(participants.userId, userId),
+            isThere,
+          ),
+        )
+        // Does not go before the wish refers to them.
+        .for('key share');
+      if (!wanted) return;
+      const wish = { ...wanted, createdAt: now() };
+      await orm
+        .insert(introWishes)
+        .values({ ...wish, communityId, userId })
+        .onConflictDoUpdate({ target: [introWishes.communityId, introWishes.userId], set: wish });
+    },
+
+    /** The member whom the user wants to meet, while they are there. */
+    async of(orm: Orm, owner: Owner): Promise<Init['introFor']> {
+      const [wanted] = await orm
+        .select({
+          slug: participants.slug,
+          firstName: participants.firstName,
+          lastName: participants.lastName,
+        })
+        .from(introWishes)
+        .innerJoin(participants, eq(participants.id, introWishes.participantId))
+        .where(and(ofOwner(owner), isThere));
+      return wanted && { slug: wanted.slug, name: `${wanted.firstName} ${wanted.lastName}`.trim() };
+    },
+
+    async forget(orm: Orm, owner: Owner): Promise<void> {
+      await orm.delete(introWishes).where(ofOwner(owner));
+    },
+  };
+}
