@@ -168,6 +168,8 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     )),
     visitor: (at: string): Story => page({ at }),
     member: (at: string): Story => page({ at, signedIn: true }),
+    /** Whom home leads to the profile, which says why (SES-03). */
+    waiting: page({ at: '/profile', signedIn: true, scene: { waiting: true } }),
     /** Onboarding: questions and steps are counted through. */
     step: (step: number): Story => page({ at: '/questions', signedIn: true, scene: { joined: false, step } }),
     /** The server answers, and nothing good. */

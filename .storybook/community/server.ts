@@ -16,22 +16,25 @@ export interface Scene {
   lang: Lang;
   /** The user takes part in the community already. */
   joined: boolean;
+  /** A manager has not let the user in yet. */
+  waiting?: boolean;
   /** Where a newcomer stands in onboarding. */
   step?: number;
 }
 
-const init = ({ config, lang, joined }: Scene): Init => {
+const init = ({ config, lang, joined, waiting }: Scene): Init => {
   const [{ firstName, lastName } = vera] = peopleIn(lang);
   return initOf({
     user: {
       userId: 'u1',
       email: 'vera@fjord.example',
       communityUrl: `https://${config.domain}`,
+      enabled: !waiting,
       slug: joined ? 'vera-lang' : null,
       connectedCommunities: joined ? [config.id] : [],
       connectedParticipants: joined ? ['p1'] : [],
     },
-    invitationId: joined ? 'i-4810' : null,
+    invitationId: joined && !waiting ? 'i-4810' : null,
     participant: joined ? { id: 'p1', firstName, lastName, slug: 'vera-lang', avatarUrl: null } : null,
   });
 };

@@ -47,6 +47,7 @@ ${pages(config).join('\n')}
 export const Home = stories.member('/my_communities');
 export const HomeOnAPhone = stories.onAPhone(stories.member('/my_communities'));
 export const HomeFromRightToLeft = stories.fromRightToLeft(stories.member('/my_communities'));
+export const UnderReview = stories.waiting;
 export const Profile = stories.member('/profile');
 export const Person = stories.member('/u/vera-lang');
 export const Cards = stories.cards;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
+import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
 import { findings } from './support/findings';
 import { linkTo, mailsTo } from './support/mailbox';
-import { agree, expectJoining, signUpByPassword } from './support/screens';
+import { newMember } from './support/members';
+import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
 import { demoPassword, signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, rule, texts } from './support/texts';
@@ -165,6 +167,38 @@ test('AUT-07 an unknown invitation says so and leads to welcome', async ({ page,
   await expect(title(page)).toHaveText(auth.invitation.unknown);
   await page.getByRole('link', { name: auth.toWelcome, exact: true }).click();
   await expect(page).toHaveURL(at('/'));
+});
+
+test('AUT-10 a member is asked for consent again once a document says something else', async ({
+  page,
+  context,
+  email,
+}) => {
+  const copy = copyCommunity('krug.example');
+  const { domain } = copy;
+  const { consent } = texts('en');
+  await newMember(context, domain, email);
+  await speak(page, 'en', domain);
+  const asked = page.getByRole('status').filter({ hasText: consent.changed.title });
+  const comeHome = async () => {
+    await page.goto(at('/my_communities', domain));
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  await comeHome();
+  await expect(asked).toHaveCount(0);
+
+  copy.write('assets/legal/terms-en.html', `${copy.read('assets/legal/terms-en.html')}<p>And be kind.</p>`);
+  // The server takes a text to be as it was for ten seconds.
+  await expect(async () => {
+    await comeHome();
+    await expect(asked).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(asked.getByRole('link', { name: consent.terms })).toHaveAttribute('href', /terms-en/);
+  expect(await findings(page, 'consent to changed documents')).toEqual([]);
+  await asked.getByRole('button', { name: consent.changed.accept }).click();
+  await expect(asked).toHaveCount(0);
+  await comeHome();
+  await expect(asked).toHaveCount(0);
 });
 
 test('SES-05 logout forgets the user here and on the server, and goes to login', async ({

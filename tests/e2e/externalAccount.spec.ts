@@ -3,12 +3,13 @@ import { call } from './support/api';
 import { axeFindings } from './support/axe';
 import { partnerDomain } from './support/communities';
 import { at, environment } from './support/environment';
+import { findings } from './support/findings';
 import { codeFor } from './support/mailbox';
 import { agree, agreeFirst, expectHome, expectJoining } from './support/screens';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-const { auth } = texts('en');
+const { auth, consent } = texts('en');
 
 // Who Google signs in is told to it beforehand, one after another.
 test.describe('Google', () => {
@@ -39,6 +40,8 @@ test.describe('Google', () => {
     // Nobody has an account before they have agreed.
     await expect(page).toHaveURL(at('/login', domain));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(page.getByRole('dialog', { name: consent.first.title })).toBeVisible();
+    expect(await findings(page, 'consent of somebody new')).toEqual([]);
     await agreeFirst(page, 'en');
     await expectJoining(page, domain);
   });

@@ -10,7 +10,16 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
   const lang = isLang(globals.lang) ? globals.lang : 'en';
   configureApi({ lang });
   return {
-    i18n: await initI18n(lang, 'account', 'fields', 'failures', 'onboarding', 'participant', 'profile'),
+    i18n: await initI18n(
+      lang,
+      'account',
+      'fields',
+      'failures',
+      'home',
+      'onboarding',
+      'participant',
+      'profile',
+    ),
   };
 };
 

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { initOf, type InitChanges } from '../../../tests/support/initOf';
+import { queryClient } from '../../api/queryClient';
+import { clearSession, startSession } from '../../api/session/store';
+import { inLanguage, texts } from '../../components/story/story';
+import { contract } from '../../generated/api/contract';
+import { Home } from './Home';
+
+/** Signed in as somebody who joined; undefined while that is not known. */
+const serving = (changes: InitChanges | undefined) => () => {
+  queryClient.clear();
+  startSession({ token: 's1.x', firstLogin: false });
+  const init = initOf({ participant: {}, invitationId: 'i-4810', ...changes });
+  const leave = answering(({ answer }) =>
+    answer(contract.currentUser.init, changes ? init : () => new Promise(() => undefined)),
+  )();
+  return () => {
+    leave();
+    queryClient.clear();
+    clearSession();
+  };
+};
+
+const meta = {
+  title: 'features/home',
+  component: Home,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    community: {
+      title: 'Open Circle',
+      description: 'One conversation a week.',
+      siteUrl: 'https://a.example/',
+    },
+    inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
+  },
+} satisfies Meta<typeof Home>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Incomplete: Story = {
+  beforeEach: serving({ participant: { missing: ['position', 'about', 'tags', 'avatar'] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  },
+};
+
+export const Complete: Story = { beforeEach: serving({}), play: Incomplete.play };
+
+export const Unconfirmed: Story = {
+  beforeEach: serving({ emailConfirmed: false, invitationId: null }),
+  play: Incomplete.play,
+};
+
+export const Loading: Story = { beforeEach: serving(undefined) };
