@@ -120,7 +120,7 @@ test('AUT-07 A26 a confirmation link that ran out says so on arrival and leads t
   await register(page.request, email);
   const link = await linkTo(page.request, email, '/confirmed\\?code=');
   await page.goto(`${link}x`);
-  await expect(title(page)).toHaveText(auth.linkEnded.title);
+  await expect(title(page)).toHaveText(auth.confirmed.ended);
   expect(await findings(page, 'a link that ended')).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: auth.login.submit }).click();
   await page.getByLabel(auth.email, { exact: true }).fill(email);
@@ -129,7 +129,7 @@ test('AUT-07 A26 a confirmation link that ran out says so on arrival and leads t
   await expect(page).toHaveURL(at('/last-step'));
   await expect(title(page)).toHaveText(auth.lastStep.title);
   await page.goto(`${link}x`);
-  await page.getByRole('link', { name: auth.linkEnded.request }).click();
+  await page.getByRole('link', { name: auth.confirmed.newEmail }).click();
   await expect(page).toHaveURL(at('/last-step'));
 });
 

@@ -122,5 +122,6 @@ export const auth = {
     text_one: 'You’ll continue in {{count}} second.',
     text_other: 'You’ll continue in {{count}} seconds.',
     newEmail: 'Request a new email',
+    ended: 'This link has expired or was already used',
   },
 } as const;

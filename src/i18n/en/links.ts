@@ -27,7 +27,6 @@ export const links = {
     title: 'This link has expired or was already used',
     text: 'Each link works once, and not for long. A new one comes in a minute.',
     request: 'Request a new link',
-    ofOwner: 'Sign in: if your email isn’t confirmed yet, you can request a new link there.',
   },
   accountDeleted: {
     title: 'Your account is deleted',

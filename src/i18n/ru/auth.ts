@@ -128,5 +128,6 @@ export const auth = {
     text_many: 'Через {{count}} секунд перейдём дальше.',
     text_other: 'Через {{count}} секунды перейдём дальше.',
     newEmail: 'Запросить новое письмо',
+    ended: 'Ссылка устарела или уже использована',
   },
 } satisfies InRussian<typeof english>;

@@ -13,7 +13,7 @@ import { confirmEmail } from '../../generated/api/client/auth';
 import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
-import { LinkEnded } from './LinkEnded';
+import { ConfirmationEnded } from './ConfirmationEnded';
 import { useAttempt } from './useAttempt';
 import { useNextLink } from './useNextLink';
 import { Waiting } from './Waiting';
@@ -46,7 +46,7 @@ export function ConfirmByCode({ code, ended }: ConfirmByCodeProps) {
       />
     );
   }
-  if (ended) return <LinkEnded to={routePaths.lastStep} />;
+  if (ended) return <ConfirmationEnded to={routePaths.lastStep} label={t('confirmed.newEmail')} />;
   return (
     <Notice
       icon={MailCheck}

@@ -5,7 +5,7 @@ import { useSession } from '../../api/session/store';
 import { Notice } from '../../features/auth/page/Notice';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
-import { LinkEnded } from './LinkEnded';
+import { ConfirmationEnded } from './ConfirmationEnded';
 
 /**
  * Confirming needs its owner: after the login the visitor comes back to this very page (SES-08), or where the link ended, to
@@ -16,7 +16,7 @@ export function SignInFirst({ ended }: { ended: boolean }) {
   const navigate = useNavigate();
   const here = createPath(useLocation());
   const lastStep = () => useSession.setState({ redirect: routePaths.lastStep });
-  if (ended) return <LinkEnded to={routePaths.login} owner onLeave={lastStep} />;
+  if (ended) return <ConfirmationEnded to={routePaths.login} label={t('login.submit')} onLeave={lastStep} />;
   const leave = () => {
     useSession.setState({ redirect: here });
     void navigate(routePaths.login);

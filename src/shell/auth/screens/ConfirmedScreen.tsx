@@ -18,7 +18,7 @@ import { Waiting } from '../Waiting';
  * visitor is led to the login.
  */
 export default function ConfirmedScreen() {
-  useTexts('auth', 'links');
+  useTexts('auth');
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);

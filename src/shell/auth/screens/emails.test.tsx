@@ -352,7 +352,7 @@ describe('confirmation of the address', () => {
     answer(contract.currentUser.init, init(false));
     useSession.setState({ token: 'id.secret' });
     const { unmount } = await visit(<ConfirmedScreen />, { at: '/confirmed?code=abc' });
-    expect((await link('Request a new link')).getAttribute('href')).toBe('/last-step');
+    expect((await link('Request a new email')).getAttribute('href')).toBe('/last-step');
     unmount();
     queryClient.clear();
     answer(contract.currentUser.init, init(true));
