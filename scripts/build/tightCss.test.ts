@@ -5,7 +5,7 @@ const { transform } = tightCss('/src') as unknown as {
   transform: (code: string, id: string) => { code: string } | null;
 };
 const from = "import styled, { css } from 'styled-components';\n";
-const tight = (code: string) => transform(from + code, '/src/ui/a.js')?.code.slice(from.length);
+const tight = (code: string) => transform(from + code, '/src/ui/a.tsx')?.code.slice(from.length);
 
 it.each([
   [
@@ -19,6 +19,10 @@ it.each([
   [
     'const C = css`\n  ${(p) => p.$on && css`\n    top: 0;\n  `}\n  padding: ${one} ${two};\n`;',
     'const C = css` ${(p) => p.$on && css` top: 0;`} padding: ${one} ${two};`;',
+  ],
+  [
+    'const D = styled.div`\n  inline-size: calc(${one} + 2 * ${two} - 1px);\n`;',
+    'const D = styled.div` inline-size: calc(${one} + 2 * ${two} - 1px);`;',
   ],
 ])('what means nothing is taken out of %s', (code, left) => {
   expect(tight(code)).toBe(left);
