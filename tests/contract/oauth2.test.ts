@@ -46,10 +46,10 @@ async function begin(community = 'external.example', backTo = ''): Promise<Begun
   return { url: new URL(answer.headers.get('location') ?? ''), cookie: cookie.split(';')[0]! };
 }
 
-const finish = (back: URL, cookie: string, community = 'external.example') =>
+const finish = (back: URL, cookie: string, community = 'external.example', introFor?: string) =>
   server.post(
     `/api/auth/login?state=${encodeURIComponent(back.searchParams.get('state') ?? '')}`,
-    { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '', consent: { agreed: true } },
+    { authType: 'OAUTH2', token: back.searchParams.get('code') ?? '', consent: { agreed: true }, introFor },
     { community, cookie },
   );
 
@@ -78,6 +78,16 @@ describe('OAuth2 sign-in', () => {
       .body as Init;
     expect(init.user.email).toBe('grace@provider.example');
     expect(init.providers).toEqual(['OAUTH2']);
+  });
+
+  it('A01 OAUTH2 U04 SES-09 keeps whom the visitor would like to meet', async () => {
+    const community = 'external.example';
+    const { participantId: slug } = await addPerson(server, { member: community, firstName: 'Vera' });
+    const { url, cookie } = await begin();
+    const answer = await finish(await provider.signIn(url.href, 'wishing'), cookie, community, slug);
+    const { token } = answer.body as SignInResult;
+    const init = (await server.post('/api/init', undefined, { token: token ?? '', community })).body as Init;
+    expect(init.introFor).toEqual({ slug, name: 'Vera Tester' });
   });
 
   it('AUT-09 a state works once, for ten minutes, in its community and in the browser that began', async () => {

@@ -56,4 +56,9 @@ export const Unconfirmed: Story = {
   play: Incomplete.play,
 };
 
+export const WithAWish: Story = {
+  beforeEach: serving({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } }),
+  play: Incomplete.play,
+};
+
 export const Loading: Story = { beforeEach: serving(undefined) };

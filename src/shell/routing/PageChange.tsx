@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
 import { showLateFonts } from '../../ui/fonts/showLateFonts';
@@ -19,11 +19,16 @@ interface PageChangeProps {
 export function PageChange({ route, arrivedRef }: PageChangeProps) {
   const title = useScreenTitle(route);
   const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
   // The same link again leads to the same section again.
   const visit = hash ? key : '';
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    // Not by a redirect: nobody has asked for another screen, and lines that break anew would be seen to move.
+    if (arrivedRef.current && type !== NavigationType.Replace) showLateFonts();
+  }, [pathname, type, arrivedRef]);
   useEffect(() => {
     const arrived = arrivedRef.current;
     arrivedRef.current = true;
@@ -31,7 +36,6 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     if (arrived && !document.getElementById(id)) {
       window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
-      showLateFonts();
     }
     return id ? leadTo(id) : undefined;
   }, [pathname, hash, visit, arrivedRef]);
