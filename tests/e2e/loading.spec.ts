@@ -6,7 +6,6 @@ import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
 import { newMember } from './support/members';
 import { loadingOf } from './support/rounds';
-import { speak } from './support/screens';
 import { demoPassword, signIn, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -127,14 +126,11 @@ test('UIX-05 home stands for a member whose address is not confirmed', async ({ 
 
 test('UIX-05 SES-03 home, and the profile it leads to, stand for who is not admitted', async ({
   context,
-  page,
   email,
 }) => {
   const community = copyCommunity(domain);
   community.edit('community.json', (json) => (json.admission = 'approval'));
   await newMember(context, community.domain, email);
-  // The fonts that a second screen begins to show are another matter: no line of this one breaks by them.
-  await speak(page, 'en', community.domain);
   const profile = at('/profile', community.domain);
   expect(await moves(context, at('/my_communities', community.domain), profile)).toEqual([]);
   expect(await moves(context, profile)).toEqual([]);
