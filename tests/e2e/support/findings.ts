@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { showLateFonts } from '../../../src/ui/fonts/showLateFonts';
 import { axeFindings, settle } from './axe';
 import { at } from './environment';
 import { notMirrored } from './mirrored';
@@ -51,11 +52,21 @@ export async function open(page: Page, path: string, domain: string, name = path
   return [...narrow, ...(await findings(page, name))];
 }
 
+/** Shows the page in its own fonts, as whoever comes again sees it. */
+async function inItsFonts(page: Page): Promise<void> {
+  await page.evaluate(showLateFonts);
+  await page.evaluate(async () => {
+    void document.body.offsetHeight;
+    await document.fonts.ready;
+  });
+}
+
 /**
  * What is wrong with the screen as it stands: on a phone by day and on a desktop by night what axe finds (UIX-08) and
  * what does not turn from right to left, and whether it scrolls sideways, at 320 px too (UIX-06). One line each.
  */
 export async function findings(page: Page, name: string): Promise<string[]> {
+  await inItsFonts(page);
   await resize(page, { width: narrowest, height: 640 });
   const found = await wide(page, narrowest);
   for (const { colorScheme, size } of viewports) {
