@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../config/types';
 import { formatError } from '../../config/errors';
 import { banner } from '../banner';
 import { lackingServices, lackOf, offeredHere } from '../offered';
@@ -9,6 +10,15 @@ import { seedDemo } from './seed';
 
 /** How many communities are named at the start. */
 const named = 20;
+
+async function beginRounds(
+  { db, matching }: FastifyInstance,
+  configs: readonly CommunityConfig[],
+): Promise<void> {
+  for (const config of configs) {
+    if (config.community.matching.enabled) await matching.sendNow(db.orm, config);
+  }
+}
 
 /**
  * Fills an empty database where demo data is wanted, and answers what to print of the communities served. Throws
@@ -26,7 +36,13 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
     (domain) => app.communities.byDomain(domain) ?? [],
   );
   if (demo) {
-    await seedDemo(app.db, { communities: configs, hashPassword, agreedTo: app.consents.current, now });
+    const { storage } = app;
+    const seeded = await seedDemo(app.db, {
+      ...{ communities: configs, hashPassword, agreedTo: app.consents.current },
+      ...{ storage, now },
+    });
+    // This week's recommendations are made once the server listens, whatever day it is.
+    if (seeded) await beginRounds(app, configs);
   }
   const { host } = new URL(PUBLIC_URL);
   const { demoProvider } = app;

@@ -2,20 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../../config/types';
 import type { Contact } from '../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../db/database';
-import { consents, participants, users } from '../db/schema';
+import { avatarSize, imagePath } from '../../lib/avatar';
+import { consents, images, participants, users } from '../db/schema';
+import type { PictureUrl } from '../db/schema/columns';
+import { createPictureFiles } from '../modules/image/files';
+import type { Storage } from '../storage/storage';
 import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
+import { seedManaging } from './managing';
 import { peopleOf, slugOf, type Person } from './people';
+import { portraitsOf, storePortraits, type Portrait } from './portraits';
+import { yearOf } from './year';
 
 export interface SeedOptions {
   communities: CommunityConfig[];
   hashPassword: (password: string) => Promise<string>;
   /** The legal documents that the members of a community agreed to. */
   agreedTo: (config: CommunityConfig) => Promise<Pick<typeof consents.$inferInsert, 'documents' | 'version'>>;
+  /** Where the members' portraits go. */
+  storage: Storage;
   now: () => Date;
 }
 
-/** Communities whose members are written by one statement, which takes 65,535 values at most. */
-const atOnce = 25;
+/** Members written by one statement, which takes 65,535 values at most. */
+const atOnce = 600;
+
+/** Communities that get everybody, with portraits; where there are more, each gets the first people and no picture. */
+const mostWhole = 20;
+const firstPeople = 24;
 
 function* chunked<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
@@ -37,20 +50,36 @@ function contactsOf({ community }: CommunityConfig, slug: string, email: string)
   return contacts.filter(({ type }) => community.contactsConfig.types.includes(type));
 }
 
-function memberOf(config: CommunityConfig, person: Person, place: number, passwordHash: string, at: Date) {
+interface Given {
+  place: number;
+  size: number;
+  passwordHash: string;
+  at: Date;
+  portraitOf: (slug: string, userId: string) => Portrait | undefined;
+}
+
+function memberOf(
+  config: CommunityConfig,
+  { lang, ...person }: Person,
+  { place, size, passwordHash, at, portraitOf }: Given,
+) {
   // The first two people are the accounts to sign in with; the others are there to be met.
   const account = demoAccounts(config)[place];
   const userId = randomUUID();
   const slug = slugOf(person);
+  const lived = yearOf(place, { size, approval: config.community.admission === 'approval' }, at);
   const email = account?.email ?? addressAt(slug, config);
+  const portrait = portraitOf(slug, userId);
   return {
     user: {
       id: userId,
       email,
       passwordHash: account ? passwordHash : null,
       role: 'ROLE_USER' as const,
-      emailConfirmedAt: at,
-      createdAt: at,
+      emailConfirmedAt: lived.createdAt,
+      // Some chose a language, others left it to the community.
+      preferredLang: lang ?? (place % 3 === 2 ? config.community.lang : null),
+      createdAt: lived.createdAt,
     },
     participant: {
       ...person,
@@ -58,15 +87,16 @@ function memberOf(config: CommunityConfig, person: Person, place: number, passwo
       communityId: config.id,
       userId,
       slug,
+      avatarUrl: portrait ? (imagePath(portrait.hash, avatarSize) as PictureUrl) : null,
       isManager: account?.isManager ?? false,
       publicPreview: place < shownToVisitors,
       showLocation: true,
       tutorialSeen: true,
       contacts: contactsOf(config, slug, email),
       privacy: privacies[place % privacies.length],
-      createdAt: at,
-      updatedAt: at,
+      ...lived,
     },
+    portrait,
   };
 }
 
@@ -77,24 +107,40 @@ async function isEmpty(orm: Orm): Promise<boolean> {
 /** Fills an empty database with the members of the demo communities; leaves any other as it is. */
 export async function seedDemo(
   database: Database,
-  { communities, hashPassword, agreedTo, now }: SeedOptions,
+  { communities, hashPassword, agreedTo, storage, now }: SeedOptions,
 ): Promise<boolean> {
   if (!(await isEmpty(database.orm))) return false;
   const passwordHash = await hashPassword(demoPassword);
+  const isWhole = communities.length <= mostWhole;
+  const portraitOf = isWhole ? portraitsOf() : () => undefined;
+  const files = createPictureFiles(storage);
   await database.transaction(async ({ orm }) => {
-    for (const some of chunked(communities, atOnce)) {
-      const members = some.flatMap((config) =>
-        peopleOf(config.community.lang).map((person, place) =>
-          memberOf(config, person, place, passwordHash, now()),
-        ),
-      );
+    const most = isWhole ? Infinity : firstPeople;
+    for (const some of chunked(communities, isWhole ? 1 : atOnce / firstPeople)) {
+      const filled = some.map((config) => {
+        const people = peopleOf(config.community.lang).slice(0, most);
+        const given = { size: people.length, passwordHash, at: now(), portraitOf };
+        return {
+          config,
+          members: people.map((person, place) => memberOf(config, person, { ...given, place })),
+        };
+      });
+      const members = filled.flatMap((each) => each.members);
       await orm.insert(users).values(members.map(({ user }) => user));
-      await orm.insert(participants).values(members.map(({ participant }) => participant));
-      for (const config of some) {
+      const portraits = members.flatMap(({ portrait }) => portrait ?? []);
+      await Promise.all([
+        orm.insert(participants).values(members.map(({ participant }) => participant)),
+        storePortraits(files, portraits),
+      ]);
+      for (const { config, members: agreed } of filled) {
         const agreement = { ...(await agreedTo(config)), communityId: config.id, agreedAt: now() };
-        const agreed = members.filter(({ participant }) => participant.communityId === config.id);
         await orm.insert(consents).values(agreed.map(({ user }) => ({ ...agreement, userId: user.id })));
       }
+      if (portraits.length > 0) {
+        const shown = { createdAt: now(), checkAt: now() };
+        await orm.insert(images).values(portraits.map(({ hash, userId }) => ({ hash, userId, ...shown })));
+      }
+      await seedManaging(orm, filled, now());
     }
   });
   return true;

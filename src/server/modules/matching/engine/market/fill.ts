@@ -1,0 +1,127 @@
+import { give, placeOf, take, worthOf, type Assignment } from './assignment';
+import type { Graph } from './graph';
+
+/** Whether a viewer may be shown somebody at all, be the pair in the graph or not. */
+export type IsAllowed = (viewer: number, shown: number) => boolean;
+
+/**
+ * Makes lists as full as a maximum flow, the shortest first: nobody has one person less while another, whom a chain of
+ * exchanges reaches, has two more. A search that fails has found a set that nothing can enter: it is never searched again.
+ */
+export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void {
+  const { viewers, shown, perViewer, perShown, length, count, holder } = held;
+  const isClosedViewer = new Uint8Array(viewers);
+  const seenShown = new Int32Array(shown).fill(-1);
+  const seenViewer = new Int32Array(viewers).fill(-1);
+  const reachedBy = new Int32Array(shown);
+  const lostTo = new Int32Array(viewers);
+  const queue = new Int32Array(viewers);
+  // Once shown as often as may be, always: a chain only moves who sees them.
+  const free = Int32Array.from({ length: shown }, (_, one) => one).filter((one) => count[one]! < perShown);
+  let freeCount = free.length;
+  // Whom a search may reach at all, and whom the present one has not yet reached.
+  let open = Int32Array.from({ length: shown }, (_, one) => one);
+  const pool = new Int32Array(shown);
+  let search = 0;
+
+  const hand = (viewer: number, one: number): void => give(held, viewer, one, worthOf(graph, viewer, one));
+
+  const fits = (viewer: number, one: number): boolean =>
+    placeOf(held, viewer, one) < 0 && isAllowed(viewer, one);
+
+  /** The best of the graph who is free, else anybody who is. */
+  const giveFree = (viewer: number): boolean => {
+    const end = graph.starts[viewer + 1]!;
+    for (let edge = graph.starts[viewer]!; edge < end; edge++) {
+      const one = graph.to[edge]!;
+      if (count[one]! >= perShown || placeOf(held, viewer, one) >= 0) continue;
+      give(held, viewer, one, graph.worth[edge]!);
+      return true;
+    }
+    for (let i = 0; i < freeCount; i++) {
+      const one = free[i]!;
+      if (count[one]! >= perShown) free[i--] = free[--freeCount]!;
+      else if (fits(viewer, one)) {
+        hand(viewer, one);
+        return true;
+      }
+    }
+    return false;
+  };
+
+  /** Hands `one` to who reached them, who leaves whom they were to lose to who reached those, and so on. */
+  const unwind = (one: number, root: number): void => {
+    for (let next = one; ;) {
+      const viewer = reachedBy[next]!;
+      if (viewer === root) return hand(viewer, next);
+      const lost = lostTo[viewer]!;
+      take(held, viewer, lost);
+      hand(viewer, next);
+      next = lost;
+    }
+  };
+
+  /** Searches wide for somebody free, or for a viewer with more than `level`; false where there is neither. */
+  const exchange = (root: number, level: number): boolean => {
+    search++;
+    seenViewer[root] = search;
+    queue[0] = root;
+    let end = 1;
+    let poolCount = -1;
+    /** Whether the search is over. */
+    const reach = (viewer: number, one: number): boolean => {
+      seenShown[one] = search;
+      reachedBy[one] = viewer;
+      if (count[one]! < perShown) {
+        unwind(one, root);
+        return true;
+      }
+      const from = one * perShown;
+      for (let at = from; at < from + perShown; at++) {
+        const other = holder[at]!;
+        if (seenViewer[other] === search) continue;
+        if (length[other]! > level) {
+          take(held, other, one);
+          unwind(one, root);
+          return true;
+        }
+        seenViewer[other] = search;
+        lostTo[other] = one;
+        queue[end++] = other;
+      }
+      return false;
+    };
+    for (let at = 0; at < end; at++) {
+      const viewer = queue[at]!;
+      for (let edge = graph.starts[viewer]!; edge < graph.starts[viewer + 1]!; edge++) {
+        const one = graph.to[edge]!;
+        if (seenShown[one] !== search && seenShown[one] !== closed && placeOf(held, viewer, one) < 0)
+          if (reach(viewer, one)) return true;
+      }
+      if (poolCount < 0) {
+        pool.set(open);
+        poolCount = open.length;
+      }
+      for (let i = 0; i < poolCount; i++) {
+        const one = pool[i]!;
+        if (seenShown[one] !== search) {
+          if (!fits(viewer, one)) continue;
+          if (reach(viewer, one)) return true;
+        }
+        pool[i--] = pool[--poolCount]!;
+      }
+    }
+    for (let at = 0; at < end; at++) isClosedViewer[queue[at]!] = 1;
+    for (const one of open) if (seenShown[one] === search) seenShown[one] = closed;
+    open = open.filter((one) => seenShown[one] !== closed);
+    return false;
+  };
+
+  for (let level = 1; level <= perViewer; level++)
+    for (let viewer = 0; viewer < viewers; viewer++)
+      while (length[viewer]! < level && !isClosedViewer[viewer])
+        if (!giveFree(viewer) && !exchange(viewer, level)) break;
+}
+
+/** Stands for a search that never ends. */
+const closed = 2 ** 31 - 1;

@@ -1,0 +1,62 @@
+import type { Direction, Part } from '../types';
+import type { Community } from './community';
+import type { Lists } from './interned';
+import { leftBy, met, metBy } from './weights';
+
+/** The parts of what `a` asks for that `b` offers, of a share of 1. */
+export function needParts(
+  { asked, offered, rarity, terms, forms }: Community,
+  offersOf: Lists,
+  a: number,
+  b: number,
+): Part[] {
+  const offers = new Map<number, number>();
+  for (let at = offered.start[b]!; at < offered.start[b + 1]!; at += 1) offers.set(offered.item[at]!, at);
+  const found: Part[] = [];
+  let matched = 0;
+  let missed = 0;
+  for (let own = asked.start[a]!; own < asked.start[a + 1]!; own += 1) {
+    const term = asked.item[own]!;
+    let [best, nearest, left, place] = [0, 0, 1, -1];
+    for (let at = offersOf.start[term]!; at < offersOf.start[term + 1]!; at += 1) {
+      const there = offers.get(offersOf.item[at]!);
+      if (there === undefined) continue;
+      const near = offersOf.weight[at]!;
+      nearest = Math.max(nearest, near);
+      left *= leftBy(near * offered.weight[there]!);
+      if (near * offered.weight[there]! > best) [best, place] = [near * offered.weight[there]!, there];
+    }
+    const weight = asked.weight[own]! * rarity[term]!;
+    const value = weight * metBy(best, left);
+    matched += value;
+    missed += weight * (1 - nearest);
+    if (place !== -1 && value > 0)
+      found.push({
+        kind: 'need',
+        term: `need:${terms.names[term]}`,
+        asked: forms.names[asked.form[own]!]!,
+        offered: forms.names[offered.form[place]!]!,
+        weight: value,
+      });
+  }
+  return scaled(found, met(matched, missed) / (matched || 1));
+}
+
+/** The parts, the heaviest first, and their sum. */
+export function direction(parts: readonly Part[]): Direction {
+  const sorted = [...parts].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
+  return { score: sorted.reduce((sum, { weight }) => sum + weight, 0), parts: sorted };
+}
+
+export const scaled = (parts: readonly Part[], share: number): Part[] =>
+  parts.map((part) => ({ ...part, weight: part.weight * share }));
+
+/** How much of the pair's mean is the harmonic one, which nothing one-sided has. */
+const harmonic = 0.25;
+
+/** A mean that punishes one-sidedness, and yet knows the one who is helped alone from nobody. */
+export const both = (forward: number, backward: number): number =>
+  forward + backward === 0
+    ? 0
+    : ((1 - harmonic) * (forward + backward)) / 2 +
+      (harmonic * 2 * forward * backward) / (forward + backward);

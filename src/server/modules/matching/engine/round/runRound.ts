@@ -1,0 +1,84 @@
+import { keyOf } from '../market/keyOf';
+import { makeLists } from '../market/makeLists';
+import { makeMatcher, type Matcher } from '../relevance/makeMatcher';
+import type { PairScores } from '../types';
+import { absence } from './eligible';
+import { excludedOf, type Excluded } from './excluded';
+import type { NoMatches, Participant, Recommendation, Round, RoundInput } from './types';
+
+/** Who is recommended to whom, and why; or why nobody is. Pure: the same input gives the same round. */
+export function runRound({ people, excluded: pairs, attention, seed, words, meaning }: RoundInput): Round {
+  const without = new Map<string, NoMatches>();
+  const taking = people
+    .filter((person) => {
+      const why = absence(person);
+      if (why) without.set(person.id, why);
+      return !why;
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const excluded = excludedOf(
+    taking.map(({ id }) => id),
+    pairs,
+  );
+  const matcher = makeMatcher(taking, words, meaning);
+  const found = makeLists({
+    scores: allowed(matcher.scores(), excluded),
+    attention,
+    newcomer: Uint8Array.from(taking, ({ newcomer }) => Number(newcomer)),
+    keys: Float64Array.from(taking, ({ id }) => keyOf(seed, id)),
+    isAllowed: (a, b) => !excluded.has(a, b),
+  });
+  const lists = new Map<string, readonly Recommendation[]>();
+  taking.forEach(({ id }, place) => {
+    const others = found[place]!;
+    if (others.length === 0) without.set(id, reasonOf(taking.length, excluded.count(place)));
+    else lists.set(id, recommended(place, others, taking, matcher));
+  });
+  return { lists, without };
+}
+
+/** Scores that differ by less look the same: between them the market's order stands, which spreads the first places. */
+const alike = 0.05;
+
+/** The best first. Reasons are worked out when they are read: those of everybody at once would fill the memory. */
+function recommended(
+  place: number,
+  others: Int32Array,
+  people: readonly Participant[],
+  { relevance }: Matcher,
+): Recommendation[] {
+  const scored = Array.from(others, (other) => ({
+    other,
+    steps: Math.round(relevance(place, other).score / alike),
+  }));
+  return scored
+    .sort((a, b) => b.steps - a.steps)
+    .map(({ other }) => ({
+      id: people[other]!.id,
+      get relevance() {
+        return relevance(place, other);
+      },
+    }));
+}
+
+function reasonOf(taking: number, excluded: number): NoMatches {
+  if (taking < 2) return 'alone';
+  return excluded >= taking - 1 ? 'allExcluded' : 'noFreeAppearance';
+}
+
+/** The pairs that may meet. */
+function allowed(scores: PairScores, excluded: Excluded): PairScores {
+  const kept: number[] = [];
+  scores.a.forEach((a, at) => {
+    if (!excluded.has(a, scores.b[at]!)) kept.push(at);
+  });
+  const pick = (from: Float32Array) => Float32Array.from(kept, (at) => from[at]!);
+  return {
+    size: scores.size,
+    a: Int32Array.from(kept, (at) => scores.a[at]!),
+    b: Int32Array.from(kept, (at) => scores.b[at]!),
+    score: pick(scores.score),
+    forward: pick(scores.forward),
+    backward: pick(scores.backward),
+  };
+}

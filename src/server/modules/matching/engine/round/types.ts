@@ -1,0 +1,58 @@
+import type { Meaning } from '../relevance/meaning';
+import type { Words } from '../words/types';
+import type { Attention, Person, Relevance } from '../types';
+
+/** A person of a round, with what decides whether they take part. */
+export interface Participant extends Person {
+  /** The account: admitted, not suspended. */
+  enabled: boolean;
+  /** The profile may be seen. */
+  profileEnabled: boolean;
+  /** They take part in networking and have not paused it. */
+  networkingEnabled: boolean;
+  /** They have not had time to be seen much yet: they are shown no less than others. */
+  newcomer: boolean;
+}
+
+/** Why two people may not be recommended to each other, in either direction. */
+export type Exclusion = 'recent' | 'met' | 'hidden' | 'reported' | 'blocked';
+
+export interface ExcludedPair {
+  a: string;
+  b: string;
+  why: Exclusion;
+}
+
+export interface RoundInput {
+  people: readonly Participant[];
+  excluded: readonly ExcludedPair[];
+  attention: Attention;
+  /** The same seed and data give the same round, in whatever order the people stand. */
+  seed: string;
+  words: Words;
+  /** Of an embeddings endpoint, where there is one. */
+  meaning?: Meaning;
+}
+
+/**
+ * Why somebody has no list:
+ * - 'notEnabled', 'profileHidden', 'networkingOff': they take no part
+ * - 'alone': nobody else takes part
+ * - 'allExcluded': every other who takes part is excluded
+ * - 'noFreeAppearance': those who are allowed are shown to others as often as anybody may be
+ */
+export type NoMatches =
+  'notEnabled' | 'profileHidden' | 'networkingOff' | 'alone' | 'allExcluded' | 'noFreeAppearance';
+
+export interface Recommendation {
+  id: string;
+  /** `forward` is of the member whose list it is. Worked out when it is read. */
+  relevance: Relevance;
+}
+
+/** Everybody of the input is in exactly one of the two, by id. */
+export interface Round {
+  /** The best first; never empty. */
+  lists: ReadonlyMap<string, readonly Recommendation[]>;
+  without: ReadonlyMap<string, NoMatches>;
+}

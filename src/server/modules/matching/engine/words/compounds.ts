@@ -1,0 +1,40 @@
+/** Shortest part of a compound: shorter ones stand in every other word by chance. */
+const shortest = 4;
+
+/** The two known words that a word is made of ('cyber', 'security'), the most frequent ones; none where there are no such. */
+export function splitCompound(word: string, rankOf: (word: string) => number | undefined): string[] {
+  let best: string[] = [];
+  let rarest = Infinity;
+  for (let at = shortest; at <= word.length - shortest; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const rank = Math.max(...parts.map((part) => rankOf(part) ?? Infinity));
+    if (rank < rarest) [best, rarest] = [parts, rank];
+  }
+  return best;
+}
+
+/** Russian words of one root: the longest common beginning, at least so long and such a part of both. */
+const root = 4;
+const sharedPart = 0.7;
+
+/** Finds among known stems those of an unknown one's root: 'вязан' and 'вяза'. */
+export function byRoot(stems: Iterable<string>): (stem: string) => string | undefined {
+  const known = new Map<string, string[]>();
+  for (const one of stems) {
+    const list = known.get(one.slice(0, root));
+    if (list) list.push(one);
+    else known.set(one.slice(0, root), [one]);
+  }
+  return (stem) => {
+    let best: string | undefined;
+    let longest = 0;
+    for (const other of known.get(stem.slice(0, root)) ?? []) {
+      let common = root;
+      while (common < Math.min(stem.length, other.length) && stem[common] === other[common]) common += 1;
+      if (common < sharedPart * Math.max(stem.length, other.length)) continue;
+      if (common > longest || (common === longest && other.length < best!.length))
+        [best, longest] = [other, common];
+    }
+    return best;
+  };
+}

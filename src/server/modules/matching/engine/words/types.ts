@@ -1,0 +1,35 @@
+/** One word or set phrase of a text. */
+export interface Term {
+  /** What it is, whatever form it has: the stem, or the alias's entry. */
+  key: string;
+  /** As it was written. */
+  text: string;
+  /** The words of a set phrase; none of a single word. */
+  parts: readonly Term[];
+}
+
+/** What is known of a term apart from any community. */
+export interface Sense {
+  /** Unit length; absent where neither table knows the word. */
+  vector?: Float32Array;
+  /** English stems and entries: terms that share one name the same thing, in either language. */
+  same: readonly string[];
+  /** 0 for what everybody says, 1 for what few say. */
+  rarity: number;
+}
+
+/** The loaded tables: reading a text and knowing what its terms mean. */
+export interface Words {
+  /** Terms of a text in their order, the set phrases first as one; words that say nothing are left out. `null` between clauses. */
+  read: (text: string) => (Term | null)[];
+  senseOf: (key: string) => Sense;
+}
+
+/** What the tables are made from, as files hold it. */
+export interface WordFiles {
+  /** 8-bit vectors, one row a word of `vocabulary`; absent: words meet by stem and lexicon alone. */
+  vectors?: Uint8Array;
+  vocabulary?: string;
+  lexicon: readonly string[];
+  aliases: string;
+}
