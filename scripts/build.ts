@@ -32,6 +32,7 @@ async function buildServer(): Promise<void> {
     entryPoints: {
       main: join(root, 'src/server/main.ts'),
       embeddedProcess: join(root, 'src/server/db/embeddedProcess.ts'),
+      engineWorker: join(root, 'src/server/modules/matching/engineWorker.ts'),
     },
     outdir: join(root, 'dist/server'),
     bundle: true,
@@ -45,6 +46,13 @@ async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  cpSync(join(root, 'src/server/seed/portraits'), join(root, 'dist/server/portraits'), { recursive: true });
+  for (const tables of ['vectors', 'lexicon', 'aliases.tsv'])
+    cpSync(
+      join(root, 'src/server/modules/matching/engine/words', tables),
+      join(root, 'dist/server/words', tables),
+      { recursive: true },
+    );
   cpSync(variantFile(), join(root, 'dist/variant.json'));
 }
 

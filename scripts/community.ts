@@ -1,4 +1,4 @@
 // npm run community -- <verb>: tools for those who add and change communities.
-import { runVerb } from './community/runVerb';
+import { runCommunity } from './community/run';
 
-process.exitCode = await runVerb(process.argv.slice(2));
+process.exitCode = await runCommunity(process.argv.slice(2));

@@ -76,4 +76,14 @@ describe('one file for what every page needs', () => {
       'vendor does not import rolldown-runtime',
     );
   });
+
+  it('runs with the file that imports it, not before', () => {
+    const { handler } = oneVendorFile().transformIndexHtml as unknown as {
+      handler: (html: string) => string;
+    };
+    const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}-1.js"></script>`;
+    expect(handler(script('vendor') + script('shell'))).toBe(
+      `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/vendor-1.js">${script('shell')}`,
+    );
+  });
 });

@@ -21,6 +21,15 @@ const chunkOf = (bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
 export const oneVendorFile = (): Plugin => ({
   name: 'one-vendor-file',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  // Run with the file that imports it: run before it, the browser would paint in between.
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(
+        /<script type="module" crossorigin src="([^"]*\/vendor-[^"]*)"><\/script>/,
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1">',
+      ),
+  },
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
@@ -46,7 +55,7 @@ export const oneVendorFile = (): Plugin => ({
         );
         chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
       }
-      if (!vendor.code.startsWith('const $runtime='))
+      if (!vendor.code.includes('const $runtime='))
         throw new Error('vendor does not import rolldown-runtime');
       vendor.code = vendor.code.replace(
         /export\{([^}]*)\};?\s*$/,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { painter } from './paint';
-import { runVerb } from './runVerb';
+import { runCommunity } from './run';
 
 const root = join(import.meta.dirname, '../..');
 const broken = 'tests/fixtures/communities/broken';
@@ -22,7 +22,7 @@ async function community(...args: string[]): Promise<Outcome> {
       .spyOn(process[stream], 'write')
       .mockImplementation((text) => ((written[stream] += String(text)), true)),
   );
-  const code = await runVerb(args).finally(() => spies.forEach((spy) => void spy.mockRestore()));
+  const code = await runCommunity(args).finally(() => spies.forEach((spy) => void spy.mockRestore()));
   return { code, ...written };
 }
 

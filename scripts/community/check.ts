@@ -8,7 +8,7 @@ import { asJson } from './report/json';
 import type { CheckResult } from './report/result';
 import { asSarif } from './report/sarif';
 import { asText } from './report/text';
-import { UsageError, type Verb } from './verb';
+import { UsageError, type Verb } from '../support/verb';
 
 const help = `Usage: npm run community -- check [domain…] [--dir DIR] [--format FORMAT] [--fix]
 

@@ -9,7 +9,7 @@ import type { Shots, Time } from './diff/screenshots';
 import { readSide } from './diff/side';
 import { defaultDir, readCommunities } from './folders';
 import { painter } from './paint';
-import { UsageError, type Verb } from './verb';
+import { UsageError, type Verb } from '../support/verb';
 
 const help = `Usage: npm run community -- diff <revision> [domain…] [--format FORMAT] [--screenshots DIR] [--dir DIR]
 

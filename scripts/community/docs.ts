@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { referencePage } from '../../src/config/reference/page';
 import { reference } from '../../src/generated/config/reference';
-import { UsageError, type Verb } from './verb';
+import { UsageError, type Verb } from '../support/verb';
 
 const help = `Usage: npm run community -- docs [--out FILE]
 

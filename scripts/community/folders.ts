@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { nearest } from '../../src/config/validate/nearest';
 import type { ConfigFolder } from '../../src/config/types';
 import { folderNames, readFolder, readFolders } from '../../src/server/modules/community/folders';
-import { UsageError } from './verb';
+import { UsageError } from '../support/verb';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { formatError } from '../../src/config/errors';
 import { currentVersion } from '../../src/config/migrate/migrations';
 import { defaultDir, named, readCommunities } from './folders';
 import { migrateFolder, type Migrated } from './migrate/migrateFolder';
-import type { Verb } from './verb';
+import type { Verb } from '../support/verb';
 
 const help = `Usage: npm run community -- migrate [domain…] [--dir DIR] [--check]
 

@@ -7,7 +7,7 @@ import { ask } from './new/ask';
 import { writeFolder } from './new/writeFolder';
 import { painter } from './paint';
 import { asText } from './report/text';
-import { UsageError, type Verb } from './verb';
+import { UsageError, type Verb } from '../support/verb';
 
 const help = `Usage: npm run community -- new [domain] [--title TEXT] [--languages en,ru] [--color COLOR] [--logo FILE]
                                       [--methods EMAIL,OTP] [--dir DIR] [--yes]

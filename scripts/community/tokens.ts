@@ -16,7 +16,7 @@ import { exportBrand } from './tokens/exportBrand';
 import { TokensError } from './tokens/format';
 import { importBrand } from './tokens/importBrand';
 import { readTokens } from './tokens/read';
-import { UsageError, type Verb } from './verb';
+import { UsageError, type Verb } from '../support/verb';
 
 const help = `Usage: npm run community -- tokens export <domain> [--out FILE] [--dir DIR]
        npm run community -- tokens import <domain> <FILE|-> [--dir DIR]

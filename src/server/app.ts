@@ -6,6 +6,8 @@ import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
 import { OneLineLog } from './requestLog';
 import { registerAccountRoutes } from './modules/account/routes';
+import { registerAdmissions } from './modules/admission/routes';
+import { registerAudit } from './modules/audit/routes';
 import { registerAuth } from './modules/auth/routes';
 import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
@@ -13,10 +15,17 @@ import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerInvitationRoutes } from './modules/invitation/routes';
+import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
+import { registerMatching, type MatchingOptions } from './modules/matching/register';
+import { registerMembers } from './modules/management/memberRoutes';
+import { registerMemberInvites } from './modules/memberInvite/routes';
+import { registerManagerHome } from './modules/managerHome/routes';
+import { registerManagers } from './modules/management/managerRoutes';
 import { registerPages } from './modules/page/register';
 import { registerParticipants } from './modules/participant/routes';
 import { registerQuestions } from './modules/question/routes';
+import { registerReports } from './modules/report/routes';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
 import { registerCleanup } from './plugins/cleanup';
@@ -50,6 +59,8 @@ export interface AppOptions {
   sourceTemplate?: string;
   /** How long sending emails takes and is waited for. */
   mail?: MailOptions;
+  /** Whether rounds of recommendations begin by the clock. */
+  matching?: MatchingOptions;
   /** Where links to pictures may lead instead of to the public internet: for tests, so by no variable. */
   pictureLinks?: Partial<LinkOptions>;
   /** How long requests under way may take once the server closes, in ms. */
@@ -125,9 +136,18 @@ async function assemble(
   registerInvitationRoutes(app);
   registerParticipants(app, now);
   registerQuestions(app);
+  registerManagerHome(app, now);
+  registerMemberInvites(app, now);
   await registerImages(app, now, options.pictureLinks);
   registerLookups(app);
   registerAccountRoutes(app, now);
+  registerMembers(app, now);
+  registerManagers(app);
+  registerAudit(app, now);
+  registerLive(app, now);
+  registerAdmissions(app);
+  registerReports(app, now);
+  await registerMatching(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

@@ -54,6 +54,9 @@ const schema = v.object({
   PROFILE_IMPORT_URL: v.optional(webAddress),
   PROFILE_IMPORT_KEY: v.optional(text),
   GEOCODER_URL: v.optional(webAddress),
+  EMBEDDINGS_URL: v.optional(webAddress),
+  EMBEDDINGS_MODEL: v.optional(text, 'nomic-embed-text'),
+  EMBEDDINGS_KEY: v.optional(text),
 });
 
 type Variables = v.InferOutput<typeof schema>;

@@ -8,8 +8,9 @@ import { brokenText, type Broken, type ProfileIssue } from '../lib/rules/profile
 export interface ErrorIssue {
   /** Dotted, from the root of body, query or parameters. */
   path: string;
-  /** A text, or what has one in both languages: the rule that was broken, why a session ended. */
-  message: string | { rule: RuleMessage } | { broken: Broken } | { ended: SessionEnd };
+  /** A text, or what has one in both languages: the rule that was broken, why a session ended, what would lack a manager. */
+  message:
+    string | { rule: RuleMessage } | { broken: Broken } | { ended: SessionEnd } | { lastManagerOf: string };
 }
 
 export interface AppErrorOptions {
@@ -50,9 +51,16 @@ export const profileError = (issues: readonly ProfileIssue[], under = ''): AppEr
     })),
   });
 
+/** What 1152 says where it is about another community than that of the call. */
+const lastManagerText = (title: string): Record<Lang, string> => ({
+  en: `“${title}” has no other manager. Name another one there first.`,
+  ru: `В сообществе «${title}» других менеджеров нет. Сначала назначьте там ещё одного.`,
+});
+
 function text({ message }: ErrorIssue, lang: Lang): string {
   if (typeof message === 'string') return message;
   if ('ended' in message) return sessionEnds[message.ended][lang];
+  if ('lastManagerOf' in message) return lastManagerText(message.lastManagerOf)[lang];
   return 'rule' in message ? ruleMessages[message.rule][lang] : brokenText(message.broken, lang);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { UsageError } from '../verb';
+import { UsageError } from '../../support/verb';
 
 /** Calls git without a shell; answers what it printed, or undefined where it failed. */
 function git(cwd: string, args: readonly string[], env: Record<string, string> = {}): string | undefined {

@@ -1,7 +1,7 @@
 import type { AuthType } from '../../../src/generated/config/authConfig';
 import type { Lang } from '../../../src/lib/lang';
 import { titleFrom } from '../../../src/config/validate/titleFrom';
-import { UsageError } from '../verb';
+import { UsageError } from '../../support/verb';
 import { readColor, readDomain, readLangs, readLogo, readMethods, readTitle, type Read } from './rules';
 
 /** All that a new community needs to be told. */

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Audience, BodyType, HttpMethod } from '../../../src/lib/call';
+import type { Audience, BodyType, HttpMethod, TextType } from '../../../src/lib/call';
 
 export type Schema = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export interface CallSource {
   /** Most bytes of a body; absent: what its schema allows (bounds.ts). */
   bodyLimit?: number;
   response: Schema;
-  responseType?: 'text/plain';
+  responseType?: TextType;
   redirects?: boolean;
   errors: number[];
 }

@@ -37,6 +37,7 @@ async function compileType(name: string, schema: Schema, home: string, imported:
   return compile({ ...(withNames as Schema), title: name }, name, {
     bannerComment: '',
     additionalProperties: false,
+    ignoreMinAndMaxItems: true,
     format: false,
   });
 }

@@ -59,10 +59,19 @@ name: string
  * Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there.
  */
 consentDue?: ("FIRST" | "CHANGED")
+notIn?: NotIn
 /**
  * For managers of the community alone: what is wrong in its settings. Left out where all is well.
  */
 configErrors?: ConfigIssue[]
+}
+
+export interface NotIn {
+because: ("WAITING" | "REFUSED" | "REMOVED")
+/**
+ * What the managers wrote.
+ */
+text?: string
 }
 
 /**

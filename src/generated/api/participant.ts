@@ -68,7 +68,7 @@ privacy?: Privacy
 /**
  * @maxItems 12
  */
-contactTypesToHide?: []|[ContactTypeName]|[ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]|[ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName, ContactTypeName]
+contactTypesToHide?: ContactTypeName[]
 /**
  * Shown to visitors on the community’s welcome page (PRO-06).
  */
@@ -270,6 +270,13 @@ participantId: Id
 }
 
 export type MarkTutorialSeenResponse = Ok
+
+export interface UpdateNetworkingPrefBody {
+participantId: Id
+networkingEnabled: boolean
+}
+
+export type UpdateNetworkingPrefResponse = Ok
 
 export interface UpdateNotificationPrefBody {
 contactType: ContactTypeName

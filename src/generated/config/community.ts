@@ -74,6 +74,23 @@ export interface Community {
   shownContacts: ContactType[];
   /** IANA time zone for the weekly round and for events without their own. */
   timeZone: string;
+  /** Weekly recommendations of people to meet: every Tuesday, in `timeZone`. */
+  matching: {
+    /** Whether members are recommended to each other. */
+    enabled: boolean;
+    /** From which hour of Tuesday on, 0 to 23. */
+    hour: number;
+    /** How many people each member is recommended a week. The email shows the first three. */
+    perMember: number;
+    /** To how many members somebody is recommended a week at most: at least `perMember`. */
+    appearances: number;
+    /**
+     * Other names of one thing, in Russian and English, beside those the platform knows: who looks for one meets who offers another.
+     *
+     * @maxItems 200
+     */
+    aliases: string[][];
+  };
   /** Legal documents. */
   legal: {
     /** Whether the user agreement is shown alongside the policy and terms. */

@@ -130,6 +130,17 @@ export const shapes = {
       requiredContactsMin: { default: 1 },
       shownContacts: { default: ['TELEGRAM', 'INSTAGRAM', 'LINKEDIN', 'FACEBOOK'], items: {} },
       timeZone: { default: 'UTC' },
+      matching: {
+        default: {},
+        merge: true,
+        keys: {
+          enabled: { default: true, guard: { closed: false } },
+          hour: { default: 10 },
+          perMember: { default: 6 },
+          appearances: { default: 9 },
+          aliases: { default: [], items: { items: {} } },
+        },
+      },
       legal: {
         default: {},
         guard: { closes: 'admission' },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DirectoryInUse } from './embedded/claim';
+import { DirectoryInUse, isHeld } from './embedded/claim';
 import { shortPath } from './embedded/shortPath';
 import type { EmbeddedMessage } from './embeddedProcess';
 
@@ -25,17 +25,34 @@ function command(): string[] {
   return source ? ['--import', 'tsx', file] : [file];
 }
 
+const socketIn = (dir: string): string => join(dir, `.s.PGSQL.${port}`);
+
+/** For the `pg` driver: whoever has the database open listens in the folder. */
+const connectionIn = (host: string) => ({ host, port, user: 'postgres', database: 'postgres' });
+
+/** The embedded database in `dir` where another process has it open: it goes on with that one. Undefined where none has. */
+export async function findEmbedded(dir: string): Promise<EmbeddedDatabase | undefined> {
+  const short = shortPath(resolve(dir));
+  if (await isHeld(socketIn(short.path))) {
+    return {
+      connection: connectionIn(short.path),
+      onExit: () => undefined,
+      stop: async () => short.remove(),
+    };
+  }
+  short.remove();
+  return undefined;
+}
+
 /** Starts the embedded database in `dir` (made if missing, mode 0700). Throws DirectoryInUse if a process has it open. */
 export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
   const home = resolve(dir);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   chmodSync(home, 0o700);
   const short = shortPath(home);
-  const child = spawn(
-    process.execPath,
-    [...command(), join(home, 'database'), join(short.path, `.s.PGSQL.${port}`)],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
+  const child = spawn(process.execPath, [...command(), join(home, 'database'), socketIn(short.path)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   let stopping = false;
   const listeners: ((reason: string) => void)[] = [];
   const ended = new Promise<void>((done) => {
@@ -54,7 +71,7 @@ export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
     child.once('exit', (code) => fail(new Error(`The embedded database ended with ${code}`)));
   });
   return {
-    connection: { host: short.path, port, user: 'postgres', database: 'postgres' },
+    connection: connectionIn(short.path),
     onExit: (listener) => void listeners.push(listener),
     stop: async () => {
       stopping = true;

@@ -1,6 +1,7 @@
 // The embedded database in a process of its own: PGlite blocks the event loop for as long as a query takes.
 // Arguments: the directory of the data and the path of the socket. Talks to its parent over IPC, and ends with it.
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { claim, DirectoryInUse } from './embedded/claim';
 import { createWholeStatements } from './embedded/wholeStatements';
@@ -47,7 +48,7 @@ process.on('message', (message) => {
 
 try {
   await claim(listen, socketPath);
-  database = await PGlite.create(dataDir);
+  database = await PGlite.create(dataDir, { extensions: { pg_trgm } });
   opened(database);
   send({ kind: 'ready' });
 } catch (error) {

@@ -12,13 +12,14 @@ const event = 'an event';
 /** What the session of a caller tells; undefined where there is none that counts. */
 function identityOf(caller: Caller): Identity | undefined {
   if (caller === 'anonymous' || isVisitor(caller)) return undefined;
-  const { role, member, manager = false, confirmed = true, enabled = true } = kinds[caller];
+  const { role, member, manager = false, until, confirmed = true, enabled = true } = kinds[caller];
   const membership: Membership = {
     communityId: member === 'home' ? home : 'elsewhere',
     participantId: `participant of ${caller}`,
     slug: caller,
     enabled,
-    isManager: manager,
+    isManager: manager && !until,
+    lastSeenAt: null,
   };
   return {
     userId: `user of ${caller}`,
@@ -119,7 +120,7 @@ describe('guards', () => {
     const nobody = async () => [];
     const ask = (lookup: typeof everybody) =>
       letIn(guards.organiser, { ...at({ id: event }), lookups: { organisersOf: lookup } });
-    expect(await ask(everybody)).toEqual(['member', 'manager', 'admin', 'admin who joined']);
+    expect(await ask(everybody)).toEqual(admitted.member);
     expect(await ask(nobody)).toEqual(['manager', 'admin', 'admin who joined']);
   });
 

@@ -13,5 +13,7 @@ export async function identify(
   community: CommunityConfig,
 ): Promise<Identity | undefined> {
   const identity = token === undefined ? undefined : await sessions.identify(token);
-  return identity && countsIn(community, identity, secrets) ? identity : undefined;
+  if (!identity || !countsIn(community, identity, secrets)) return undefined;
+  await sessions.seenIn(identity, community.id);
+  return identity;
 }

@@ -44,6 +44,18 @@ export const addressLimits: Record<string, Limit> = {
   confirmNewEmail: { max: 100, seconds: fiveMinutes },
   changePassword: { max: 100, seconds: fiveMinutes },
   leaveCommunity: { max: 100, seconds: fiveMinutes },
+  previewInvites: { max: 100, seconds: fiveMinutes },
+  sendInvites: { max: 100, seconds: fiveMinutes },
+  reportParticipant: { max: 100, seconds: fiveMinutes },
+  calcRelevanceRate: { max: 100, seconds: fiveMinutes },
+  previewRecommendations: { max: 60, seconds: fiveMinutes },
+  sendRecommendations: { max: 60, seconds: fiveMinutes },
+  /** Pages that links of emails open. */
+  emailLink: { max: 300, seconds: fiveMinutes },
+  followRole: { max: 600, seconds: fiveMinutes },
+  setRole: { max: 100, seconds: fiveMinutes },
+  exportMembers: { max: 100, seconds: fiveMinutes },
+  exportAudit: { max: 30, seconds: fiveMinutes },
   exportData: { max: 100, seconds: fiveMinutes },
   getProfileBySlug: { max: 300, seconds: fiveMinutes },
   /** Wrong passwords, over all accounts: who guesses is slowed, and nobody's account is closed. */
@@ -93,6 +105,16 @@ export const accountLimits = {
   /** Questions to services that are paid for, or lent. */
   profileImport: { max: 20, seconds: hour },
   geocode: { max: 60, seconds: hour },
+  /** Lists of people whom one manager invites. */
+  memberInvites: { max: 10, seconds: day },
+  /** Members whom one member reports. */
+  report: { max: 20, seconds: day },
+  /** Relevance computed on demand, which reads the whole community. */
+  relevance: { max: 30, seconds: hour },
+  /** Reasons that one member says are none. */
+  decline: { max: 100, seconds: hour },
+  /** Rounds that one manager looks at beforehand, or has sent. */
+  rounds: { max: 30, seconds: hour },
   /** Everything about a user in one answer. */
   export: { max: 10, seconds: hour },
 } satisfies Record<string, Limit>;

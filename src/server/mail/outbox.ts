@@ -1,13 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database';
 import { outbox } from '../db/schema';
-import { emailOf } from './templates/emails';
+import { emailKinds, emailOf } from './templates/emails';
 
 /** What waits in the outbox, or has been. */
 export type Queued = typeof outbox.$inferSelect;
 
+/** Kinds that go to all members at once. */
+const unhurried: string[] = emailKinds.filter((kind) =>
+  ['matching', 'news'].includes(emailOf(kind)?.category ?? ''),
+);
+
 /**
- * Takes at most `count` of the emails that are due, longest due first, for an attempt that ends before `until`: other
+ * Takes at most `count` of the emails that are due, those to everybody last, else longest due first, for an attempt that ends before `until`: other
  * processes let them be until then.
  */
 export async function claimDue(orm: Orm, count: number, now: Date, until: Date): Promise<Queued[]> {
@@ -22,7 +27,8 @@ export async function claimDue(orm: Orm, count: number, now: Date, until: Date):
         or(isNull(outbox.tryAt), lte(outbox.tryAt, now)),
       ),
     )
-    .orderBy(asc(outbox.tryAt))
+    // A code does not wait behind a thousand letters.
+    .orderBy(asc(inArray(outbox.kind, unhurried)), asc(outbox.tryAt))
     .limit(count)
     .for('update', { skipLocked: true });
   return orm
@@ -57,3 +63,18 @@ export const over = ({ kind }: Queued): Partial<Queued> => ({
   tryAt: null,
   ...(emailOf(kind)?.forgetsRecipient ? { recipient: '' } : {}),
 });
+
+/** How many emails of a community were given up since a moment, and since when, as ISO time. */
+export async function failedSince(
+  orm: Orm,
+  communityId: string,
+  since: Date,
+): Promise<{ count: number; since: string | null }> {
+  const [found] = await orm
+    .select({ count: count(), since: min(outbox.createdAt) })
+    .from(outbox)
+    .where(
+      and(eq(outbox.communityId, communityId), eq(outbox.status, 'failed'), gt(outbox.createdAt, since)),
+    );
+  return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
+}

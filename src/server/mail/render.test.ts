@@ -7,6 +7,7 @@ import { renderEmail } from './render';
 import { categories, type Category } from './templates/categories';
 import type { AnyEmail, EmailDefinition, Setting } from './templates/email';
 import { emailKinds, emails } from './templates/emails';
+import type { EmailKind } from './templates/kinds';
 import { envelope } from './transport';
 
 const { config } = buildCommunity({
@@ -55,6 +56,14 @@ const sent = async (email: AnyEmail, its = setting) => {
 };
 const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
   headers.find((one) => one.key === key)?.value;
+
+/** Every text of an email's data that stands in it, however deep; where one press switches it off stands in its head. */
+const toldIn = (value: unknown, key = ''): string[] => {
+  if (typeof value === 'string') return ['kind', 'by', 'unsubscribeUrl'].includes(key) ? [] : [value];
+  return value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, part]) => toldIn(part, name))
+    : [];
+};
 
 describe('an email', () => {
   it('fits a phone, and has a dark form in the brand’s own colours', async () => {
@@ -113,21 +122,39 @@ describe('an email', () => {
 
   it('may never be switched off where it is about security', () => {
     expect(categories.security.optional).toBe(false);
-    // What there is so far signs people in or is about their account.
-    expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual([]);
+    expect(categories.conduct.optional).toBe(false);
+    // What signs nobody in, and is not about an account.
+    const others: EmailKind[] = [
+      'admitted',
+      'refused',
+      'memberInvite',
+      'managerMessage',
+      'managerNews',
+      'warned',
+      'hidden',
+      'paused',
+      'removed',
+      'reportWaiting',
+      'reportActedOn',
+      'reportDismissed',
+      'recommendations',
+    ];
+    expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });
 
   it.each(emailKinds)('%s has texts of its own in every language, with its data in them', async (kind) => {
     const email: AnyEmail = emails[kind];
-    const data = email.sample(setting);
-    const [en, ru] = [await sent(email), await sent(email, { ...setting, lang: 'ru' })];
-    expect(en.subject).not.toBe(ru.subject);
-    for (const { text, html = '' } of [en, ru]) {
-      for (const value of Object.values(data) as string[]) {
+    const settings: Setting[] = [setting, { ...setting, lang: 'ru' }];
+    const subjects = new Set<string>();
+    for (const its of settings) {
+      const { subject = '', text, html = '' } = await sent(email, its);
+      subjects.add(subject);
+      for (const value of toldIn(email.sample(its))) {
         expect(text).toContain(value);
-        expect(html.replaceAll('&amp;', '&')).toContain(value);
+        expect(html.replaceAll('&amp;', '&').replaceAll('<br/>', '\n')).toContain(value);
       }
       expect(html + text).not.toMatch(/undefined|\{\{|\$\{/);
     }
+    expect(subjects.size).toBe(settings.length);
   });
 });

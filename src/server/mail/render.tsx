@@ -15,6 +15,8 @@ export interface RenderedEmail {
   attachments: readonly Attachment[];
   /** Where emails like this are switched off; left out where nobody may. */
   preferencesUrl?: string;
+  /** Where that is done by one press in a mail program. */
+  unsubscribeUrl?: string;
 }
 
 /** Kinds of pictures that mail programs show. */
@@ -53,5 +55,6 @@ export async function renderEmail<Data extends Storable<Data>>(
     text: textPart(content, lines),
     attachments: email.attachments?.(data, setting) ?? [],
     preferencesUrl,
+    unsubscribeUrl: email.unsubscribeUrl?.(data),
   };
 }

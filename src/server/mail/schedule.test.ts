@@ -20,10 +20,26 @@ describe('the attempts at an email', () => {
   it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
     const worth = Object.fromEntries(emailKinds.map((kind) => [kind, worthOf(kind)]));
     const codes = ['otp', 'login', 'external', 'deletion', 'emailChange', 'newEmail', 'passwordSet'];
-    const notices = ['accountDeleted', 'emailChanged', 'emailTaken', 'passwordChanged', 'left'];
+    const membership = ['admitted', 'refused', 'reportActedOn', 'reportDismissed'];
+    const conduct = ['warned', 'hidden', 'paused', 'removed'];
+    const notices = [
+      'accountDeleted',
+      'emailChanged',
+      'emailTaken',
+      'passwordChanged',
+      'left',
+      'roleGiven',
+      'roleTaken',
+      ...membership,
+      'memberInvite',
+      'managerMessage',
+      'managerNews',
+      'recommendations',
+      ...conduct,
+    ];
     expect(worth).toEqual({
       ...Object.fromEntries(codes.map((kind) => [kind, 600])),
-      ...{ magic: 1800, recovery: 1800, confirm: 259_200 },
+      ...{ magic: 1800, recovery: 1800, confirm: 259_200, reportWaiting: 86_400 },
       ...Object.fromEntries(notices.map((kind) => [kind, 259_200])),
     });
   });

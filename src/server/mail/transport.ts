@@ -14,6 +14,8 @@ export interface Message {
   attachments?: readonly Attachment[];
   /** Where whoever receives it switches emails like it off. */
   preferencesUrl?: string;
+  /** What a mail program posts to when they press its own button for that (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Attempt {
@@ -38,13 +40,23 @@ export interface MailBounds {
 
 export const defaultMailBounds: MailBounds = { connect: 10_000, answer: 60_000, attempt: 90_000 };
 
-export const envelope = ({ id, from, attachments = [], preferencesUrl, ...message }: Message) => ({
+export const envelope = ({
+  id,
+  from,
+  attachments = [],
+  preferencesUrl,
+  unsubscribeUrl,
+  ...message
+}: Message) => ({
   ...message,
   attachments: [...attachments],
-  ...(preferencesUrl && { list: { unsubscribe: preferencesUrl } }),
+  ...(preferencesUrl && { list: { unsubscribe: unsubscribeUrl ?? preferencesUrl } }),
   from,
   messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
 });
 
 /** The same bytes, read no sooner than they are asked for; `atEnd` is done before the end is told. */

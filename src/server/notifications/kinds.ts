@@ -37,6 +37,21 @@ export const notificationKinds = {
   passwordSet: { category: 'security', texts: { EMAIL: emails.passwordSet } },
   passwordChanged: { category: 'security', texts: { EMAIL: emails.passwordChanged } },
   left: { category: 'security', texts: { EMAIL: emails.left } },
+  roleGiven: { category: 'security', texts: { EMAIL: emails.roleGiven } },
+  roleTaken: { category: 'security', texts: { EMAIL: emails.roleTaken } },
+  admitted: { category: 'membership', texts: { EMAIL: emails.admitted } },
+  refused: { category: 'membership', texts: { EMAIL: emails.refused } },
+  memberInvite: { category: 'invitation', texts: { EMAIL: emails.memberInvite } },
+  managerMessage: { category: 'personal', texts: { EMAIL: emails.managerMessage } },
+  managerNews: { category: 'news', texts: { EMAIL: emails.managerNews } },
+  warned: { category: 'conduct', texts: { EMAIL: emails.warned } },
+  hidden: { category: 'conduct', texts: { EMAIL: emails.hidden } },
+  paused: { category: 'conduct', texts: { EMAIL: emails.paused } },
+  removed: { category: 'conduct', texts: { EMAIL: emails.removed } },
+  reportWaiting: { category: 'managing', texts: { EMAIL: emails.reportWaiting } },
+  reportActedOn: { category: 'membership', texts: { EMAIL: emails.reportActedOn } },
+  reportDismissed: { category: 'membership', texts: { EMAIL: emails.reportDismissed } },
+  recommendations: { category: 'matching', texts: { EMAIL: emails.recommendations } },
 } satisfies OfEmails & NotificationKinds;
 
 /** What is known only when something of a kind is told. */

@@ -1,4 +1,5 @@
-import type { Transaction } from '../db/database';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Orm, Transaction } from '../db/database';
 import { outbox, type Channel } from '../db/schema';
 import { randomId } from '../tokens';
 import { channelNames, channels } from './channels';
@@ -9,6 +10,8 @@ import type { Recipient } from './recipient';
 export interface Occasion {
   /** Id of what it is about: of one kind, nobody is told of it twice. */
   cause: string;
+  /** In ms: whoever was told of this kind in the community more lately is not told again. */
+  every?: number;
   /** Everything is done but sending: the address must not get it, and nothing must tell that from one that does. */
   suppressed?: boolean;
 }
@@ -32,18 +35,35 @@ interface NotifyOptions<Kinds> {
   wake: Record<Channel, () => void>;
 }
 
+type Before = Pick<typeof outbox.$inferSelect, 'kind' | 'channel' | 'communityId' | 'recipient'>;
+
+/** Whether somebody was told of a kind since a moment. */
+async function wasTold(orm: Orm, before: Before, since: Date): Promise<boolean> {
+  const same = (['kind', 'channel', 'communityId', 'recipient'] as const).map((key) =>
+    eq(outbox[key], before[key]),
+  );
+  const found = await orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(...same, gt(outbox.createdAt, since)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** The one writer of the outbox. */
 export function createNotify<Kinds extends NotificationKinds>({
   kinds,
   now,
   wake,
 }: NotifyOptions<Kinds>): Notify<Kinds> {
-  return async (tx, kind, to, data, { cause, suppressed = false }) => {
+  return async (tx, kind, to, data, { cause, every, suppressed = false }) => {
     const { category, texts } = kinds[kind] as NotificationDefinition;
     for (const channel of channelNames) {
       const recipient = channels[channel].addressOf(to);
       if (!texts[channel] || !recipient || !(await isWanted(tx.orm, to, category, channel))) continue;
       const at = now();
+      const before = { kind, channel, communityId: to.community.id, recipient };
+      if (every !== undefined && (await wasTold(tx.orm, before, new Date(at.getTime() - every)))) continue;
       await tx.orm
         .insert(outbox)
         .values({

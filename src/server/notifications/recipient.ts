@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import { isLang, type Lang } from '../../lib/lang';
@@ -39,20 +39,40 @@ export function callerAt(request: FastifyRequest, { email, account }: Named): Re
   };
 }
 
-/** A member of a community, whoever makes the call: in the language they stored, else the community's. Undefined for others. */
-export async function memberOf(
-  { communities }: FastifyInstance,
+interface Origins {
+  communities: Pick<FastifyInstance['communities'], 'origin'>;
+}
+
+/**
+ * A user, whoever makes the call, in a community's name: in the language they stored, else the community's. Undefined
+ * for nobody, and while the address may be somebody else's.
+ */
+export async function userAt(
+  { communities }: Origins,
   orm: Orm,
   community: CommunityConfig,
   userId: string,
 ): Promise<Recipient | undefined> {
   const [found] = await orm
     .select({ email: users.email, preferredLang: users.preferredLang })
-    .from(participants)
-    .innerJoin(users, eq(users.id, participants.userId))
-    .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId)));
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
   if (!found) return undefined;
   const { email, preferredLang } = found;
   const siteUrl = communities.origin(community, '');
   return { community, siteUrl, lang: preferredLang ?? community.community.lang, email, userId };
+}
+
+/** As `userAt`, for members of the community alone. */
+export async function memberOf(
+  origins: Origins,
+  orm: Orm,
+  community: CommunityConfig,
+  userId: string,
+): Promise<Recipient | undefined> {
+  const [member] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId)));
+  return member && userAt(origins, orm, community, userId);
 }

@@ -2,19 +2,21 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database';
 import type { EmlFolder } from '../mail/emlFolder';
-import { codes, endedSessions, oauthStates, outbox, sessions } from '../db/schema';
+import { bulkActs, codes, endedSessions, oauthStates, memberInvites, outbox, sessions } from '../db/schema';
 import { endSessions } from '../modules/session/endedSessions';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Deletes what nobody can use any more: expired sessions, spent codes, and emails of long ago. */
+/** Deletes what nobody can use any more: expired sessions, spent codes, invitations nobody took, and emails and acts of long ago. */
 export async function cleanUp(orm: Orm, now: Date, mailFiles: EmlFolder): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await endSessions(orm, lt(sessions.expiresAt, now), 'EXPIRED', now);
   await orm.delete(endedSessions).where(lt(endedSessions.endedAt, before(30 * day)));
   await orm.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
   await orm.delete(codes).where(lt(codes.expiresAt, before(7 * day)));
+  await orm.delete(memberInvites).where(lt(memberInvites.expiresAt, now));
+  await orm.delete(bulkActs).where(lt(bulkActs.dueAt, before(30 * day)));
   // By then none of them waits to be sent: no email is worth it for so long.
   await orm.delete(outbox).where(lt(outbox.createdAt, before(30 * day)));
   await mailFiles.removeBefore(before(30 * day));

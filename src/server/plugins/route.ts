@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Audience, ServerCall } from '../../lib/call';
@@ -104,7 +105,7 @@ async function withReason(error: unknown, request: FastifyRequest): Promise<unkn
 /**
  * Makes one call of the contract answer. In this order: the limit per address and the guard, before the body is read;
  * the body, no longer than the contract says; whether it is theirs what it names; the check of what was sent; the
- * handler. The guard's audience must be the contract's.
+ * handler, which answers a long text as a stream. The guard's audience must be the contract's.
  */
 export function route<
   Query,
@@ -118,7 +119,7 @@ export function route<
   app: FastifyInstance,
   call: ServerCall<Query, Params, Body, Response, Who>,
   guard: GuardFor<Body, Who, Someone>,
-  handler: (context: CallContext<Query, Params, Body, Someone, Found>) => Promise<Response>,
+  handler: (context: CallContext<Query, Params, Body, Someone, Found>) => Promise<Response | Readable>,
   meanwhile?: Meanwhile<Params, Found>,
 ): void {
   const { owns } = guard;

@@ -3,13 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { documentsDir } from '../documentsDir';
 import type { Env } from '../env';
 import { createAccounts, type Accounts } from '../modules/account/accounts';
+import { createAdmissions, type Admissions } from '../modules/admission/decide';
+import { createAudit, type Audit } from '../modules/audit/audit';
 import { createCodes, type Codes } from '../modules/code/codes';
 import { createWaitingCodes, type WaitingCodes } from '../modules/code/waitingCodes';
 import { createConsents, type Consents } from '../modules/consent/consents';
 import { createVersionOf } from '../modules/consent/published';
 import { createInvitations, type Invitations } from '../modules/invitation/invitations';
+import { createManagers, type Managers } from '../modules/management/managers';
+import { createMemberActs, type MemberActs } from '../modules/management/memberActs';
+import { createManagement, type Management } from '../modules/management/members';
+import { createManagerMessages, type ManagerMessages } from '../modules/management/messages';
+import { createMemberInvites, type MemberInvites } from '../modules/memberInvite/invites';
 import { createIntroWishes, type IntroWishes } from '../modules/participant/introWishes';
 import { createParticipants, type Participants } from '../modules/participant/participants';
+import { openReports } from '../modules/report/openReports';
 import { createSessions, type Sessions } from '../modules/session/sessions';
 import type { Secrets } from '../secrets';
 
@@ -19,12 +27,20 @@ declare module 'fastify' {
     secrets: Secrets;
     sessions: Sessions;
     accounts: Accounts;
+    audit: Audit;
     codes: Codes;
     consents: Consents;
     waitingCodes: WaitingCodes;
     invitations: Invitations;
     participants: Participants;
     introWishes: IntroWishes;
+    management: Management;
+    memberActs: MemberActs;
+    managers: Managers;
+    managerMessages: ManagerMessages;
+    admissions: Admissions;
+    openReports: typeof openReports;
+    memberInvites: MemberInvites;
   }
 }
 
@@ -35,7 +51,8 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorateRequest('found', undefined);
   app.decorateRequest('community', undefined);
   app.decorate('sessions', createSessions(app.db, now));
-  app.decorate('accounts', createAccounts(now));
+  const accounts = createAccounts(now, { confirmed: (orm, userId) => app.memberInvites.letIn(orm, userId) });
+  app.decorate('accounts', accounts);
   app.decorate('codes', createCodes(now));
   app.decorate('waitingCodes', createWaitingCodes(now));
   const versionOf = createVersionOf({
@@ -47,4 +64,12 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('invitations', createInvitations(now));
   app.decorate('participants', createParticipants(app.db));
   app.decorate('introWishes', createIntroWishes(now));
+  app.decorate('audit', createAudit(now));
+  app.decorate('management', createManagement(app.audit, now));
+  app.decorate('managers', createManagers(app.management));
+  app.decorate('memberActs', createMemberActs(app, now));
+  app.decorate('managerMessages', createManagerMessages(app.audit, now));
+  app.decorate('admissions', createAdmissions(app, now));
+  app.decorate('openReports', openReports);
+  app.decorate('memberInvites', createMemberInvites(app.management, now));
 }

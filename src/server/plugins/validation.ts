@@ -38,7 +38,7 @@ function ajvOf(options: Options): Ajv {
 }
 
 /** Checks by schemas; the checks that tell everything are compiled once something was wrong. */
-function compilerOf(coerceTypes: boolean) {
+function compilerOf(coerceTypes: boolean | 'array') {
   const quick = ajvOf({ coerceTypes });
   const thorough = ajvOf({ coerceTypes, allErrors: true });
   return (schema: JsonSchema) => {
@@ -56,8 +56,11 @@ function compilerOf(coerceTypes: boolean) {
   };
 }
 
-/** Types of a body are taken at their word; a query is all text, so its numbers and booleans are converted. */
-export const checkerOf = { body: compilerOf(false), others: compilerOf(true) };
+/**
+ * Types of a body are taken at their word; a query is all text, so its numbers and booleans are converted, and one value of
+ * a list is a list.
+ */
+export const checkerOf = { body: compilerOf(false), others: compilerOf('array') };
 
 /** Everything sent is checked by its schema in the contract: throws 1100 with what is wrong. */
 export function registerValidation(app: FastifyInstance): void {

@@ -31,6 +31,21 @@ export const getCommunityByUserId: Call<types.GetCommunityByUserIdQuery, undefin
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
+/** C13: Send this week’s recommendations now: makes the round where there is none, else tells those who have not been told. The emails go out after the answer. */
+export const sendRecommendations: Call<undefined, types.SendRecommendationsParams, undefined, types.SendRecommendationsResponse> = {
+  method: 'POST',
+  path: '/api/community/{id}/notify/recommended-contacts',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
+/** C18: Whom C13 would tell now: of this week’s round where there is one, else of the one it would make. */
+export const previewRecommendations: Call<undefined, types.PreviewRecommendationsParams, undefined, types.PreviewRecommendationsResponse> = {
+  method: 'GET',
+  path: '/api/community/{id}/notify/recommended-contacts',
+  validator: () => import('./validators/community.RecommendationsPreview.validator.js'),
+};
+
 /** C06: A few members who agreed to be shown on the landing. */
 export const previewParticipants: Call<undefined, types.PreviewParticipantsParams, undefined, types.PreviewParticipantsResponse> = {
   method: 'GET',

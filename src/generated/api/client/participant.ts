@@ -67,6 +67,14 @@ export const markTutorialSeen: Call<undefined, undefined, types.MarkTutorialSeen
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
+/** P10: Take part in recommendations or not, from the next round on. */
+export const updateNetworkingPref: Call<undefined, undefined, types.UpdateNetworkingPrefBody, types.UpdateNetworkingPrefResponse> = {
+  method: 'POST',
+  path: '/api/participant/update-networking-pref',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
 /** P11: Notifications by one channel off or on, for the user's participant in this community. */
 export const updateNotificationPref: Call<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse> = {
   method: 'POST',

@@ -42,7 +42,8 @@ export const deleteUser: ServerCall<undefined, types.DeleteUserParams, types.Del
     1100,
     1102,
     1104,
-    1109
+    1109,
+    1152
   ],
   "bodyLimit": 7168
 };

@@ -105,6 +105,62 @@ export const getCommunityByUserId: ServerCall<types.GetCommunityByUserIdQuery, u
   ]
 };
 
+export const sendRecommendations: ServerCall<undefined, types.SendRecommendationsParams, undefined, types.SendRecommendationsResponse, 'manager'> = {
+  "resource": "community",
+  "name": "sendRecommendations",
+  "id": "C13",
+  "method": "POST",
+  "path": "/api/community/{id}/notify/recommended-contacts",
+  "audience": "manager",
+  "summary": "Send this week’s recommendations now: makes the round where there is none, else tells those who have not been told. The emails go out after the answer.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1104,
+    1109,
+    1162
+  ],
+  "bodyLimit": 4096
+};
+
+export const previewRecommendations: ServerCall<undefined, types.PreviewRecommendationsParams, undefined, types.PreviewRecommendationsResponse, 'manager'> = {
+  "resource": "community",
+  "name": "previewRecommendations",
+  "id": "C18",
+  "method": "GET",
+  "path": "/api/community/{id}/notify/recommended-contacts",
+  "audience": "manager",
+  "summary": "Whom C13 would tell now: of this week’s round where there is one, else of the one it would make.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": community.RecommendationsPreview,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1162
+  ]
+};
+
 export const previewParticipants: ServerCall<undefined, types.PreviewParticipantsParams, undefined, types.PreviewParticipantsResponse, 'anyone'> = {
   "resource": "community",
   "name": "previewParticipants",

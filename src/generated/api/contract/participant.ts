@@ -286,6 +286,39 @@ export const markTutorialSeen: ServerCall<undefined, undefined, types.MarkTutori
   "bodyLimit": 4096
 };
 
+export const updateNetworkingPref: ServerCall<undefined, undefined, types.UpdateNetworkingPrefBody, types.UpdateNetworkingPrefResponse, 'owner'> = {
+  "resource": "participant",
+  "name": "updateNetworkingPref",
+  "id": "P10",
+  "method": "POST",
+  "path": "/api/participant/update-networking-pref",
+  "audience": "owner",
+  "summary": "Take part in recommendations or not, from the next round on.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "participantId",
+      "networkingEnabled"
+    ],
+    "properties": {
+      "participantId": shared.Id,
+      "networkingEnabled": {
+        "type": "boolean"
+      }
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
 export const updateNotificationPref: ServerCall<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse, 'owner'> = {
   "resource": "participant",
   "name": "updateNotificationPref",
@@ -344,7 +377,8 @@ export const leaveCommunity: ServerCall<undefined, undefined, types.LeaveCommuni
     1100,
     1104,
     1109,
-    1110
+    1110,
+    1152
   ],
   "bodyLimit": 4096
 };

@@ -2,6 +2,38 @@
 
 import type { JsonSchema } from '../../../lib/call';
 
+export const RecommendationsPreview: JsonSchema = {
+  "type": "object",
+  "required": [
+    "day",
+    "made",
+    "members",
+    "lists",
+    "waiting"
+  ],
+  "properties": {
+    "day": {
+      "type": "string",
+      "description": "The week’s Tuesday: `2026-11-24`."
+    },
+    "made": {
+      "type": "boolean",
+      "description": "Whether there is a round of this week."
+    },
+    "members": {
+      "type": "integer"
+    },
+    "lists": {
+      "type": "integer",
+      "description": "Members that somebody is recommended to."
+    },
+    "waiting": {
+      "type": "integer",
+      "description": "Those of them who have not been told."
+    }
+  }
+};
+
 export const ConfigObject: JsonSchema = {
   "type": "object",
   "additionalProperties": true,

@@ -140,6 +140,27 @@ export const OwnParticipant: JsonSchema = {
   }
 };
 
+export const NotIn: JsonSchema = {
+  "type": "object",
+  "required": [
+    "because"
+  ],
+  "properties": {
+    "because": {
+      "type": "string",
+      "enum": [
+        "WAITING",
+        "REFUSED",
+        "REMOVED"
+      ]
+    },
+    "text": {
+      "type": "string",
+      "description": "What the managers wrote."
+    }
+  }
+};
+
 export const ConfigIssue: JsonSchema = {
   "type": "object",
   "required": [
@@ -228,6 +249,7 @@ export const Init: JsonSchema = {
       ],
       "description": "Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there."
     },
+    "notIn": NotIn,
     "configErrors": {
       "type": "array",
       "items": ConfigIssue,

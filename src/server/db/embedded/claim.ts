@@ -12,8 +12,8 @@ const defaultPatience = 3000;
 /** A takeover takes microseconds; one older than this, in ms, died in the middle. */
 const takeoverExpires = 10_000;
 
-/** Whether somebody listens. */
-const answers = (path: string): Promise<boolean> =>
+/** Whether a living process listens at `path`. */
+export const isHeld = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {
@@ -36,7 +36,7 @@ async function removeStale(path: string): Promise<void> {
   try {
     // A socket between its bind and its listen refuses too: give it time to come up.
     await wait(50);
-    if (!(await answers(path))) unlinkSync(path);
+    if (!(await isHeld(path))) unlinkSync(path);
   } finally {
     rmdirSync(mutex);
   }
@@ -65,7 +65,7 @@ export async function claim(
 ): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await succeeds(listen))) {
-    if (!(await answers(path))) await removeStale(path);
+    if (!(await isHeld(path))) await removeStale(path);
     else if (Date.now() > deadline) throw new DirectoryInUse(path);
     else await wait(50);
   }

@@ -65,6 +65,19 @@ export const participants = pgTable(
     profileEnabled: boolean('profile_enabled').notNull().default(true),
     networkingEnabled: boolean('networking_enabled').notNull().default(true),
     isManager: boolean('is_manager').notNull().default(false),
+    /** When a manager refused them, or took them out of the community; they are not `enabled` then. */
+    refusedAt: moment('refused_at'),
+    removedAt: moment('removed_at'),
+    /** When a manager picked them to be shown on the landing: of those who agreed to it, they come first. */
+    pickedAt: moment('picked_at'),
+    /** Counts what managers changed: a change made from an older version is told so. */
+    managedVersion: integer('managed_version').notNull().default(1),
+    /** Exact to an hour. Null: not since this is stored. */
+    lastSeenAt: moment('last_seen_at'),
+    /** Name, position and company as they sound, in Latin letters. Made by the database. */
+    search: text('search').generatedAlwaysAs(
+      sql`search_fold(first_name || ' ' || last_name || ' ' || coalesce(company, '') || ' ' || coalesce(position, ''))`,
+    ),
     /** Agreed to be shown to visitors on the landing (C06). */
     publicPreview: boolean('public_preview').notNull().default(false),
     /** Search engines may list the page at /u/{slug}. */
@@ -78,6 +91,8 @@ export const participants = pgTable(
     unique('participants_user_key').on(table.communityId, table.userId),
     unique('participants_slug_key').on(table.communityId, table.slug),
     index('participants_user_idx').on(table.userId),
+    index('participants_joined_idx').on(table.communityId, table.createdAt, table.id),
+    index('participants_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     index('participants_preview_idx')
       .on(table.communityId, table.createdAt, table.id)
       .where(sql`public_preview and enabled and profile_enabled`),

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Button, Link, Text } from '@react-email/components';
+import { PersonView } from './PersonView';
 import type { EmailStyles } from './emailStyles';
 import type { Block } from '../templates/email';
 
@@ -17,6 +19,25 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
       return (
         <Text className="text" style={{ ...text, margin: '0 0 24px' }}>
           {block.text}
+        </Text>
+      );
+    case 'quote':
+      return (
+        <Text
+          className="text"
+          style={{
+            ...text,
+            borderInlineStart: `3px solid ${color.primary}`,
+            margin: '0 0 24px',
+            paddingInlineStart: 16,
+          }}
+        >
+          {block.text.split('\n').map((line, at) => (
+            <Fragment key={at}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </Text>
       );
     case 'code':
@@ -40,6 +61,8 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
           {block.code}
         </Text>
       );
+    case 'person':
+      return <PersonView person={block} styles={styles} />;
     case 'button':
       return (
         <>

@@ -1,13 +1,21 @@
-import type { Block, EmailContent } from '../templates/email';
+import type { Block, EmailContent, PersonBlock } from '../templates/email';
+
+const personText = ({ name, about, city, url, reasons, link, reasonsUrl }: PersonBlock): string =>
+  [name, [about, city].filter(Boolean).join(' · '), ...reasons, url, `${link} ${reasonsUrl}`]
+    .filter(Boolean)
+    .join('\n');
 
 function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
+    case 'quote':
       return block.text;
     case 'code':
       return block.code;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'person':
+      return personText(block);
   }
 }
 

@@ -2,8 +2,16 @@
 export const categories = {
   /** Signing in, codes, and what becomes of the account: whoever could switch these off could be locked out. */
   security: { optional: false },
+  /** What a manager writes to one member. */
+  personal: { optional: false },
+  /** Being asked to join: to who is no member yet, once. */
+  invitation: { optional: false },
   /** Being admitted to a community, and one's part in it. */
   membership: { optional: true },
+  /** What managers decide of how somebody behaved: it reaches them whatever they have switched off. */
+  conduct: { optional: false },
+  /** What waits for those who manage a community. */
+  managing: { optional: true },
   /** People to meet, and what they answer. */
   matching: { optional: true },
   events: { optional: true },

@@ -13,10 +13,30 @@ export interface Setting {
 /** What stands between the first words of an email and its last, the same in its HTML and its text. */
 export type Block =
   | { type: 'paragraph'; text: string }
+  /** What somebody wrote, line by line as they did. */
+  | { type: 'quote'; text: string }
   /** Something to type in. */
   | { type: 'code'; code: string }
   /** Somewhere to go; the address is spelled out too, for whom the button does not work. */
-  | { type: 'button'; label: string; url: string };
+  | { type: 'button'; label: string; url: string }
+  /** Somebody, by face or initials, and why they are told of. */
+  | PersonBlock;
+
+export interface PersonBlock {
+  type: 'person';
+  name: string;
+  /** What they do, and where they are; '' for none. */
+  about: string;
+  city: string;
+  /** '' for none. */
+  photoUrl: string;
+  /** Their page. */
+  url: string;
+  reasons: readonly string[];
+  /** Below the reasons, and where it leads. */
+  link: string;
+  reasonsUrl: string;
+}
 
 /** An email in one language. HTML and text part are both made of it (`render.tsx`). */
 export interface EmailContent {
@@ -54,6 +74,8 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
   /** What it says. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
   attachments?(data: Data, setting: Setting): readonly Attachment[];
+  /** Where a mail program posts to switch emails like it off at one press (RFC 8058). */
+  unsubscribeUrl?(data: Data): string | undefined;
   /** Made-up data, for its stories and for tests that look at every email. */
   sample(setting: Setting): Data;
 }

@@ -8,12 +8,26 @@ import { left } from './account/left';
 import { newEmail } from './account/newEmail';
 import { passwordChanged } from './account/passwordChanged';
 import { passwordSet } from './account/passwordSet';
+import { roleGiven } from './account/roleGiven';
+import { roleTaken } from './account/roleTaken';
+import { admitted } from './admission/admitted';
+import { refused } from './admission/refused';
 import { confirm } from './auth/confirm';
 import { login } from './auth/login';
 import { magic } from './auth/magic';
 import { otp } from './auth/otp';
 import { external } from './auth/external';
 import { recovery } from './auth/recovery';
+import { memberInvite } from './invite/memberInvite';
+import { managerMessage, managerNews } from './management/managerMessage';
+import { recommendations } from './matching/recommendations';
+import { hidden } from './report/hidden';
+import { paused } from './report/paused';
+import { removed } from './report/removed';
+import { reportActedOn } from './report/reportActedOn';
+import { reportDismissed } from './report/reportDismissed';
+import { reportWaiting } from './report/reportWaiting';
+import { warned } from './report/warned';
 import type { AnyEmail } from './email';
 import type { EmailKind } from './kinds';
 
@@ -34,6 +48,21 @@ export const emails = {
   passwordSet,
   passwordChanged,
   left,
+  roleGiven,
+  roleTaken,
+  admitted,
+  refused,
+  memberInvite,
+  managerMessage,
+  managerNews,
+  warned,
+  hidden,
+  paused,
+  removed,
+  reportWaiting,
+  reportActedOn,
+  reportDismissed,
+  recommendations,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

@@ -15,10 +15,16 @@ export interface Linked {
 const isIdentity = ({ issuer, subject }: ExternalIdentity) =>
   and(eq(identities.issuer, issuer), eq(identities.subject, subject));
 
+/** What others do when something becomes of an account, in the same transaction. */
+export interface AccountEvents {
+  /** Its address is confirmed now. */
+  confirmed: (orm: Orm, userId: string) => Promise<void>;
+}
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Accounts of people, one per address. Addresses are given as `normalizeEmail` makes them. */
-export function createAccounts(now: () => Date) {
+export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
   return {
     async byEmail(orm: Orm, email: string): Promise<Account | undefined> {
       const [account] = await orm.select().from(users).where(eq(users.email, email));
@@ -144,6 +150,7 @@ export function createAccounts(now: () => Date) {
     /** Gives the account an address that has been proved. Breaks `users_email_key` where another account has it. */
     async changeEmail(orm: Orm, userId: string, email: string): Promise<void> {
       await orm.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId));
+      await confirmed(orm, userId);
     },
 
     /** A code mailed to the address was typed: it stands for the external account that made this one, too. */
@@ -159,6 +166,7 @@ export function createAccounts(now: () => Date) {
         .update(users)
         .set({ emailConfirmedAt: now() })
         .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+      await confirmed(orm, userId);
     },
 
     async setLanguage(orm: Orm, userId: string, preferredLang: Lang): Promise<void> {

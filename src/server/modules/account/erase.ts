@@ -19,6 +19,7 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
   for (const { table, of, end } of personalData) {
     if (table === images) await app.images.removeAll(tx, subject.userId);
     else if (table === outbox) await app.forgetMail(tx, subject.email);
+    else if (end === 'leave') continue;
     else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));
   }

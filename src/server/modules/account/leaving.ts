@@ -10,23 +10,26 @@ import { membershipData } from './membershipData';
 /**
  * P19. Ends the caller's membership of the community: the participant with everything that is its own, at once for
  * everybody; account and other communities stay. Throws 1110 for who is no member, 1109 for one whom a manager has shut
- * out: joining anew would let them in again.
+ * out: joining anew would let them in again, 1152 for the last manager.
  */
 export async function leaveCommunity(
   request: FastifyRequest,
   { userId, membership }: Member,
   { id: communityId, community }: CommunityConfig,
 ): Promise<'OK'> {
-  const { accounts, db, images, notify, sessions } = request.server;
+  const { accounts, db, images, managers, notify, sessions } = request.server;
   if (!membership) throw new AppError(1110);
   await db.transaction(async (tx) => {
+    await managers.hold(tx.orm, [communityId]);
     const account = await accounts.lock(tx.orm, userId);
     if (!account) throw new AppError(405);
     const own = and(eq(participants.userId, userId), eq(participants.communityId, communityId));
     const [participant] = await tx.orm.select().from(participants).where(own).for('update');
     if (!participant) throw new AppError(1110);
-    const isShutOut = !participant.enabled && community.admission !== 'approval';
-    if (isShutOut || !participant.profileEnabled) throw new AppError(1109);
+    const { enabled, refusedAt, removedAt } = participant;
+    const isWaiting = !enabled && !refusedAt && !removedAt && community.admission === 'approval';
+    if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
+    await managers.giveUp(tx.orm, participant);
     for (const { table, of } of membershipData) await tx.orm.delete(table).where(of({ userId, communityId }));
     if (participant.avatarUrl) await images.release(tx, userId, participant.avatarUrl);
     await sessions.endIn(tx.orm, userId, communityId, 'LEFT');

@@ -1,8 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
+  bulkActs,
   introWishes,
   invitationAcceptances,
+  managerMessages,
+  managerVisits,
   onboardingProgress,
   participants,
   webPushSubscriptions,
@@ -36,6 +39,20 @@ export const membershipData: readonly MembershipRows[] = [
     of: ({ userId, communityId }) =>
       and(eq(introWishes.userId, userId), eq(introWishes.communityId, communityId)),
   },
+  {
+    table: managerMessages,
+    of: ({ userId, communityId }) =>
+      and(eq(managerMessages.userId, userId), eq(managerMessages.communityId, communityId)),
+  },
+  {
+    table: managerVisits,
+    of: ({ userId, communityId }) =>
+      and(eq(managerVisits.userId, userId), eq(managerVisits.communityId, communityId)),
+  },
+  {
+    table: bulkActs,
+    of: ({ userId, communityId }) => and(eq(bulkActs.userId, userId), eq(bulkActs.communityId, communityId)),
+  },
   // Who comes back is invited anew, where that is asked for.
   {
     table: invitationAcceptances,
@@ -55,5 +72,7 @@ export const notOfMembership: Readonly<Record<string, string>> = {
   codes: 'the account’s: spent within days',
   consents: 'what was agreed to, and when, has to be proved after it',
   outbox: 'emails about the account',
+  audit_entries: 'what managers did, append-only: nobody is named in it',
+  member_invites: 'addresses of people who are no members yet',
   community_overrides: 'the community’s',
 };

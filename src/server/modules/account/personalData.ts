@@ -1,10 +1,14 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
+  auditAliases,
+  auditEntries,
+  bulkActs,
   codes,
   communities,
   communityOverrides,
   consents,
+  declinedReasons,
   endedSessions,
   formerSlugs,
   identities,
@@ -12,9 +16,19 @@ import {
   introWishes,
   invitationAcceptances,
   invitations,
+  managerMessages,
+  managerVisits,
+  matchingLists,
+  matchingResults,
+  matchings,
+  memberInvites,
+  memberNotes,
+  memberVectors,
   onboardingProgress,
   outbox,
   participants,
+  relevances,
+  reports,
   sessions,
   users,
   webPushSubscriptions,
@@ -33,8 +47,11 @@ export interface PersonalRows {
   table: PgTable;
   /** Which rows are the user's. */
   of: (subject: Subject) => SQL | undefined;
-  /** Their end: removed, or with what names the user replaced, since the rest of them is others'. */
-  end: 'remove' | Record<string, unknown>;
+  /**
+   * Their end: removed; with what names the user replaced, since the rest of them is others'; or left as they are, since they
+   * name the user by an alias that is gone.
+   */
+  end: 'remove' | 'leave' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
   omitted?: readonly string[];
 }
@@ -56,6 +73,15 @@ const sharedRows = <Table extends PgTable>(
 
 const membersOf = ({ userId }: Subject): SQL =>
   sql`(select ${participants.id} from ${participants} where ${participants.userId} = ${userId})`;
+
+/** Pairs in a table of them that one side is the user's. */
+const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
+  sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
+
+type Pair = Pick<typeof matchings | typeof relevances, 'firstId' | 'secondId'>;
+
+const aliasOf = ({ userId }: Subject): SQL =>
+  sql`(select ${auditAliases.id} from ${auditAliases} where ${auditAliases.userId} = ${userId})`;
 
 /** In place of a user's id where one has to stand. */
 const nobody = 'deleted';
@@ -93,6 +119,73 @@ export const personalData: readonly PersonalRows[] = [
     (subject) => sql`${introWishes.participantId} in ${membersOf(subject)}`,
     ['userId'],
   ),
+  {
+    ...rows('actsAsManager', auditEntries, (subject) => sql`${auditEntries.actor} in ${aliasOf(subject)}`, [
+      'subject',
+    ]),
+    end: 'leave',
+  },
+  {
+    ...rows(
+      'actsOfManagers',
+      auditEntries,
+      (subject) => sql`${auditEntries.subject} in ${aliasOf(subject)}`,
+      ['actor'],
+    ),
+    end: 'leave',
+  },
+  rows('managerMessages', managerMessages, ({ userId }) => eq(managerMessages.userId, userId), ['author']),
+  rows('managerVisits', managerVisits, ({ userId }) => eq(managerVisits.userId, userId)),
+  rows('bulkActs', bulkActs, ({ userId }) => eq(bulkActs.userId, userId), ['participantIds', 'missed']),
+  rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['author']),
+  rows('memberNotes', memberNotes, (subject) => sql`${memberNotes.participantId} in ${membersOf(subject)}`, [
+    'author',
+  ]),
+  rows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`, [
+    'reporterId',
+    'decidedBy',
+  ]),
+  // What was reported stays, for whoever decides; by whom does not.
+  sharedRows(
+    'reportsOfOthers',
+    reports,
+    (subject) => sql`${reports.reporterId} in ${membersOf(subject)}`,
+    { reporterId: null },
+    ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
+  ),
+  rows(
+    'matchingResults',
+    matchingResults,
+    (subject) => sql`${matchingResults.viewerId} in ${membersOf(subject)}`,
+  ),
+  // To whom the user was recommended is theirs.
+  rows(
+    'recommendedToOthers',
+    matchingResults,
+    (subject) =>
+      sql`${matchingResults.matchingId} in (select ${matchings.id} from ${matchings} where ${pairsOf(matchings, subject)})`,
+    ['viewerId'],
+  ),
+  rows('matchings', matchings, (subject) => pairsOf(matchings, subject), ['firstId', 'secondId']),
+  rows(
+    'matchingLists',
+    matchingLists,
+    (subject) => sql`${matchingLists.participantId} in ${membersOf(subject)}`,
+    ['linkHash'],
+  ),
+  rows('relevances', relevances, (subject) => pairsOf(relevances, subject), ['firstId', 'secondId']),
+  rows(
+    'declinedReasons',
+    declinedReasons,
+    (subject) => sql`${declinedReasons.participantId} in ${membersOf(subject)}`,
+  ),
+  rows(
+    'memberVectors',
+    memberVectors,
+    (subject) => sql`${memberVectors.participantId} in ${membersOf(subject)}`,
+    ['hash'],
+  ),
+  rows('auditAliases', auditAliases, ({ userId }) => eq(auditAliases.userId, userId)),
   rows('invitationAcceptances', invitationAcceptances, ({ userId }) =>
     eq(invitationAcceptances.userId, userId),
   ),
@@ -106,7 +199,7 @@ export const personalData: readonly PersonalRows[] = [
   ),
   rows('invitations', invitations, (subject) => sql`${invitations.participantId} in ${membersOf(subject)}`),
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
-  rows('participants', participants, ({ userId }) => eq(participants.userId, userId)),
+  rows('participants', participants, ({ userId }) => eq(participants.userId, userId), ['search']),
   rows('images', images, ({ userId }) => eq(images.userId, userId)),
   // Communities go on without the administrator who made or changed them.
   sharedRows(
@@ -128,6 +221,8 @@ export const personalData: readonly PersonalRows[] = [
 
 /** Tables that hold nothing of anybody, by what they hold instead. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  matching_rounds: 'when a community’s rounds were, and their figures',
+  member_views: 'lists of members under a title, the community’s',
   community_last_good: 'config folders as they were when last good',
   oauth_states: 'sign-ins that are away at a provider: nobody is known yet',
   schema_version: 'which versions of the program may use the tables',

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { Orm } from '../../db/database';
 import { communities, participants } from '../../db/schema';
@@ -13,7 +13,7 @@ export function createCommunityRepository(orm: Orm) {
       await orm.insert(communities).values({ ...community, createdBy, createdAt });
     },
 
-    /** C06: members who agreed to be shown, those who came first first. */
+    /** C06: members who agreed to be shown: those whom managers picked, then those who came first (PRO-06). */
     preview: (communityId: string, count: number): Promise<PreviewPerson[]> =>
       orm
         .select({
@@ -33,7 +33,11 @@ export function createCommunityRepository(orm: Orm) {
             eq(participants.profileEnabled, true),
           ),
         )
-        .orderBy(asc(participants.createdAt), asc(participants.id))
+        .orderBy(
+          sql`${participants.pickedAt} asc nulls last`,
+          asc(participants.createdAt),
+          asc(participants.id),
+        )
         .limit(count),
   };
 }

@@ -65,6 +65,19 @@ export function presentConfigIssues(
   };
 }
 
+/** Why a participant is not inside, and what they were told of it. */
+export async function presentNotIn(
+  { db, managerMessages }: Pick<FastifyInstance, 'db' | 'managerMessages'>,
+  participant: Participant | undefined,
+): Promise<Pick<Init, 'notIn'>> {
+  if (!participant || participant.enabled) return {};
+  const { communityId, userId, refusedAt, removedAt } = participant;
+  if (!refusedAt && !removedAt) return { notIn: { because: 'WAITING' } };
+  const kind = removedAt ? 'removal' : 'refusal';
+  const texts = await managerMessages.latest(db.orm, { communityId, userIds: [userId], kind });
+  return { notIn: { because: removedAt ? 'REMOVED' : 'REFUSED', text: texts.get(userId) } };
+}
+
 /** The participant as its owner sees it in `init`. */
 export const presentParticipant = (
   participant: Participant | undefined,

@@ -12,7 +12,13 @@ import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { asMember, isInside } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import { presentConfigIssues, presentParticipant, presentPermissions, presentUser } from './presenter';
+import {
+  presentConfigIssues,
+  presentNotIn,
+  presentParticipant,
+  presentPermissions,
+  presentUser,
+} from './presenter';
 import { storeSubscription } from './webPush';
 
 /** U01 to U04, U06, U10. */
@@ -68,6 +74,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       ...(introFor ? { introFor } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
+      ...(await presentNotIn(app, participant)),
       ...presentConfigIssues(app, community, member),
     };
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Image } from '../../../generated/api/image';
 import { avatarSize, imageHash, imagePath } from '../../../lib/avatar';
@@ -7,6 +6,7 @@ import { images } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import { AppError } from '../../errors';
 import type { PictureFiles } from './files';
+import { nameOf } from './nameOf';
 import type { RenderedPicture } from './picture';
 import { storedSizes, pictureColumns, type PictureName } from './pictureColumns';
 import { lockFiles, restTime, type Removal } from './removal';
@@ -23,13 +23,6 @@ const day = 86_400_000;
 const hash = { hash: images.hash };
 
 export type Images = ReturnType<typeof createImages>;
-
-/** A name of content and owner: what is behind an address never changes, and belongs to one. */
-function nameOf(userId: string, rendered: RenderedPicture[]): string {
-  const digest = createHash('sha256').update(userId);
-  for (const { bytes } of rendered) digest.update('\0').update(bytes);
-  return digest.digest('hex').slice(0, 32);
-}
 
 /** Pictures of users: stored while something of their owner's shows them, gone with their files when nothing does. */
 export function createImages({ db, files, removal, now }: ImagesOptions) {

@@ -10,14 +10,25 @@ const words = /avatar|banner|cover|icon|image|logo|photo|picture|poster|thumbnai
 
 /** JSON that holds no picture of anybody's. */
 const withoutPictures = [
+  'audit_entries.after',
+  'audit_entries.before',
+  'bulk_acts.act',
   'codes.identity',
   'communities.files',
   'community_overrides.files',
   'consents.documents',
+  'matching_rounds.attention',
+  'matching_rounds.figures',
+  'matchings.backward',
+  'matchings.forward',
+  'member_views.query',
   'onboarding_progress.answers',
   'outbox.payload',
   'participants.answers',
   'participants.contacts',
+  'relevances.backward',
+  'relevances.forward',
+  'reports.context',
 ];
 
 const nameOf = (table: PgTable, column: { name: string }) => `${getTableConfig(table).name}.${column.name}`;

@@ -1,6 +1,6 @@
 import * as currentUser from '../../../generated/api/contract/currentUser';
 import { earlyCallsScript } from '../../../lib/earlyCalls';
-import { needsUser, rowOf, type ScreenName } from '../../../lib/routes';
+import { isManagers, needsUser, rowOf, type ScreenName } from '../../../lib/routes';
 import { escapeJson } from './escape';
 import { shownTo } from './firstModules';
 import { screenCalls } from './screenCalls';
@@ -11,12 +11,16 @@ const { method, path } = currentUser.init;
 /** The script that makes the calls of a page's first screen while its code is on the way; undefined where there are none. */
 export function earlyScript({ route, signedIn, body, lang, config }: Visit): string | undefined {
   if (body === 'plain') return undefined;
-  const shown = rowOf(shownTo(route, signedIn));
+  const name = shownTo(route, signedIn);
+  const shown = rowOf(name);
   const user = signedIn && needsUser(route) ? `${method} ${path}` : undefined;
   const calls = screenCalls[shown.screen as ScreenName] ?? [];
   if (!user && calls.length === 0) return undefined;
   return earlyCallsScript(
-    { path: shown.path, user, calls, lang, communityId: config.id, signedIn },
+    {
+      ...{ path: shown.path, user, calls, lang, communityId: config.id, signedIn },
+      manager: isManagers(name),
+    },
     escapeJson,
   );
 }

@@ -1,18 +1,21 @@
 import { hasRichText } from '../../../config/partner';
 import type { Lang } from '../../../lib/lang';
-import { rowOf, type RouteName } from '../../../lib/routes';
+import { isManagers, rowOf, type RouteName } from '../../../lib/routes';
 import type { PageFiles } from './pageFiles';
 import type { Visit } from './visit';
 
 /** What stands around every screen of somebody signed in, and what loads the user. */
 const member = ['shell/boot/memberStart.ts'];
 
+/** What stands around the managers' screens. */
+const manager = ['shell/navigation/ManagerNavigation.tsx'];
+
 /** What shows free text: the library for it is in no other file. */
 const richText = ['features/landing/sections/RichText.tsx'];
 
 /** Who comes with a session is led home from what visitors alone see. */
 export const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
-  signedIn && !(route && rowOf(route).audience.includes('member')) ? 'myCommunities' : (route ?? 'notFound');
+  signedIn && !(route && rowOf(route).audience.includes('manager')) ? 'myCommunities' : (route ?? 'notFound');
 
 /** The texts that the first screen of a page waits for. */
 export function firstTexts(
@@ -38,6 +41,7 @@ export function firstModules(
   const module = screen && pages.screens[screen]?.module;
   return [
     ...(signedIn ? member : []),
+    ...(isManagers(shown) ? manager : []),
     ...(module ? [module] : []),
     ...(hasRichText(config, shown, lang) ? richText : []),
   ];

@@ -1,6 +1,7 @@
 import type { BootPayload, PreviewPerson, Service } from '../../../config/bootPayload';
 import { brandCss } from '../../../config/brand/css';
 import { partnerIn } from '../../../config/partner';
+import type { Render } from '../../../config/renderedPage';
 import type { CommunityConfig } from '../../../config/types';
 import { earlyPressScript } from '../../../lib/earlyPress';
 import { routeAt } from '../../../lib/routeMatch';
@@ -17,7 +18,6 @@ import { headHtml, styleHtml } from './head';
 import type { Manifest } from './manifest';
 import { addressesOf, entryAddresses, type PageFiles } from './pageFiles';
 import { cacheRendered } from './rendered';
-import type { Render } from './renderer';
 import type { PageParts } from './template';
 import type { Visit } from './visit';
 
@@ -47,10 +47,16 @@ export interface Page {
 
 type Outside = Pick<PageOptions, 'google' | 'services' | 'offered' | 'errorReportUrl' | 'countryLookupUrl'>;
 
+/** Without what only rounds of recommendations go by. */
+const withoutAliases = ({ community, ...config }: CommunityConfig): CommunityConfig => ({
+  ...config,
+  community: { ...community, matching: { ...community.matching, aliases: [] } },
+});
+
 const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): BootPayload => ({
   // The page is in one language; choosing another loads it anew.
   config: {
-    ...(outside.offered?.(config) ?? config),
+    ...withoutAliases(outside.offered?.(config) ?? config),
     landing: { [lang]: config.landing[lang] },
     partner: config.partner && partnerIn(config.partner, lang, config.community.lang),
   },

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
 import { buildCommunity } from '../../../config/pipeline';
 import type { BootPayload } from '../../../config/bootPayload';
+import type { ToRender } from '../../../config/renderedPage';
 import type { RouteName } from '../../../lib/routes';
 import { cacheRendered } from './rendered';
-import type { Asked } from './renderer';
 
 const community = (title: string) =>
   buildCommunity({
@@ -21,7 +21,7 @@ const payloadOf = (config: BootPayload['config'], lang: 'en' | 'ru' = 'en'): Boo
 
 function setUp() {
   let clock = 0;
-  const render = vi.fn(async ({ config, lang }: BootPayload, { path, signedIn }: Asked) => ({
+  const render = vi.fn(async ({ config, lang }: BootPayload, { path, signedIn }: ToRender) => ({
     html: `${config.community.title} ${lang} ${path} ${signedIn ? 'member' : 'visitor'}`,
     styles: '',
     texts: {},

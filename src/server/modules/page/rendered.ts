@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { BootPayload, PreviewPerson } from '../../../config/bootPayload';
+import type { Render, Rendered } from '../../../config/renderedPage';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import { routePaths, rowOf, type RouteName } from '../../../lib/routes';
-import type { Render, Rendered } from './renderer';
 
 /** A page rendered, as it is until config or, on the welcome page, members change. */
 export interface RenderedPage extends Partial<Rendered> {

@@ -5,6 +5,15 @@ import type { ScreenName } from '../../../lib/routes';
  * code (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
  */
 export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  adminHome: ['GET /api/admin/{communityId}/home'],
+  admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
+  reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],
+  audit: ['GET /api/admin/{communityId}/audit'],
+  members: [
+    'GET /api/admin/{communityId}/participants',
+    'GET /api/admin/{communityId}/member-views',
+    'GET /api/admin/{communityId}/bulk',
+  ],
   invitation: ['GET /api/invitation/{id}'],
   onboarding: ['GET /api/question/get-by-community?communityId={communityId}', 'GET /api/onboarding'],
   profile: [

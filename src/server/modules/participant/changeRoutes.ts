@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/participant';
 import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
 import { owner, ownerByBody } from '../../guards/guards';
 import { setPreference } from '../../notifications/preferences';
@@ -11,7 +12,7 @@ import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } f
 import { ownIdOf, ownOf, ownProfile } from './own';
 import { settingsOf } from './settings';
 
-/** P06 to P09, P11: what owners change of their participants. */
+/** P06 to P11: what owners change of their participants. */
 export function registerChanges(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
 
@@ -48,6 +49,18 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     await db.orm
       .update(participants)
       .set({ tutorialSeen: true })
+      .where(eq(participants.id, ownIdOf(identity)));
+    return 'OK';
+  });
+
+  route(app, calls.updateNetworkingPref, ownerByBody, async ({ body, identity, community }) => {
+    // Whom managers have paused they let go on.
+    if (body.networkingEnabled && (await app.management.isPaused(db.orm, community.id, identity.userId))) {
+      throw new AppError(1109);
+    }
+    await db.orm
+      .update(participants)
+      .set({ networkingEnabled: body.networkingEnabled })
       .where(eq(participants.id, ownIdOf(identity)));
     return 'OK';
   });

@@ -42,7 +42,7 @@ async function nameOf({ server }: FastifyRequest, orm: Orm, userId: string, { co
 }
 
 /**
- * How somebody is let in: where admission is by invitation, one that was accepted before or that comes along (1107
+ * How somebody is let in: whom a manager invited, at once; where admission is by invitation, one that was accepted before or that comes along (1107
  * without); elsewhere one that comes along is remembered if it holds. 1130 where nobody new is admitted.
  */
 async function admission(
@@ -51,14 +51,15 @@ async function admission(
   { id, community }: CommunityConfig,
   { userId }: Identity,
   invitedBy: string | undefined,
-): Promise<Invitation | undefined> {
+): Promise<{ invitation: Invitation | undefined; enabled: boolean }> {
   if (community.admission === 'closed') throw new AppError(1130);
   const { invitations } = request.server;
   const found = invitedBy ? await invitations.find(orm, invitedBy) : undefined;
   const invitation = found?.communityId === id && found.inviterUserId !== userId ? found : undefined;
-  const needed = community.admission === 'invitation' && !invitation;
+  const byManager = await request.server.memberInvites.take(orm, id, userId);
+  const needed = community.admission === 'invitation' && !invitation && !byManager;
   if (needed && !(await invitations.wasInvited(orm, id, userId))) throw new AppError(1107);
-  return invitation;
+  return { invitation, enabled: byManager || community.admission !== 'approval' };
 }
 
 /** Puts the participant in; undefined when there is one of the user already. Inside a transaction. */
@@ -95,7 +96,7 @@ export async function join(
 
   const made = await db.transaction(async ({ orm }) => {
     if (!(await accounts.hold(orm, userId))) throw new AppError(405);
-    const invitation = await admission(request, orm, config, identity, invitedBy);
+    const { invitation, enabled } = await admission(request, orm, config, identity, invitedBy);
     if (invitation) await invitations.accept(orm, invitation, userId);
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
@@ -104,7 +105,7 @@ export async function join(
       privacy: community.contactsConfig.defaultPrivacy,
       ...columns,
       ...{ id: randomId(), communityId, userId, createdAt: now, updatedAt: now },
-      enabled: community.admission !== 'approval',
+      enabled,
     });
   });
   const participant = made ?? (await members.ofUser(communityId, userId));

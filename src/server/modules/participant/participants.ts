@@ -1,8 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CommunityConfig } from '../../../config/types';
+import type { Profile } from '../../../generated/api/participant';
 import type { Database } from '../../db/database';
 import { formerSlugs, participants } from '../../db/schema';
-import { presentCard, type Card } from './presenter';
+import { presentCard, presentToOthers, type Card } from './presenter';
+import type { Member } from '../../guards/membership';
 import { shownColumns, type Participant, type Shown } from './types';
+import { maySee, viewerOf } from './viewers';
 
 export type Participants = ReturnType<typeof createParticipants>;
 
@@ -49,27 +53,34 @@ export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready
     return participant;
   }
 
+  /** The participant of this id, of this user, or of both. */
+  async function find(
+    communityId: string,
+    { participantId, userId }: { participantId?: string; userId?: string },
+  ): Promise<Shown | undefined> {
+    if (participantId === undefined) return userId === undefined ? undefined : ofUser(communityId, userId);
+    const [participant] = await orm
+      .select(shownColumns)
+      .from(participants)
+      .where(
+        and(
+          eq(participants.communityId, communityId),
+          eq(participants.id, participantId),
+          userId === undefined ? undefined : eq(participants.userId, userId),
+        ),
+      );
+    return participant;
+  }
+
   return {
     bySlug,
     ofUser,
+    find,
 
-    /** The participant of this id, of this user, or of both. */
-    async find(
-      communityId: string,
-      { participantId, userId }: { participantId?: string; userId?: string },
-    ): Promise<Shown | undefined> {
-      if (participantId === undefined) return userId === undefined ? undefined : ofUser(communityId, userId);
-      const [participant] = await orm
-        .select(shownColumns)
-        .from(participants)
-        .where(
-          and(
-            eq(participants.communityId, communityId),
-            eq(participants.id, participantId),
-            userId === undefined ? undefined : eq(participants.userId, userId),
-          ),
-        );
-      return participant;
+    /** The participant of this id, where the viewer may see them. */
+    async seenBy(viewer: Member, communityId: string, participantId: string): Promise<Shown | undefined> {
+      const participant = await find(communityId, { participantId });
+      return participant && maySee(viewerOf(viewer, participant), participant) ? participant : undefined;
     },
 
     /** Where the user is a member, earliest first. */
@@ -89,6 +100,10 @@ export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready
         .where(eq(participants.userId, userId))
         .orderBy(asc(participants.createdAt), asc(participants.id));
     },
+
+    /** A participant as any member of the community may see it, whoever manages it too. */
+    toMembers: (participant: Shown, { community }: Pick<CommunityConfig, 'community'>): Profile =>
+      presentToOthers(participant, 'member', community),
 
     /** What a shared link to a slug shows to anybody, or undefined where visitors see nothing (PRO-04). */
     async card(communityId: string, slug: string): Promise<Card | undefined> {

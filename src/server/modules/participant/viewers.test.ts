@@ -15,6 +15,7 @@ const own = (changes: Partial<Membership> = {}): Membership => ({
   slug: 'own',
   enabled: true,
   isManager: false,
+  lastSeenAt: null,
   ...changes,
 });
 const viewer = { userId: 'viewer', role: 'ROLE_USER', emailConfirmed: true } as const;

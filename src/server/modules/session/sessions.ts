@@ -3,7 +3,7 @@ import type { Role } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
 import type { SessionEnd } from '../../../lib/sessionEnds';
 import type { Database, Orm } from '../../db/database';
-import { sessions, users, type SessionMethod } from '../../db/schema';
+import { participants, sessions, users, type SessionMethod } from '../../db/schema';
 import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
 import { createEndedSessions } from './endedSessions';
 import { signedInQuery } from './signedInQuery';
@@ -20,6 +20,8 @@ export interface Membership {
   /** false: not (or no longer) admitted. */
   enabled: boolean;
   isManager: boolean;
+  /** Exact to an hour; null where it is not known. */
+  lastSeenAt: Date | null;
 }
 
 /** Who makes a call. */
@@ -46,6 +48,8 @@ const lifetime = 30 * day;
 const mostSessions = 20;
 /** How exact `lastSeenAt` is, in ms. */
 const seenEvery = 60_000;
+/** How exact that of a member is, in ms. */
+const memberSeenEvery = 60 * seenEvery;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -110,6 +114,15 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
         openedIn: row.openedIn,
         memberships: rows.flatMap(({ membership }) => membership ?? []),
       };
+    },
+
+    /** Writes down that a user was in a community where they have joined. */
+    async seenIn({ memberships }: Pick<Identity, 'memberships'>, communityId: string): Promise<void> {
+      const membership = memberships.find((each) => each.communityId === communityId);
+      if (!membership) return;
+      const { participantId, lastSeenAt } = membership;
+      if (lastSeenAt && now().getTime() - lastSeenAt.getTime() < memberSeenEvery) return;
+      await orm.update(participants).set({ lastSeenAt: now() }).where(eq(participants.id, participantId));
     },
 
     /** Why a token opens nothing any more; undefined where it never did, or nothing is known. */

@@ -27,6 +27,7 @@ export const signedInQuery = ({ ready }: Pick<Database, 'ready'>) =>
           slug: participants.slug,
           enabled: participants.enabled,
           isManager: participants.isManager,
+          lastSeenAt: participants.lastSeenAt,
         },
       })
       .from(sessions)

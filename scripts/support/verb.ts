@@ -1,10 +1,10 @@
-/** One verb of `npm run community`: a file of its own, and a row in runVerb.ts. */
+/** One verb of a command such as `npm run community`: a file of its own, and a row in the command's list. */
 export interface Verb {
   /** One line for the list of verbs. */
   summary: string;
   /** What `--help` prints. */
   help: string;
-  /** Answers the exit code: 0 when all is well, 1 when something is wrong with a community. */
+  /** Answers the exit code: 0 when all is well, 1 when something is wrong with what it is about. */
   run(args: string[]): number | Promise<number>;
 }
 

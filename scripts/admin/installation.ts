@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { CommunityConfig } from '../../src/config/types';
+import { embeddedBounds, poolBounds, remoteBounds } from '../../src/server/db/bounds';
+import { openDatabase, type Database } from '../../src/server/db/database';
+import { findEmbedded, startEmbedded, type EmbeddedDatabase } from '../../src/server/db/embedded';
+import { isUnreachable } from '../../src/server/db/unreachable';
+import { checkVersion, DatabaseTooNew, programVersion } from '../../src/server/db/version';
+import { EnvError, readEnv, type Env } from '../../src/server/env';
+import { createAccounts, type Accounts } from '../../src/server/modules/account/accounts';
+import { createAudit } from '../../src/server/modules/audit/audit';
+import { createStoredChanges } from '../../src/server/modules/community/changes';
+import { createLastGood } from '../../src/server/modules/community/lastGood';
+import { createRegistry } from '../../src/server/modules/community/registry';
+import { createStoredCommunities } from '../../src/server/modules/community/stored';
+import { createSync } from '../../src/server/modules/community/sync';
+import type { Communities } from '../../src/server/modules/community/types';
+import { createManagers, type Managers } from '../../src/server/modules/management/managers';
+import { createManagement } from '../../src/server/modules/management/members';
+import { createMemberInvites } from '../../src/server/modules/memberInvite/invites';
+import type { Teller } from '../../src/server/modules/management/tellRole';
+import { notificationKinds } from '../../src/server/notifications/kinds';
+import { createNotify } from '../../src/server/notifications/notify';
+import { Refusal } from './refusal';
+
+/** What the server of this environment works on, as far as a command needs it. */
+export interface Installation extends Teller {
+  db: Database;
+  accounts: Accounts;
+  communities: Communities;
+  managers: Managers;
+}
+
+/** The embedded database: that of the server which has it open, else opened here. */
+async function embeddedIn(dir: string): Promise<EmbeddedDatabase> {
+  const home = resolve(dir);
+  if (!existsSync(join(home, 'database'))) {
+    throw new Refusal(`${home} holds no database yet: start the server once, or set DATA_DIR.`);
+  }
+  return (await findEmbedded(home)) ?? startEmbedded(home);
+}
+
+async function requireTables(db: Database): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await checkVersion(client, programVersion);
+    const { rows } = await client.query<{ are: boolean }>(
+      "select to_regclass('audit_entries') is not null as are",
+    );
+    if (!rows[0]?.are) throw new Refusal('The database is of an older version: start the server once.');
+  } finally {
+    client.release();
+  }
+}
+
+async function communitiesOf(
+  { COMMUNITIES_DIR, PUBLIC_URL, NODE_ENV }: Env,
+  { orm }: Database,
+  now: () => Date,
+) {
+  const stored = createStoredCommunities();
+  const lastGood = await createLastGood(orm, now, () => undefined);
+  const communities = createRegistry({
+    ...{ dir: resolve(COMMUNITIES_DIR), publicUrl: PUBLIC_URL, localNames: NODE_ENV !== 'production' },
+    ...{ stored, lastGood, now, report: () => undefined },
+  });
+  await createSync({
+    changes: createStoredChanges(orm),
+    stored,
+    domainOf: communities.domainOf,
+    now,
+  }).refresh();
+  return { communities, lastGood };
+}
+
+async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const embedded = env.DATABASE_URL ? undefined : await embeddedIn(env.DATA_DIR);
+  const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL };
+  const bounds = poolBounds(embedded ? embeddedBounds : remoteBounds);
+  const db = openDatabase({ ...connection, ...bounds, max: 2 }, () => undefined, true);
+  try {
+    await requireTables(db);
+    return await work(db);
+  } finally {
+    await db.close();
+    await embedded?.stop();
+  }
+}
+
+/** Why it could not be done, in words; undefined for an error of ours. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof Refusal || error instanceof EnvError || error instanceof DatabaseTooNew)
+    return error.message;
+  return isUnreachable(error) ? `The database cannot be reached: ${String(error)}` : undefined;
+}
+
+/**
+ * Does something to what the server of this environment works on, beside it or without it, and prints what it answers. The
+ * exit code: 1 where it was refused, with why. What it has sent goes out by the server, at once or when it starts.
+ */
+export async function onInstallation(work: (installation: Installation) => Promise<string>): Promise<number> {
+  const now = () => new Date();
+  try {
+    const env = readEnv();
+    const told = await withDatabase(env, async (db) => {
+      const { communities, lastGood } = await communitiesOf(env, db, now);
+      const notify = createNotify({ kinds: notificationKinds, now, wake: { EMAIL: () => undefined } });
+      const management = createManagement(createAudit(now), now);
+      const managers = createManagers(management);
+      const accounts = createAccounts(now, { confirmed: createMemberInvites(management, now).letIn });
+      const answer = await work({ db, communities, notify, managers, accounts });
+      await lastGood.written();
+      return answer;
+    });
+    process.stdout.write(`${told}\n`);
+    return 0;
+  } catch (error) {
+    const why = explain(error);
+    if (why === undefined) throw error;
+    process.stderr.write(`${why}\n`);
+    return 1;
+  }
+}
+
+/** As many communities are named to whoever asked for one that is not there. */
+const mostNamed = 20;
+
+/** The community of a domain or alias. */
+export function communityNamed({ communities }: Installation, domain: string): CommunityConfig {
+  const found = communities.byDomain(domain);
+  if (found) return found;
+  const domains = communities.domains();
+  const more = domains.length > mostNamed ? ', …' : '';
+  throw new Refusal(
+    `There is no community ${domain}. There are: ${domains.slice(0, mostNamed).join(', ')}${more}`,
+  );
+}

@@ -1,0 +1,9 @@
+import { runVerb } from '../support/runVerb';
+import type { Verb } from '../support/verb';
+import { grant, revoke } from './change';
+import { list } from './list';
+
+const verbs: Record<string, Verb> = { grant, revoke, list };
+
+/** `npm run admin -- <verb>`. */
+export const runAdmin = (args: string[]): Promise<number> => runVerb('npm run admin --', verbs, args);

@@ -1,0 +1,69 @@
+// Recall among the first three, of the planted pairs, beside plain full-text ranking.
+import type { PairScores, Person } from '../../../src/server/modules/matching/engine/types';
+import { rankByFullText } from './fullText';
+import { everybody, readThirds, type Pair } from './pairs';
+
+const first = 3;
+
+interface Found {
+  /** By what the asking has of each, by the score of the pair, by full text. */
+  directed: boolean;
+  mutual: boolean;
+  plain: boolean;
+}
+
+/** Scores of one member, by the place of the other. */
+function scoresOf({ size, a, b, ...scores }: PairScores, place: number) {
+  const [directed, mutual] = [new Float32Array(size), new Float32Array(size)];
+  for (const [at, score] of scores.score.entries()) {
+    if (a[at] !== place && b[at] !== place) continue;
+    const other = (a[at] === place ? b[at] : a[at]) ?? 0;
+    directed[other] = (a[at] === place ? scores.forward[at] : scores.backward[at]) ?? 0;
+    mutual[other] = score;
+  }
+  return { directed, mutual };
+}
+
+/** Whether the one in this place is among the first; nobody is found by a score of 0. */
+function isFirst(scores: Float32Array, place: number): boolean {
+  const own = scores[place] ?? 0;
+  return own > 0 && scores.filter((score) => score > own).length < first;
+}
+
+const share = (found: readonly Found[], by: keyof Found): number =>
+  found.filter((each) => each[by]).length / found.length;
+
+/** Prints each third by the scores that these people get; answers whether all reach what is wanted. */
+export async function benchRecall(scoresAmong: (people: readonly Person[]) => PairScores): Promise<boolean> {
+  const people = everybody();
+  const thirds = readThirds();
+  const scores = scoresAmong(people);
+  const places = new Map(people.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Person): number => places.get(id) ?? 0;
+  const plain = await rankByFullText(
+    people,
+    thirds.flatMap(({ pairs }) => pairs.map(({ asks }) => asks)),
+  );
+  const find = ({ asks, offers }: Pair): Found => {
+    const { directed, mutual } = scoresOf(scores, placeOf(asks));
+    return {
+      directed: isFirst(directed, placeOf(offers)),
+      mutual: isFirst(mutual, placeOf(offers)),
+      plain: plain.get(asks.id)?.includes(offers.id) ?? false,
+    };
+  };
+  console.log(`Recall in the first three of ${people.length}: one's own direction, the pair, full text`);
+  let passed = true;
+  for (const { name, wanted, pairs } of thirds) {
+    const found = pairs.map(find);
+    const reached = share(found, 'directed');
+    passed &&= reached >= wanted;
+    const figures = [reached, share(found, 'mutual'), share(found, 'plain')].map((figure) =>
+      figure.toFixed(2).padStart(6),
+    );
+    console.log(
+      `${name.padEnd(18)} ${figures.join(' ')}  ${reached >= wanted ? 'ok' : 'TOO LOW'} (at least ${wanted})`,
+    );
+  }
+  return passed;
+}

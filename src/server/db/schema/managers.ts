@@ -1,0 +1,125 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { BulkAct } from '../../../lib/rules/managers/bulk';
+import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
+import { moment } from './columns';
+import { participants } from './participants';
+import { users } from './users';
+
+/** What a manager wrote to a member, for the member and for other managers to read again. */
+export const managerMessages = pgTable(
+  'manager_messages',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** Whom it was written to. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'message' | 'refusal' | 'admission' | 'warning' | 'removal'>().notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** As in the audit; null: whoever runs the server. */
+    author: text('author'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('manager_messages_member_idx').on(table.communityId, table.userId, table.createdAt),
+    index('manager_messages_user_idx').on(table.userId),
+  ],
+);
+
+/** What managers note of a member for each other. */
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** As in the audit. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('member_notes_member_idx').on(table.participantId, table.createdAt)],
+);
+
+/** Lists of members under a title, for all managers of a community. */
+export const memberViews = pgTable(
+  'member_views',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    title: text('title').notNull(),
+    query: jsonb('query').$type<SavedQuery>().notNull(),
+    columns: text('columns').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('member_views_title_key').on(table.communityId, table.title)],
+);
+
+/** An act on many members at once. It waits to be undone before it is done. */
+export const bulkActs = pgTable(
+  'bulk_acts',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** Who asked for it: it is done only while they may. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    act: jsonb('act').$type<BulkAct>().notNull(),
+    participantIds: text('participant_ids').array().notNull(),
+    status: text('status').$type<'waiting' | 'undone' | 'done' | 'refused'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** Once done: those it did not reach, since they had changed or gone meanwhile. */
+    missed: text('missed').array(),
+  },
+  (table) => [
+    index('bulk_acts_due_idx').on(table.status, table.dueAt),
+    index('bulk_acts_user_idx').on(table.userId),
+  ],
+);
+
+/** People whom managers invited by address. Each becomes a member by joining, let in at once, or is forgotten. */
+export const memberInvites = pgTable(
+  'member_invites',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** As `normalizeEmail` makes it. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** As in the audit. */
+    author: text('author').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('member_invites_email_key').on(table.communityId, table.email),
+    index('member_invites_address_idx').on(table.email),
+  ],
+);
+
+/** When somebody who manages a community last looked at what waits there, and before that. */
+export const managerVisits = pgTable(
+  'manager_visits',
+  {
+    communityId: text('community_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+    /** What is new is new since then. */
+    newSince: moment('new_since').notNull(),
+    /** Whether there was a visit before: the first one is shown no changes. */
+    returned: boolean('returned').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.userId] }),
+    index('manager_visits_user_idx').on(table.userId),
+  ],
+);

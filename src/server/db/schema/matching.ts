@@ -1,0 +1,151 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Attention, Direction } from '../../modules/matching/engine/types';
+import { moment } from './columns';
+import { participants } from './participants';
+
+/** `begun`: being computed. `stored`: whom it recommends is fixed, members are still being told. `told`: it is over. */
+export type RoundState = 'begun' | 'stored' | 'told';
+
+const member = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => participants.id, { onDelete: 'cascade' });
+
+/** Weekly rounds of recommendations: one a community and Tuesday, whoever begins it. */
+export const matchingRounds = pgTable(
+  'matching_rounds',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** The Tuesday of its week, as the community's calendar has it: `2026-11-24`. */
+    day: text('day').notNull(),
+    /** With the same data it makes the same round again. */
+    seed: text('seed').notNull(),
+    state: text('state').$type<RoundState>().notNull(),
+    attention: jsonb('attention').$type<Attention>().notNull(),
+    /** Once stored: members, lists and pairs, and how many have no list, by reason. */
+    figures: jsonb('figures').$type<Readonly<Record<string, number>>>(),
+    /** When whoever works at it counts as gone, and another goes on. */
+    heldUntil: moment('held_until').notNull(),
+    startedAt: moment('started_at').notNull(),
+    storedAt: moment('stored_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    unique('matching_rounds_day_key').on(table.communityId, table.day),
+    index('matching_rounds_state_idx').on(table.state),
+  ],
+);
+
+/** What a round has for each member of its community: a list, or why there is none. */
+export const matchingLists = pgTable(
+  'matching_lists',
+  {
+    roundId: text('round_id').notNull(),
+    communityId: text('community_id').notNull(),
+    participantId: member('participant_id'),
+    /** Why nobody is recommended to them; null where somebody is. */
+    missing: text('missing'),
+    /** When they were written to. Null: not yet, or they want no such emails. */
+    toldAt: moment('told_at'),
+    /** Of the secret in that email's links: whoever has it may say for the member what the email offers. */
+    linkHash: text('link_hash'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.participantId] }),
+    unique('matching_lists_link_key').on(table.linkHash),
+    index('matching_lists_participant_idx').on(table.participantId),
+  ],
+);
+
+/** The two members of a pair, and what each has of the other. The lesser id is the first. */
+const pair = () => ({
+  communityId: text('community_id').notNull(),
+  firstId: member('first_id'),
+  secondId: member('second_id'),
+  score: doublePrecision('score').notNull(),
+  /** What the first has of the second, and the other way round. */
+  forward: jsonb('forward').$type<Direction>().notNull(),
+  backward: jsonb('backward').$type<Direction>().notNull(),
+});
+
+/** Pairs of a round: one recommended to the other, or both to each other. */
+export const matchings = pgTable(
+  'matchings',
+  {
+    id: text('id').primaryKey(),
+    roundId: text('round_id').notNull(),
+    ...pair(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('matchings_pair_key').on(table.roundId, table.firstId, table.secondId),
+    index('matchings_recent_idx').on(table.communityId, table.createdAt),
+    index('matchings_first_idx').on(table.firstId, table.secondId),
+    index('matchings_second_idx').on(table.secondId),
+  ],
+);
+
+/** A side of a pair that the other was recommended to. */
+export const matchingResults = pgTable(
+  'matching_results',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    matchingId: text('matching_id')
+      .notNull()
+      .references(() => matchings.id, { onDelete: 'cascade' }),
+    viewerId: member('viewer_id'),
+    /** Place in the viewer's list, from 1. */
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    unique('matching_results_side_key').on(table.matchingId, table.viewerId),
+    index('matching_results_viewer_idx').on(table.viewerId),
+  ],
+);
+
+/** Relevance of pairs that a member asked for (M06). */
+export const relevances = pgTable(
+  'relevances',
+  { ...pair(), computedAt: moment('computed_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.firstId, table.secondId] }),
+    index('relevances_first_idx').on(table.firstId),
+    index('relevances_second_idx').on(table.secondId),
+  ],
+);
+
+/** What a member said is no reason for them to meet anybody, by `Part.term`. */
+export const declinedReasons = pgTable(
+  'declined_reasons',
+  {
+    communityId: text('community_id').notNull(),
+    participantId: member('participant_id'),
+    term: text('term').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.participantId, table.term] })],
+);
+
+/** What a member's texts mean, as an embeddings endpoint told it: asked again once they change. */
+export const memberVectors = pgTable('member_vectors', {
+  participantId: text('participant_id')
+    .primaryKey()
+    .references(() => participants.id, { onDelete: 'cascade' }),
+  communityId: text('community_id').notNull(),
+  /** Of the texts and the model. */
+  hash: text('hash').notNull(),
+  asks: real('asks').array().notNull(),
+  offers: real('offers').array().notNull(),
+});

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ReportDecision, ReportReason, ReportSubject } from '../../../lib/rules/managers/reports';
+import { moment } from './columns';
+import { participants } from './participants';
+
+/** What members tell managers about people, and about what people made. One table for every kind of subject. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    subjectKind: text('subject_kind').$type<ReportSubject>().notNull(),
+    /** Of a person the participant's. */
+    subjectId: text('subject_id').notNull(),
+    /** Whose it is. */
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** Never told to anybody. Null once they have left. */
+    reporterId: text('reporter_id').references(() => participants.id, { onDelete: 'set null' }),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    text: text('text').notNull(),
+    /** What was to be seen when it was reported, as the reporter saw it. */
+    context: jsonb('context').$type<Record<string, string | null>>().notNull(),
+    /** It was about a manager: administrators decide. */
+    aboutManager: boolean('about_manager').notNull(),
+    /** Null: it waits. */
+    decision: text('decision').$type<ReportDecision>(),
+    /** As in the audit; null before it is decided, and for whoever runs the server. */
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('reports_waiting_idx').on(table.communityId, table.decidedAt, table.createdAt),
+    index('reports_participant_idx').on(table.participantId),
+    index('reports_reporter_idx').on(table.reporterId),
+    uniqueIndex('reports_open_key')
+      .on(table.reporterId, table.subjectKind, table.subjectId)
+      .where(sql`decision is null`),
+  ],
+);

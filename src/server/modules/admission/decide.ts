@@ -1,0 +1,88 @@
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { routePaths } from '../../../lib/routes';
+import type { Transaction } from '../../db/database';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomId } from '../../tokens';
+import type { Identity } from '../session/sessions';
+import { memberOf } from '../../notifications/recipient';
+import type { Participant } from '../participant/types';
+
+/** What is decided of somebody who applied, by whom, and what they are told. */
+export interface Verdict {
+  participantId: string;
+  /** The `managedVersion` it was decided by. Left out: whatever there is. */
+  version?: number;
+  admit: boolean;
+  /** '' where nothing is said. */
+  text: string;
+  by: Pick<Identity, 'userId' | 'role'>;
+}
+
+/** Who was refused may be let in after all; whoever is in, or was taken out, is decided of elsewhere. */
+function judge(member: Participant, { admit, by }: Verdict, now: Date) {
+  if (member.userId === by.userId) throw new AppError(1155);
+  const isOpen = !member.enabled && !member.removedAt && (admit || !member.refusedAt);
+  if (!isOpen) throw new AppError(1151);
+  if (!admit && member.isManager && by.role !== 'ROLE_ADMIN') throw new AppError(1109);
+  return admit ? { enabled: true, refusedAt: null } : { refusedAt: now };
+}
+
+/** Of whom it may be decided by somebody, as `judge` has it: a condition on `participants`. */
+const reaches = (admit: boolean, { userId, role }: Verdict['by']): SQL | undefined =>
+  and(
+    eq(participants.enabled, false),
+    isNull(participants.removedAt),
+    admit ? undefined : isNull(participants.refusedAt),
+    ne(participants.userId, userId),
+    admit || role === 'ROLE_ADMIN' ? undefined : eq(participants.isManager, false),
+  );
+
+export type Admissions = ReturnType<typeof createAdmissions>;
+
+/** Who is let into a community, and who is not (ADM-09). */
+export function createAdmissions(app: FastifyInstance, now: () => Date) {
+  /** Keeps what somebody is told, for their page, and sends it. */
+  async function tell(
+    tx: Transaction,
+    config: CommunityConfig,
+    member: Participant,
+    verdict: Verdict & { message: string | undefined },
+  ) {
+    const { admit, text, by, message } = verdict;
+    const { userId, communityId } = member;
+    const kind = admit ? 'admission' : 'refusal';
+    if (message) {
+      const written = { id: message, communityId, userId, kind, text, author: by.userId } as const;
+      await app.managerMessages.keep(tx.orm, written);
+    }
+    const to = await memberOf(app, tx.orm, config, userId);
+    if (!to) return;
+    const cause = `${member.id}:${member.managedVersion}`;
+    if (admit) {
+      const url = `${to.siteUrl}${routePaths.myCommunities}`;
+      await app.notify(tx, 'admitted', to, { url, text }, { cause });
+    } else await app.notify(tx, 'refused', to, { text }, { cause });
+  }
+
+  return {
+    reaches,
+
+    /**
+     * Lets somebody in or refuses them, writes it down and tells them, in the transaction given. Throws 1110 where there is
+     * nobody, 1151 where somebody else decided meanwhile, 1155 of oneself, 1109 of a manager whom administrators refuse.
+     */
+    async decide(tx: Transaction, config: CommunityConfig, verdict: Verdict): Promise<void> {
+      const { participantId, version, admit, text, by } = verdict;
+      const message = text ? randomId() : undefined;
+      const change = { communityId: config.id, participantId, actor: by.userId, version, message };
+      const act = admit ? 'member.admit' : 'member.refuse';
+      const member = await app.management.change(tx.orm, change, act, (found) =>
+        judge(found, verdict, now()),
+      );
+      await tell(tx, config, member, { ...verdict, message });
+    },
+  };
+}

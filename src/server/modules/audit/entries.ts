@@ -1,0 +1,113 @@
+import { and, desc, eq, gte, inArray, isNull, lt, max, type SQL } from 'drizzle-orm';
+import type { AuditEntry, AuditPerson, ExportAuditQuery } from '../../../generated/api/audit';
+import type { Act } from '../../../lib/rules/managers/acts';
+import { startOfDay } from '../../../lib/timeZone';
+import type { Orm } from '../../db/database';
+import { auditAliases, auditEntries, managerMessages, participants, users } from '../../db/schema';
+import { AppError } from '../../errors';
+
+/** Which entries are meant, and whose days they are narrowed by. */
+export interface AuditFilter extends ExportAuditQuery {
+  communityId: string;
+  timeZone: string;
+}
+
+/** Whoever runs the server is nobody the database knows. */
+const server = 'server';
+
+function moment(path: string, day: string, timeZone: string, later?: number): Date {
+  const at = startOfDay(day, timeZone, later);
+  if (Number.isNaN(at.getTime())) throw new AppError(1100, { details: [{ path, message: 'must be a day' }] });
+  return at;
+}
+
+function matches({ communityId, timeZone, act, actor, subject, from, to }: AuditFilter): SQL | undefined {
+  return and(
+    eq(auditEntries.communityId, communityId),
+    act === undefined ? undefined : eq(auditEntries.act, act as Act),
+    actor === undefined
+      ? undefined
+      : actor === server
+        ? isNull(auditEntries.actor)
+        : eq(auditEntries.actor, actor),
+    subject === undefined ? undefined : eq(auditEntries.subject, subject),
+    from === undefined ? undefined : gte(auditEntries.at, moment('from', from, timeZone)),
+    to === undefined ? undefined : lt(auditEntries.at, moment('to', to, timeZone, 1)),
+  );
+}
+
+/** Who the people of these aliases are: under the name they have in this community, and no other. */
+async function peopleOf(
+  orm: Orm,
+  communityId: string,
+  ids: readonly string[],
+): Promise<Map<string, AuditPerson>> {
+  const rows = await orm
+    .select({ id: auditAliases.id, role: users.role, member: participants })
+    .from(auditAliases)
+    .innerJoin(users, eq(users.id, auditAliases.userId))
+    .leftJoin(
+      participants,
+      and(eq(participants.userId, auditAliases.userId), eq(participants.communityId, communityId)),
+    )
+    .where(inArray(auditAliases.id, [...ids]));
+  return new Map(
+    rows.map(({ id, role, member }) => [
+      id,
+      member
+        ? { id, kind: 'MEMBER', name: `${member.firstName} ${member.lastName}`.trim(), slug: member.slug }
+        : { ...nobody(id), kind: role === 'ROLE_ADMIN' ? 'ADMINISTRATOR' : 'LEFT' },
+    ]),
+  );
+}
+
+/** An alias that nobody has is that of a deleted account. */
+const nobody = (id: string): AuditPerson => ({ id, kind: 'DELETED', name: null, slug: null });
+
+const personIn = (people: Map<string, AuditPerson>, id: string | null): AuditPerson =>
+  id === null ? { ...nobody(server), kind: 'SERVER' } : (people.get(id) ?? nobody(id));
+
+/** Entries, the latest first, `limit` of them below the id `before`. */
+export async function findEntries(
+  orm: Orm,
+  filter: AuditFilter,
+  { before, limit }: { before?: number; limit: number },
+): Promise<AuditEntry[]> {
+  const { subject, text } = managerMessages;
+  const found = await orm
+    .select({ entry: auditEntries, message: { subject, text } })
+    .from(auditEntries)
+    .leftJoin(managerMessages, eq(managerMessages.id, auditEntries.message))
+    .where(and(matches(filter), before === undefined ? undefined : lt(auditEntries.id, before)))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+  const ids = new Set(found.flatMap(({ entry }) => [entry.actor ?? [], entry.subject ?? []].flat()));
+  const people = await peopleOf(orm, filter.communityId, [...ids]);
+  return found.map(({ entry, message }) => ({
+    id: entry.id,
+    at: entry.at.toISOString(),
+    act: entry.act,
+    actor: personIn(people, entry.actor),
+    subject: entry.subject === null ? null : personIn(people, entry.subject),
+    before: entry.before,
+    after: entry.after,
+    message: message && { subject: message.subject || null, text: message.text },
+  }));
+}
+
+/** As many are named. */
+const mostActors = 100;
+
+/** Everybody who has done anything in a community, whoever did the latest first. */
+export async function findActors(orm: Orm, communityId: string): Promise<AuditPerson[]> {
+  const rows = await orm
+    .select({ actor: auditEntries.actor })
+    .from(auditEntries)
+    .where(eq(auditEntries.communityId, communityId))
+    .groupBy(auditEntries.actor)
+    .orderBy(desc(max(auditEntries.id)))
+    .limit(mostActors);
+  const ids = rows.flatMap(({ actor }) => actor ?? []);
+  const people = await peopleOf(orm, communityId, ids);
+  return rows.map(({ actor }) => personIn(people, actor));
+}

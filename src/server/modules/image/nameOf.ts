@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPicture } from './picture';
+
+/** A name of content and owner: what is behind an address never changes, and belongs to one. */
+export function nameOf(userId: string, rendered: readonly RenderedPicture[]): string {
+  const digest = createHash('sha256').update(userId);
+  for (const { bytes } of rendered) digest.update('\0').update(bytes);
+  return digest.digest('hex').slice(0, 32);
+}

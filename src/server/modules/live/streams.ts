@@ -1,0 +1,123 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../../db/database';
+import { participants, sessions, users } from '../../db/schema';
+import { isUnreachable } from '../../db/unreachable';
+import { AppError } from '../../errors';
+import type { Identity, Membership } from '../session/sessions';
+
+/** How often the database is asked, in ms. */
+const interval = 500;
+/** Every so many times something is said, so that nobody on the way takes a stream for dead. */
+const breathEvery = 40;
+/** As many streams at once: of one session, and of this process. */
+const mostOfSession = 8;
+const most = 2000;
+
+interface Place {
+  sessionId: string;
+  communityId: string;
+}
+
+interface Open extends Place {
+  stream: PassThrough;
+  standing: string;
+}
+
+type Known = Pick<Identity, 'role' | 'emailConfirmed'> & {
+  memberships: readonly Pick<Membership, 'communityId' | 'enabled' | 'isManager'>[];
+};
+
+/** What somebody is in a community, as far as guards go by it. */
+function standingOf({ role, emailConfirmed, memberships }: Known, communityId: string): string {
+  const { enabled, isManager } = memberships.find((each) => each.communityId === communityId) ?? {};
+  return JSON.stringify([role, emailConfirmed, enabled, isManager]);
+}
+
+/** Who the open ones of these sessions belong to now. */
+async function readSessions(orm: Orm, ids: string[], now: Date): Promise<Map<string, Known>> {
+  const { communityId, enabled, isManager } = participants;
+  const rows = await orm
+    .select({
+      id: sessions.id,
+      role: users.role,
+      confirmedAt: users.emailConfirmedAt,
+      membership: { communityId, enabled, isManager },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(participants, eq(participants.userId, users.id))
+    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)));
+  const found = new Map<string, Known>();
+  for (const { id, role, confirmedAt, membership } of rows) {
+    const { memberships } = found.get(id) ?? { memberships: [] };
+    found.set(id, {
+      ...{ role, emailConfirmed: confirmedAt !== null },
+      memberships: membership ? [...memberships, membership] : memberships,
+    });
+  }
+  return found;
+}
+
+/** Streams of this process. */
+export function createStreams(app: FastifyInstance, now: () => Date) {
+  const open = new Set<Open>();
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  let closing = false;
+  let looks = 0;
+
+  async function look(): Promise<void> {
+    const asked = [...open];
+    const ids = [...new Set(asked.map(({ sessionId }) => sessionId))];
+    const known = await readSessions(app.db.orm, ids, now());
+    for (const { sessionId, communityId, standing, stream } of asked) {
+      const who = known.get(sessionId);
+      if (!who || standingOf(who, communityId) !== standing) stream.end('event: changed\ndata:\n\n');
+    }
+  }
+
+  function tick(): void {
+    if (++looks % breathEvery === 0) for (const { stream } of open) stream.write(':\n\n');
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => {
+        if (!isUnreachable(error)) app.log.error({ err: error }, 'open streams');
+      })
+      .finally(() => {
+        isLooking = false;
+      });
+  }
+
+  function forget(one: Open): void {
+    open.delete(one);
+    if (open.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const { stream } of open) stream.end();
+  });
+
+  return {
+    /** A stream that says `changed` and ends once this is no longer so; throws 1104 where there are too many. */
+    open(identity: Identity, communityId: string): Readable {
+      const { sessionId } = identity;
+      const own = [...open].filter((each) => each.sessionId === sessionId);
+      if (open.size >= most || own.length >= mostOfSession) throw new AppError(1104);
+      const stream = new PassThrough();
+      const one = { sessionId, communityId, stream, standing: standingOf(identity, communityId) };
+      open.add(one);
+      stream.once('close', () => forget(one));
+      // With something said the answer is sent at once.
+      stream.write(':\n\n');
+      if (closing) stream.end();
+      else timer ??= setInterval(tick, interval).unref();
+      return stream;
+    },
+  };
+}

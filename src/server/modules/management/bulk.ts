@@ -1,0 +1,183 @@
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type {
+  BeginBulkBody,
+  Bulk,
+  BulkDo,
+  BulkPreview,
+  PreviewBulkBody,
+} from '../../../generated/api/member';
+import { undoTime, type BulkAct } from '../../../lib/rules/managers/bulk';
+import { cleanText } from '../../../lib/rules/text';
+import { bulkActs, participants, users } from '../../db/schema';
+import { AppError, type ErrorIssue } from '../../errors';
+import { randomId } from '../../tokens';
+import { reaches, type Decider } from './memberActs';
+import type { MemberList, Which } from './memberList';
+import { checkMessage } from './tell';
+
+const undoMs = undoTime * 1000;
+/** As many are told to be open. */
+const mostOpen = 20;
+
+type Row = typeof bulkActs.$inferSelect;
+
+function presentBulk({ id, participantIds, dueAt, status }: Row, now: Date): Bulk {
+  const left = status === 'waiting' ? Math.ceil((dueAt.getTime() - now.getTime()) / 1000) : 0;
+  return {
+    ...{ id, count: participantIds.length, dueAt: dueAt.toISOString(), status },
+    secondsLeft: Math.max(0, left),
+  };
+}
+
+/** What can still be undone. Whoever does it moves its time on first. */
+const isOpen = (now: Date): SQL | undefined =>
+  and(
+    eq(bulkActs.status, 'waiting'),
+    gt(bulkActs.dueAt, now),
+    sql`${bulkActs.dueAt} = ${bulkActs.createdAt} + ${undoTime} * interval '1 second'`,
+  );
+
+/** Whom a message reaches: members with a confirmed address. */
+const isWrittenTo = (by: Decider): SQL =>
+  sql`(${participants.enabled} and ${participants.userId} <> ${by.userId} and ${participants.userId} in (
+    select ${users.id} from ${users} where ${users.emailConfirmedAt} is not null))`;
+
+const whichOf = ({ query, ids }: Pick<PreviewBulkBody, 'query' | 'ids'>): Which => {
+  if (ids) return { ids };
+  if (query) return { query };
+  throw new AppError(1100, { details: [{ path: 'query', message: 'is required where there are no ids' }] });
+};
+
+/** Whom an act reaches, of those meant. */
+function reachedBy({ admissions }: Admitting, name: BulkDo, by: Decider): SQL | undefined {
+  if (name === 'message') return isWrittenTo(by);
+  if (name === 'admit' || name === 'refuse') return admissions.reaches(name === 'admit', by);
+  return reaches(name, by);
+}
+
+/** What is to be done, with its words; throws 1100 where they are missing. */
+function actOf({ do: name, subject, text }: BeginBulkBody): BulkAct {
+  if (name === 'message') return { do: name, ...checkMessage({ subject, text }) };
+  if (name !== 'admit' && name !== 'refuse') return { do: name };
+  const words = cleanText(text ?? '');
+  if (name === 'admit' || words) return { do: name, text: words };
+  throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
+}
+
+type Admitting = Pick<FastifyInstance, 'admissions'>;
+
+/** D30. */
+export async function previewBulk(
+  app: Admitting,
+  members: MemberList,
+  config: CommunityConfig,
+  by: Decider,
+  { do: name, ...asked }: PreviewBulkBody,
+): Promise<BulkPreview> {
+  const which = whichOf(asked);
+  const people = await members.all(config, which, reachedBy(app, name, by));
+  const meant = which.ids ? new Set(which.ids).size : (await members.all(config, which)).length;
+  return { people, leftOut: meant - people.length };
+}
+
+/** Who came and who went since a preview, by name where there is one. */
+async function difference(
+  { db }: FastifyInstance,
+  communityId: string,
+  people: BulkPreview['people'],
+  expected: readonly string[],
+): Promise<ErrorIssue[]> {
+  const now = new Set(people.map(({ id }) => id));
+  const before = new Set(expected);
+  const went = expected.filter((id) => !now.has(id)).slice(0, 50);
+  const names = went.length
+    ? await db.orm
+        .select({ id: participants.id, first: participants.firstName, last: participants.lastName })
+        .from(participants)
+        .where(and(eq(participants.communityId, communityId), inArray(participants.id, went)))
+    : [];
+  const nameOf = new Map(names.map(({ id, first, last }) => [id, `${first} ${last}`.trim()]));
+  return [
+    ...people
+      .filter(({ id }) => !before.has(id))
+      .map(({ firstName, lastName }) => ({ path: 'came', message: `${firstName} ${lastName}`.trim() })),
+    ...went.map((id) => ({ path: 'went', message: nameOf.get(id) ?? id })),
+  ];
+}
+
+/** D31. */
+export async function beginBulk(
+  app: FastifyInstance,
+  members: MemberList,
+  config: CommunityConfig,
+  { by, body, now }: { by: Decider; body: BeginBulkBody; now: Date },
+): Promise<Bulk> {
+  const { do: name, expected } = body;
+  const act = actOf(body);
+  const { people } = await previewBulk(app, members, config, by, body);
+  const details = await difference(app, config.id, people, expected);
+  if (details.length) throw new AppError(1153, { details });
+  if (people.length === 0) {
+    throw new AppError(1100, { details: [{ path: 'expected', message: 'nobody is meant' }] });
+  }
+  return app.db.transaction(async ({ orm }) => {
+    const [begun] = await orm
+      .insert(bulkActs)
+      .values({
+        ...{ id: randomId(), communityId: config.id, userId: by.userId, act, status: 'waiting' },
+        participantIds: people.map(({ id }) => id),
+        createdAt: now,
+        dueAt: new Date(now.getTime() + undoMs),
+      })
+      .returning();
+    await app.audit.record(orm, {
+      ...{ communityId: config.id, act: 'bulk.begin', actor: by.userId, subject: null },
+      after: { act: `member.${name}`, count: people.length },
+    });
+    return presentBulk(begun!, now);
+  });
+}
+
+/** D35. */
+export async function openBulk(
+  { db }: FastifyInstance,
+  { communityId, actor }: { communityId: string; actor: string },
+  now: Date,
+): Promise<Bulk[]> {
+  const own = and(eq(bulkActs.communityId, communityId), eq(bulkActs.userId, actor));
+  const rows = await db.orm
+    .select()
+    .from(bulkActs)
+    .where(and(own, isOpen(now)))
+    .orderBy(desc(bulkActs.dueAt))
+    .limit(mostOpen);
+  return rows.map((row) => presentBulk(row, now));
+}
+
+/** D32. Throws 1110 where the community has none of this id, 1154 once it was begun, undone or refused. */
+export async function undoBulk(
+  { db, audit }: FastifyInstance,
+  { id, communityId, actor }: { id: string; communityId: string; actor: string },
+  now: Date,
+): Promise<Bulk> {
+  const which = and(eq(bulkActs.communityId, communityId), eq(bulkActs.id, id));
+  return db.transaction(async ({ orm }) => {
+    const [undone] = await orm
+      .update(bulkActs)
+      .set({ status: 'undone' })
+      .where(and(which, isOpen(now)))
+      .returning();
+    if (!undone) {
+      const there = await orm.select({ id: bulkActs.id }).from(bulkActs).where(which);
+      throw new AppError(there.length ? 1154 : 1110);
+    }
+    const { act, participantIds } = undone;
+    await audit.record(orm, {
+      ...{ communityId, act: 'bulk.undo', actor, subject: null },
+      after: { act: `member.${act.do}`, count: participantIds.length },
+    });
+    return presentBulk(undone, now);
+  });
+}

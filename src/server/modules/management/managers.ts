@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Role } from '../../../generated/api/shared';
+import type { Orm } from '../../db/database';
+import { participants, users } from '../../db/schema';
+import { AppError } from '../../errors';
+import { roleOf } from '../../guards/membership';
+import type { Participant } from '../participant/types';
+import type { Change, Management } from './members';
+
+/** Somebody who manages a community, or would once they are inside. */
+export interface ManagerRow {
+  participant: Participant;
+  email: string;
+  emailConfirmed: boolean;
+}
+
+export interface RoleChange extends Change {
+  isManager: boolean;
+  /** The community may be left without a manager. */
+  mayBeLast?: boolean;
+}
+
+/** As many are listed. */
+const mostManagers = 200;
+
+const inside = and(eq(participants.enabled, true), isNotNull(users.emailConfirmedAt));
+
+export type Managers = ReturnType<typeof createManagers>;
+
+/** Who manages a community. */
+export function createManagers(management: Management) {
+  /** Whether a member is the one manager the community has, while others are there who could be. */
+  async function isNeeded(orm: Orm, communityId: string, participantId: string): Promise<boolean> {
+    const members = (which: ReturnType<typeof and>) =>
+      orm
+        .select({ isManager: participants.isManager })
+        .from(participants)
+        .innerJoin(users, eq(users.id, participants.userId))
+        .where(and(eq(participants.communityId, communityId), inside, which))
+        .orderBy(desc(participants.isManager))
+        .limit(1);
+    const [own] = await members(eq(participants.id, participantId));
+    if (!own?.isManager) return false;
+    const [other] = await members(ne(participants.id, participantId));
+    return other !== undefined && !other.isManager;
+  }
+
+  return {
+    isNeeded,
+
+    /**
+     * Keeps who manages these communities as it is until the transaction ends. Taken before anything else is held, so that of
+     * two who stop at once the second knows of the first.
+     */
+    async hold(orm: Orm, communityIds: readonly string[]): Promise<void> {
+      for (const id of [...new Set(communityIds)].sort()) {
+        await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managers of ${id}`}, 0))`);
+      }
+    },
+
+    /** What a user is in a community now, whatever they were when their call came in. */
+    async roleOf(orm: Orm, communityId: string, userId: string): Promise<Role> {
+      const [found] = await orm
+        .select({ role: users.role, confirmedAt: users.emailConfirmedAt, membership: participants })
+        .from(users)
+        .leftJoin(
+          participants,
+          and(eq(participants.userId, users.id), eq(participants.communityId, communityId)),
+        )
+        .where(eq(users.id, userId));
+      if (!found) return 'ROLE_USER';
+      const { role, confirmedAt, membership } = found;
+      const place = membership ? { ...membership, participantId: membership.id } : undefined;
+      return roleOf({ role, emailConfirmed: confirmedAt !== null, membership: place });
+    },
+
+    /**
+     * Makes a member a manager, or one no more, in a transaction that holds the community's managers. Throws 1160 for a member
+     * who is not inside, 1152 where nobody would be left to manage.
+     */
+    async change(orm: Orm, { isManager, mayBeLast = false, ...change }: RoleChange): Promise<Participant> {
+      const { communityId, participantId } = change;
+      const { userId, enabled } = await management.hold(orm, communityId, participantId);
+      if (isManager) {
+        const confirmed = and(eq(users.id, userId), isNotNull(users.emailConfirmedAt));
+        const found = await orm.select({ id: users.id }).from(users).where(confirmed);
+        if (!enabled || found.length === 0) throw new AppError(1160);
+      } else if (!mayBeLast && (await isNeeded(orm, communityId, participantId))) throw new AppError(1152);
+      return management.change(orm, change, isManager ? 'manager.grant' : 'manager.revoke', () => ({
+        isManager,
+      }));
+    },
+
+    /** Ends that a member who leaves manages the community; throws 1152 where nobody would be left to. */
+    async giveUp(
+      orm: Orm,
+      { id: participantId, communityId, userId, isManager }: Participant,
+    ): Promise<void> {
+      if (isManager) await this.change(orm, { communityId, participantId, actor: userId, isManager: false });
+    },
+
+    /** The user's memberships that manage one of the communities. */
+    managedBy: (orm: Orm, userId: string, communityIds: readonly string[]): Promise<Participant[]> =>
+      orm
+        .select()
+        .from(participants)
+        .where(
+          and(
+            eq(participants.userId, userId),
+            eq(participants.isManager, true),
+            inArray(participants.communityId, [...communityIds]),
+          ),
+        )
+        .orderBy(asc(participants.communityId)),
+
+    /** The managers of a community, those who joined first first; with `all`, also those not inside. */
+    async list(orm: Orm, communityId: string, { all = false } = {}): Promise<ManagerRow[]> {
+      const rows = await orm
+        .select({ participant: participants, email: users.email, confirmedAt: users.emailConfirmedAt })
+        .from(participants)
+        .innerJoin(users, eq(users.id, participants.userId))
+        .where(
+          and(
+            eq(participants.communityId, communityId),
+            eq(participants.isManager, true),
+            all ? undefined : inside,
+          ),
+        )
+        .orderBy(asc(participants.createdAt), asc(participants.id))
+        .limit(mostManagers);
+      return rows.map(({ confirmedAt, ...row }) => ({ ...row, emailConfirmed: confirmedAt !== null }));
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { and, ne, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { Act } from '../../../lib/rules/managers/acts';
+import type { Transaction } from '../../db/database';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Member } from '../../guards/membership';
+import { memberOf } from '../../notifications/recipient';
+import type { Participant } from '../participant/types';
+import type { Managed } from './members';
+
+/** What is decided of one member. */
+export type MemberAct = 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick';
+
+interface Rule {
+  act: Act;
+  /** Of a manager only administrators decide it. */
+  againstManagers?: true;
+  decide: (member: Participant, now: Date) => Partial<Managed>;
+  /** For whom it changes something, as a condition on `participants`. */
+  changes: SQL;
+  /** What whoever is inside is told of it. */
+  told?: 'hidden' | 'paused' | 'removed';
+}
+
+/** One row per act: what becomes of the member. Done already is nothing to do. */
+const rules: Record<MemberAct, Rule> = {
+  hide: {
+    act: 'member.hide',
+    againstManagers: true,
+    decide: () => ({ profileEnabled: false }),
+    changes: sql`${participants.profileEnabled}`,
+    told: 'hidden',
+  },
+  show: {
+    act: 'member.show',
+    decide: () => ({ profileEnabled: true }),
+    changes: sql`not ${participants.profileEnabled}`,
+  },
+  pause: {
+    act: 'member.pause',
+    againstManagers: true,
+    decide: () => ({ networkingEnabled: false }),
+    changes: sql`${participants.networkingEnabled}`,
+    told: 'paused',
+  },
+  resume: {
+    act: 'member.resume',
+    decide: () => ({ networkingEnabled: true }),
+    changes: sql`not ${participants.networkingEnabled}`,
+  },
+  remove: {
+    act: 'member.remove',
+    againstManagers: true,
+    decide: ({ removedAt }, now) => (removedAt ? {} : { enabled: false, removedAt: now, pickedAt: null }),
+    changes: sql`${participants.removedAt} is null`,
+    told: 'removed',
+  },
+  restore: {
+    act: 'member.restore',
+    // Who had been refused before is so again.
+    decide: ({ removedAt, refusedAt }) => (removedAt ? { enabled: refusedAt === null, removedAt: null } : {}),
+    changes: sql`${participants.removedAt} is not null`,
+  },
+  pick: {
+    act: 'member.pick',
+    decide: ({ publicPreview, pickedAt }, now) => {
+      if (!publicPreview) {
+        throw new AppError(1100, { details: [{ path: 'pick', message: 'the member has not agreed to it' }] });
+      }
+      return { pickedAt: pickedAt ?? now };
+    },
+    changes: sql`(${participants.publicPreview} and ${participants.pickedAt} is null)`,
+  },
+  unpick: {
+    act: 'member.unpick',
+    decide: () => ({ pickedAt: null }),
+    changes: sql`${participants.pickedAt} is not null`,
+  },
+};
+
+/** Whoever decides. */
+export type Decider = Pick<Member, 'userId' | 'role'>;
+
+/** One act on one member. */
+export interface Deed {
+  name: MemberAct;
+  participantId: string;
+  by: Decider;
+  /** The `managedVersion` it was decided by. Left out: whatever there is. */
+  version?: number;
+  /** What the managers say of it, under an id, with the id of what they say it about. */
+  words?: { id: string; text: string; cause: string };
+}
+
+export type MemberActs = ReturnType<typeof createMemberActs>;
+
+/** The one way to do what `rules` has. */
+export function createMemberActs(app: FastifyInstance, now: () => Date) {
+  /** Says it to the member, in the managers’ words where there are any. */
+  async function tell(
+    tx: Transaction,
+    config: CommunityConfig,
+    { id, userId, managedVersion }: Participant,
+    { name, by, words }: Deed,
+  ): Promise<void> {
+    const { told } = rules[name];
+    if (!told) return;
+    const kind = name === 'remove' ? 'removal' : 'warning';
+    const { text, cause } = words ?? { text: '', cause: `${id}:${managedVersion}` };
+    if (words) {
+      const written = {
+        id: words.id,
+        communityId: config.id,
+        userId,
+        kind,
+        text,
+        author: by.userId,
+      } as const;
+      await app.managerMessages.keep(tx.orm, written);
+    }
+    const to = await memberOf(app, tx.orm, config, userId);
+    if (to) await app.notify(tx, told, to, { text }, { cause });
+  }
+
+  return {
+    /**
+     * Does it, writes it down and tells the member, in the transaction given. Throws what `management.change` does, 1155 of
+     * oneself, 1109 of a manager who is administrators' to decide about, 1152 where nobody would be left to manage. Whoever
+     * holds anything before a removal holds the community's managers first.
+     */
+    async perform(tx: Transaction, config: CommunityConfig, deed: Deed): Promise<void> {
+      const { name, participantId, by, version, words } = deed;
+      const { act, againstManagers, decide } = rules[name];
+      const communityId = config.id;
+      if (name === 'remove') await app.managers.hold(tx.orm, [communityId]);
+      const isLast = name === 'remove' && (await app.managers.isNeeded(tx.orm, communityId, participantId));
+      let before: Participant | undefined;
+      const change = { communityId, participantId, actor: by.userId, version };
+      const member = await app.management.change(tx.orm, change, act, (found) => {
+        before = found;
+        if (found.userId === by.userId) throw new AppError(1155);
+        if (againstManagers && found.isManager && by.role !== 'ROLE_ADMIN') throw new AppError(1109);
+        if (isLast) throw new AppError(1152);
+        return decide(found, now());
+      });
+      const isNews = before?.enabled === true && member.managedVersion !== before.managedVersion;
+      if (words || isNews) await tell(tx, config, member, deed);
+    },
+  };
+}
+
+/** Whom whoever decides may do it to, and changes something by it: a condition on `participants`. */
+export const reaches = (name: MemberAct, by: Decider): SQL | undefined =>
+  and(
+    rules[name].changes,
+    ne(participants.userId, by.userId),
+    rules[name].againstManagers && by.role !== 'ROLE_ADMIN' ? sql`not ${participants.isManager}` : undefined,
+  );

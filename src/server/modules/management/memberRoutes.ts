@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import * as calls from '../../../generated/api/contract/member';
+import type { Member as Card } from '../../../generated/api/member';
+import { byCommunityId, manager } from '../../guards/guards';
+import type { Member } from '../../guards/membership';
+import { route } from '../../plugins/route';
+import { randomId } from '../../tokens';
+import { beginBulk, openBulk, previewBulk, undoBulk } from './bulk';
+import { startBulkRunner } from './bulkRunner';
+import { exportMembers } from './exportMembers';
+import type { MemberAct } from './memberActs';
+import { memberCard } from './memberCard';
+import { createMemberList } from './memberList';
+import { addNote, deleteNote } from './notes';
+import { checkMessage, tell } from './tell';
+import { deleteView, saveView, viewsOf } from './views';
+
+/** What a call that decides of one member is given. */
+interface Decided {
+  identity: Member;
+  community: CommunityConfig;
+  params: { id: string };
+  body: { version?: number };
+}
+
+/** D06 to D09, D20 to D32 and D35. */
+export function registerMembers(app: FastifyInstance, now: () => Date): void {
+  const { db } = app;
+  const members = createMemberList(db);
+
+  /** Does it and answers the member as it is then. */
+  async function decide({ identity, community, params, body }: Decided, name: MemberAct): Promise<Card> {
+    const deed = { name, participantId: params.id, by: identity, version: body.version };
+    await db.transaction((tx) => app.memberActs.perform(tx, community, deed));
+    return memberCard(app, community, params.id);
+  }
+
+  route(app, calls.listMembers, byCommunityId(manager), ({ query: { page = 0, ...query }, community }) =>
+    members.page(community, query, page),
+  );
+  route(app, calls.getMember, manager, ({ params, community }) => memberCard(app, community, params.id));
+
+  route(app, calls.toggleProfile, manager, (asked) =>
+    decide(asked, asked.body.shouldDisable ? 'hide' : 'show'),
+  );
+  route(app, calls.toggleNetworking, manager, (asked) =>
+    decide(asked, asked.body.shouldDisable ? 'pause' : 'resume'),
+  );
+  route(app, calls.removeMember, manager, (asked) => decide(asked, 'remove'));
+  route(app, calls.restoreMember, manager, (asked) => decide(asked, 'restore'));
+  route(app, calls.pickMember, manager, (asked) => decide(asked, asked.body.pick ? 'pick' : 'unpick'));
+
+  route(app, calls.addNote, manager, async ({ params, body, identity, community }) => {
+    const noted = { communityId: community.id, participantId: params.id, author: identity.userId };
+    await addNote(app, noted, body.text, now());
+    return memberCard(app, community, params.id);
+  });
+  route(app, calls.deleteNote, manager, async ({ params, identity, community }) => {
+    await deleteNote(app, { id: params.id, communityId: community.id, actor: identity.userId });
+    return 'OK';
+  });
+
+  route(app, calls.notifyMember, manager, async ({ params, body, identity, community }) => {
+    const told = { participantId: params.id, by: identity, id: randomId(), kind: 'managerMessage' as const };
+    const message = checkMessage(body);
+    await db.transaction((tx) => tell(app, tx, community, told, message));
+    return memberCard(app, community, params.id);
+  });
+
+  route(app, calls.exportMembers, byCommunityId(manager), ({ query, community, identity }) =>
+    exportMembers(app, members, community, { query, actor: identity.userId }),
+  );
+  route(app, calls.previewBulk, byCommunityId(manager), ({ body, community, identity }) =>
+    previewBulk(app, members, community, identity, body),
+  );
+  route(app, calls.beginBulk, byCommunityId(manager), ({ body, community, identity }) =>
+    beginBulk(app, members, community, { by: identity, body, now: now() }),
+  );
+  route(app, calls.listBulk, byCommunityId(manager), ({ community, identity }) =>
+    openBulk(app, { communityId: community.id, actor: identity.userId }, now()),
+  );
+  route(app, calls.undoBulk, manager, ({ params, community, identity }) =>
+    undoBulk(app, { id: params.id, communityId: community.id, actor: identity.userId }, now()),
+  );
+  startBulkRunner(app, now);
+
+  route(app, calls.listViews, byCommunityId(manager), ({ community }) => viewsOf(db.orm, community.id));
+  route(app, calls.saveView, byCommunityId(manager), ({ body, identity, community }) =>
+    saveView(app, { communityId: community.id, actor: identity.userId }, body, now()),
+  );
+  route(app, calls.deleteView, manager, async ({ params, identity, community }) => {
+    await deleteView(app, { id: params.id, communityId: community.id, actor: identity.userId });
+    return 'OK';
+  });
+}

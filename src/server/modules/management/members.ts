@@ -1,0 +1,109 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Act } from '../../../lib/rules/managers/acts';
+import type { Orm } from '../../db/database';
+import { auditEntries, participants, users, type AuditState } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Audit } from '../audit/audit';
+import type { Participant } from '../participant/types';
+
+/** What managers decide of a member, and nobody else does. */
+export type Managed = Pick<
+  Participant,
+  'enabled' | 'profileEnabled' | 'networkingEnabled' | 'isManager' | 'refusedAt' | 'removedAt' | 'pickedAt'
+>;
+
+/** Which member is changed, by whom, and from which version. */
+export interface Change {
+  communityId: string;
+  participantId: string;
+  /** User id; null: whoever runs the server. */
+  actor: string | null;
+  /** The `managedVersion` it was decided by. Left out: whatever there is. */
+  version?: number;
+  /** Id of what the member is told by it. */
+  message?: string;
+}
+
+/** What becomes of a member, by what there is; throws where it may not. Nothing changed is nothing done. */
+export type Decide = (member: Participant) => Partial<Managed>;
+
+const written = (value: Managed[keyof Managed]) => (value instanceof Date ? value.toISOString() : value);
+
+const stateOf = (keys: readonly (keyof Managed)[], managed: Partial<Managed>): AuditState =>
+  Object.fromEntries(keys.map((key) => [key, written(managed[key] ?? null)]));
+
+export type Management = ReturnType<typeof createManagement>;
+
+/** The one way to change what managers decide of a member. */
+export function createManagement(audit: Audit, now: () => Date) {
+  /** A member, held until the transaction ends; throws 1110 where the community has none of this id. */
+  async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
+    const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
+    // The account first, as whoever leaves or deletes it does, so that neither waits for the other.
+    await orm
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(participants, eq(participants.userId, users.id))
+      .where(which)
+      .for('key share', { of: users });
+    const [member] = await orm.select().from(participants).where(which).for('update');
+    if (!member) throw new AppError(1110);
+    return member;
+  }
+
+  return {
+    hold,
+
+    /** Whether managers have paused introductions for somebody, who then cannot begin them again. */
+    async isPaused(orm: Orm, communityId: string, userId: string): Promise<boolean> {
+      const [last] = await orm
+        .select({ after: auditEntries.after })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.communityId, communityId),
+            eq(auditEntries.subject, await audit.aliasOf(orm, userId)),
+            sql`${auditEntries.after} ? 'networkingEnabled'`,
+          ),
+        )
+        .orderBy(desc(auditEntries.id))
+        .limit(1);
+      return last?.after?.networkingEnabled === false;
+    },
+
+    /**
+     * Changes a member and writes it down, in the transaction given; answers the member as it is then. Throws 1110 where
+     * there is none, 1151 where somebody changed it since `version`.
+     */
+    async change(
+      orm: Orm,
+      { version, actor, message, ...which }: Change,
+      act: Act,
+      decide: Decide,
+    ): Promise<Participant> {
+      const member = await hold(orm, which.communityId, which.participantId);
+      if (version !== undefined && version !== member.managedVersion) throw new AppError(1151);
+      const wanted = decide(member);
+      const keys = (Object.keys(wanted) as (keyof Managed)[]).filter(
+        (key) => written(wanted[key] ?? null) !== written(member[key]),
+      );
+      if (keys.length === 0) return member;
+      const [changed] = await orm
+        .update(participants)
+        .set({ ...wanted, managedVersion: member.managedVersion + 1, updatedAt: now() })
+        .where(eq(participants.id, member.id))
+        .returning();
+      if (!changed) throw new Error('a member went while being held');
+      await audit.record(orm, {
+        communityId: which.communityId,
+        act,
+        actor,
+        subject: member.userId,
+        before: stateOf(keys, member),
+        after: stateOf(keys, changed),
+        message,
+      });
+      return changed;
+    },
+  };
+}

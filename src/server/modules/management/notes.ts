@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { cleanText } from '../../../lib/rules/text';
+import { memberNotes, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomId } from '../../tokens';
+
+/** Of whom, and by whom (user id). */
+interface Noted {
+  communityId: string;
+  participantId: string;
+  author: string;
+}
+
+/** D24. */
+export async function addNote(
+  { db, audit, management }: FastifyInstance,
+  { communityId, participantId, author }: Noted,
+  typed: string,
+  now: Date,
+): Promise<void> {
+  const text = cleanText(typed);
+  if (!text) throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
+  await db.transaction(async ({ orm }) => {
+    const { userId } = await management.hold(orm, communityId, participantId);
+    await orm.insert(memberNotes).values({
+      ...{ id: randomId(), communityId, participantId, text, createdAt: now },
+      author: await audit.aliasOf(orm, author),
+    });
+    await audit.record(orm, { communityId, act: 'note.add', actor: author, subject: userId });
+  });
+}
+
+/** D25. Throws 1110 where the community has no such note. */
+export async function deleteNote(
+  { db, audit }: FastifyInstance,
+  { id, communityId, actor }: { id: string; communityId: string; actor: string },
+): Promise<void> {
+  await db.transaction(async ({ orm }) => {
+    const [gone] = await orm
+      .delete(memberNotes)
+      .where(and(eq(memberNotes.communityId, communityId), eq(memberNotes.id, id)))
+      .returning();
+    if (!gone) throw new AppError(1110);
+    const [member] = await orm
+      .select({ userId: participants.userId })
+      .from(participants)
+      .where(eq(participants.id, gone.participantId));
+    await audit.record(orm, { communityId, act: 'note.delete', actor, subject: member?.userId ?? null });
+  });
+}

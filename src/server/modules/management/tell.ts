@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { cleanLine, cleanText } from '../../../lib/rules/text';
+import type { Transaction } from '../../db/database';
+import { AppError } from '../../errors';
+import { memberOf } from '../../notifications/recipient';
+import type { Decider } from './memberActs';
+
+export interface Message {
+  subject: string;
+  text: string;
+}
+
+/** As it is kept and sent; throws 1100 where nothing is said. */
+export function checkMessage({ subject, text }: Partial<Message>): Message {
+  const message = { subject: cleanLine(subject ?? ''), text: cleanText(text ?? '') };
+  const missing = (['subject', 'text'] as const).filter((key) => !message[key]);
+  if (missing.length === 0) return message;
+  throw new AppError(1100, { details: missing.map((path) => ({ path, message: 'is required' })) });
+}
+
+interface Told {
+  participantId: string;
+  by: Decider;
+  /** Its id: told once, however often it is tried. */
+  id: string;
+  kind: 'managerMessage' | 'managerNews';
+}
+
+/**
+ * Writes to a member: kept, in the audit, and sent. Throws 1110 where there is none, 1155 of oneself, 1100 while the
+ * address is not confirmed: it may be somebody else's.
+ */
+export async function tell(
+  app: FastifyInstance,
+  tx: Transaction,
+  config: CommunityConfig,
+  { participantId, by, id, kind }: Told,
+  message: Message,
+): Promise<void> {
+  const communityId = config.id;
+  const { userId } = await app.management.hold(tx.orm, communityId, participantId);
+  if (userId === by.userId) throw new AppError(1155);
+  const to = await memberOf(app, tx.orm, config, userId);
+  if (!to) {
+    throw new AppError(1100, {
+      details: [{ path: 'id', message: 'the member has not confirmed the address' }],
+    });
+  }
+  const written = { ...message, id, communityId, userId, kind: 'message' as const, author: by.userId };
+  if (!(await app.managerMessages.keep(tx.orm, written))) return;
+  await app.audit.record(tx.orm, {
+    ...{ communityId, act: 'member.message', actor: by.userId, subject: userId, message: id },
+  });
+  await app.notify(tx, kind, to, message, { cause: id });
+}

@@ -1,0 +1,31 @@
+import type { CommunityConfig } from '../../../config/types';
+import type { Database } from '../../db/database';
+import type { Round } from './engine/round/types';
+import type { Engine } from './engineHost';
+import type { MeaningOf } from './meaning';
+import { excludedPairs, peopleOf, type RoundOf } from './people';
+
+/** The same week of the same community has the same seed: what was looked at before is what comes. */
+export const seedOf = ({ id }: Pick<CommunityConfig, 'id'>, day: string): string => `${id} ${day}`;
+
+interface ComputeOptions {
+  db: Pick<Database, 'orm'>;
+  engine: Engine;
+  meaningOf: MeaningOf;
+}
+
+/** Whom a round recommends to whom, stored or not. */
+export const createCompute =
+  ({ db, engine, meaningOf }: ComputeOptions) =>
+  async (config: CommunityConfig, of: RoundOf): Promise<Round> => {
+    const people = await peopleOf(db.orm, config, of);
+    const { aliases, perMember, appearances } = config.community.matching;
+    return engine.round({
+      people,
+      excluded: await excludedPairs(db.orm, config.id, of),
+      attention: { perMember, appearances: Math.max(perMember, appearances) },
+      seed: seedOf(config, of.day),
+      aliases,
+      meaning: await meaningOf(config, people),
+    });
+  };

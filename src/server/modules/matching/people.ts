@@ -1,0 +1,118 @@
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import type { CommunityConfig } from '../../../config/types';
+import { optionValue } from '../../../lib/rules/onboarding/answers';
+import type { Orm } from '../../db/database';
+import { declinedReasons, matchingRounds, matchings, participants, reports, users } from '../../db/schema';
+import type { ExcludedPair, Participant } from './engine/round/types';
+import { daysLater } from './week';
+
+/** Which round of a community its data is read for: everything is counted from it, so that it can be read again. */
+export interface RoundOf {
+  /** Left out where it is not stored: a dry run. */
+  id?: string;
+  day: string;
+  startedAt: Date;
+}
+
+/** Nobody meets the same person again before, in days. */
+const between = 12 * 7;
+/** For so long somebody is new, in ms: about four rounds. */
+const newFor = 28 * 86_400_000;
+
+/** What was chosen from the survey's options: what somebody wrote there is told to managers alone. */
+function chosen(
+  { questions: { questions } }: CommunityConfig,
+  answers: typeof participants.$inferSelect.answers,
+): string[] {
+  return questions.flatMap((question) => {
+    const answer = question.type === 'select' ? answers[question.id] : undefined;
+    if (!answer || question.type !== 'select') return [];
+    const known = new Set(question.options.map(optionValue));
+    return [answer].flat().filter((value) => known.has(value));
+  });
+}
+
+/** Everybody of a community, with what others may read of them, by which they take part or not. */
+export async function peopleOf(
+  orm: Orm,
+  config: CommunityConfig,
+  { startedAt }: Pick<RoundOf, 'startedAt'>,
+): Promise<Participant[]> {
+  const declined = new Map<string, string[]>();
+  for (const { participantId, term } of await orm
+    .select({ participantId: declinedReasons.participantId, term: declinedReasons.term })
+    .from(declinedReasons)
+    .where(eq(declinedReasons.communityId, config.id))) {
+    declined.set(participantId, [...(declined.get(participantId) ?? []), term]);
+  }
+  const rows = await orm
+    .select({
+      id: participants.id,
+      lang: users.preferredLang,
+      confirmedAt: users.emailConfirmedAt,
+      lookingFor: participants.lookingFor,
+      goal: participants.goal,
+      about: participants.about,
+      position: participants.position,
+      company: participants.company,
+      city: participants.city,
+      showLocation: participants.showLocation,
+      tags: participants.tags,
+      answers: participants.answers,
+      enabled: participants.enabled,
+      profileEnabled: participants.profileEnabled,
+      networkingEnabled: participants.networkingEnabled,
+      createdAt: participants.createdAt,
+    })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(eq(participants.communityId, config.id))
+    .orderBy(participants.id);
+  return rows.map((row) => ({
+    id: row.id,
+    lang: row.lang ?? config.community.lang,
+    lookingFor: row.lookingFor ?? '',
+    goal: row.goal ?? '',
+    about: row.about ?? '',
+    position: row.position ?? '',
+    company: row.company ?? '',
+    city: (row.showLocation && row.city) || '',
+    tags: row.tags,
+    answers: chosen(config, row.answers),
+    declined: declined.get(row.id) ?? [],
+    // Whose address is not confirmed is nobody's member yet.
+    enabled: row.enabled && row.confirmedAt !== null,
+    profileEnabled: row.profileEnabled,
+    networkingEnabled: row.networkingEnabled,
+    newcomer: startedAt.getTime() - row.createdAt.getTime() < newFor,
+  }));
+}
+
+/** Who must not be recommended to each other: met in a round of before, or one reported the other. */
+export async function excludedPairs(
+  orm: Orm,
+  communityId: string,
+  { id = '', day, startedAt }: RoundOf,
+): Promise<ExcludedPair[]> {
+  const recent = await orm
+    .select({ a: matchings.firstId, b: matchings.secondId })
+    .from(matchings)
+    .innerJoin(matchingRounds, eq(matchingRounds.id, matchings.roundId))
+    .where(
+      and(
+        eq(matchings.communityId, communityId),
+        ne(matchings.roundId, id),
+        gt(matchings.createdAt, new Date(startedAt.getTime() - (between + 7) * 86_400_000)),
+        gt(matchingRounds.day, daysLater(day, -between)),
+        ne(matchingRounds.day, day),
+      ),
+    );
+  const reported = await orm
+    .selectDistinct({ a: reports.participantId, b: reports.reporterId })
+    .from(reports)
+    .where(and(eq(reports.communityId, communityId), isNotNull(reports.reporterId)));
+  return [
+    ...recent.map((pair) => ({ ...pair, why: 'recent' as const })),
+    ...reported.flatMap(({ a, b }) => (b ? [{ a, b, why: 'reported' as const }] : [])),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { embeddingsOf } from './embeddings';
+import { startEngine } from './engineHost';
+import { registerEmailLinks } from './emailLinks';
+import { createMeaningOf } from './meaning';
+import { registerMatchingRoutes } from './routes';
+import { createRounds, type Rounds } from './rounds';
+import { createTellRound } from './tell';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    matching: Rounds;
+  }
+}
+
+export interface MatchingOptions {
+  /** Whether rounds are begun by the clock; tests begin them themselves. */
+  byClock?: boolean;
+}
+
+/** Weekly rounds of recommendations, their emails and calls: `app.matching`. */
+export async function registerMatching(
+  app: FastifyInstance,
+  now: () => Date,
+  { byClock = true }: MatchingOptions = {},
+): Promise<void> {
+  const engine = startEngine();
+  const meaningOf = createMeaningOf(
+    {
+      db: app.db,
+      onFailure: (error) =>
+        app.log.warn({ err: error }, 'what texts mean is not known: the round goes on without'),
+    },
+    embeddingsOf(app.env),
+    app.env.EMBEDDINGS_MODEL,
+  );
+  const rounds = createRounds({ app, engine, meaningOf, tell: createTellRound(app, now), now });
+  app.decorate('matching', rounds);
+  app.addHook('preClose', () => rounds.close());
+  registerMatchingRoutes(app, { engine, meaningOf, now });
+  registerEmailLinks(app, now);
+  if (!byClock) return;
+  const complain = (error: unknown) => app.log.error({ err: error }, 'rounds of recommendations');
+  const go = () => void rounds.work().catch(complain);
+  const options = { retryLimit: 0, retryDelay: 1, expireInSeconds: 60 };
+  await app.jobs.queue('matching-tick', options, async () => {
+    await rounds.beginDue();
+    // The tick does not wait for it: the next one may begin another community's.
+    go();
+  });
+  await app.jobs.schedule('matching-tick', '* * * * *');
+  // What was missed while nothing ran is made up for at once.
+  app.addHook('onListen', async () => {
+    void rounds.beginDue().then(go, complain);
+  });
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Orm } from '../../db/database';
+import { matchingLists, matchingResults, matchingRounds, matchings, participants } from '../../db/schema';
+import { randomId } from '../../tokens';
+import type { Round } from './engine/round/types';
+import type { Relevance } from './engine/types';
+
+export type StoredRound = typeof matchingRounds.$inferSelect;
+
+/** Members whose lists are written by one transaction: on the embedded database nobody else comes in between. */
+const atOnce = 10;
+/** Time between two of them, as a share of what the last took: other calls come first. */
+const restShare = 1;
+
+/** Another has taken the round over. */
+export class RoundLost extends Error {
+  override readonly name = 'RoundLost';
+}
+
+/** Says that the round is still ours, and for how long: whoever has lost it writes nothing more. */
+export async function keepHold(orm: Orm, round: StoredRound, until: Date): Promise<void> {
+  const kept = await orm
+    .update(matchingRounds)
+    .set({ heldUntil: until })
+    .where(
+      and(
+        eq(matchingRounds.id, round.id),
+        eq(matchingRounds.state, round.state),
+        eq(matchingRounds.heldUntil, round.heldUntil),
+      ),
+    )
+    .returning({ id: matchingRounds.id });
+  if (kept.length === 0) throw new RoundLost(round.id);
+  round.heldUntil = until;
+}
+
+const isFirst = (one: string, other: string): boolean => one < other;
+
+/** A pair as it is stored: the lesser id first. `forward` is of the viewer. */
+export const sidesOf = (viewerId: string, subjectId: string, { score, forward, backward }: Relevance) =>
+  isFirst(viewerId, subjectId)
+    ? { firstId: viewerId, secondId: subjectId, score, forward, backward }
+    : { firstId: subjectId, secondId: viewerId, score, forward: backward, backward: forward };
+
+/** A stored pair as one side sees it. */
+export const relevanceFor = (
+  viewerId: string,
+  {
+    firstId,
+    score,
+    forward,
+    backward,
+  }: Pick<ReturnType<typeof sidesOf>, 'firstId' | 'score' | 'forward' | 'backward'>,
+): Relevance =>
+  firstId === viewerId ? { score, forward, backward } : { score, forward: backward, backward: forward };
+
+/** What is counted of a round. */
+export function figuresOf({ lists, without }: Round): Record<string, number> {
+  const shown = new Map<string, number>();
+  const pairs = new Set<string>();
+  let recommendations = 0;
+  for (const [viewer, list] of lists) {
+    recommendations += list.length;
+    for (const { id } of list) {
+      shown.set(id, (shown.get(id) ?? 0) + 1);
+      pairs.add(isFirst(viewer, id) ? `${viewer} ${id}` : `${id} ${viewer}`);
+    }
+  }
+  const figures: Record<string, number> = {
+    members: lists.size + without.size,
+    lists: lists.size,
+    recommendations,
+    pairs: pairs.size,
+    mostShown: Math.max(0, ...shown.values()),
+  };
+  for (const reason of without.values()) figures[reason] = (figures[reason] ?? 0) + 1;
+  return figures;
+}
+
+/**
+ * Writes down whom a round recommends: it is 'stored' once all of it is there. What was written before a break is
+ * replaced. Whoever left meanwhile is left out.
+ */
+export async function storeRound(
+  { transaction }: Pick<Database, 'transaction'>,
+  round: StoredRound,
+  result: Round,
+  { until, now }: { until: () => Date; now: () => Date },
+): Promise<void> {
+  await transaction(async ({ orm }) => {
+    await keepHold(orm, round, until());
+    await orm.delete(matchingLists).where(eq(matchingLists.roundId, round.id));
+    // Their sides go with them.
+    await orm.delete(matchings).where(eq(matchings.roundId, round.id));
+  });
+  const known = new Map<string, string>();
+  const { communityId, id: roundId } = round;
+  const members = [...result.lists.keys(), ...result.without.keys()].sort();
+  for (let from = 0; from < members.length; from += atOnce) {
+    const begun = performance.now();
+    const some = members.slice(from, from + atOnce);
+    const meant = new Set([
+      ...some,
+      ...some.flatMap((id) => result.lists.get(id)?.map((each) => each.id) ?? []),
+    ]);
+    await transaction(async ({ orm }) => {
+      await keepHold(orm, round, until());
+      const there = await orm
+        .select({ id: participants.id })
+        .from(participants)
+        .where(inArray(participants.id, [...meant]))
+        .orderBy(participants.id)
+        .for('key share');
+      const present = new Set(there.map(({ id }) => id));
+      const pairs: (typeof matchings.$inferInsert)[] = [];
+      const sides: (typeof matchingResults.$inferInsert)[] = [];
+      const viewers = some.filter((viewer) => present.has(viewer));
+      for (const viewerId of viewers) {
+        const list = (result.lists.get(viewerId) ?? []).filter(({ id }) => present.has(id));
+        list.forEach(({ id, relevance }, place) => {
+          const pair = sidesOf(viewerId, id, relevance);
+          const key = `${pair.firstId} ${pair.secondId}`;
+          const matchingId = known.get(key) ?? randomId();
+          if (!known.has(key)) {
+            pairs.push({ ...pair, id: matchingId, roundId, communityId, createdAt: round.startedAt });
+            known.set(key, matchingId);
+          }
+          sides.push({ id: randomId(), communityId, matchingId, viewerId, rank: place + 1 });
+        });
+      }
+      if (pairs.length) await orm.insert(matchings).values(pairs);
+      if (sides.length) await orm.insert(matchingResults).values(sides);
+      const lists = viewers.map((participantId) => ({
+        ...{ roundId, communityId, participantId, missing: result.without.get(participantId) ?? null },
+      }));
+      if (lists.length) await orm.insert(matchingLists).values(lists);
+    });
+    await wait((performance.now() - begun) * restShare, undefined, { ref: false });
+  }
+  await transaction(async ({ orm }) => {
+    await keepHold(orm, round, until());
+    await orm
+      .update(matchingRounds)
+      .set({ state: 'stored', figures: figuresOf(result), storedAt: now() })
+      .where(eq(matchingRounds.id, roundId));
+  });
+  round.state = 'stored';
+}

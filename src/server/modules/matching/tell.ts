@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { routePaths } from '../../../lib/routes';
+import type { Orm } from '../../db/database';
+import { matchingLists, participants } from '../../db/schema';
+import { isWanted } from '../../notifications/preferences';
+import { memberOf } from '../../notifications/recipient';
+import { randomSecret, sha256 } from '../../tokens';
+import type { StoredRound } from './store';
+import { featured, listsOf, unsubscribePath, type Recommended } from './told';
+
+/** People in an email; the others are at home. */
+const shown = 3;
+/** Members told by one transaction: their emails are written one after the other then, and calls wait for that. */
+const atOnce = 2;
+/** Time between two of them, as a share of what the last took: other calls come first. */
+const restShare = 2;
+
+interface Telling {
+  /** Says that the round is still ours, in the transaction that goes by it. */
+  keep(orm: Orm): Promise<void>;
+  isClosing(): boolean;
+}
+
+/** Tells members of a stored round what it has for them; false when the server closed before all were. */
+export type TellRound = (config: CommunityConfig, round: StoredRound, telling: Telling) => Promise<boolean>;
+
+/** Everybody who has a list and has not been told of it, once: whoever is told is noted with the email. */
+export function createTellRound(
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'notify'>,
+  now: () => Date,
+): TellRound {
+  const { db, notify } = app;
+
+  /** The next of those to be told, and who they are; those not there to be met take no part themselves. */
+  const nextOf = (roundId: string, after: string) =>
+    db.orm
+      .select({
+        id: matchingLists.participantId,
+        userId: participants.userId,
+        enabled: participants.enabled,
+        profileEnabled: participants.profileEnabled,
+        networkingEnabled: participants.networkingEnabled,
+      })
+      .from(matchingLists)
+      .innerJoin(participants, eq(participants.id, matchingLists.participantId))
+      .where(
+        and(
+          eq(matchingLists.roundId, roundId),
+          isNull(matchingLists.missing),
+          isNull(matchingLists.toldAt),
+          gt(matchingLists.participantId, after),
+        ),
+      )
+      .orderBy(asc(matchingLists.participantId))
+      .limit(atOnce);
+
+  async function emailTo(config: CommunityConfig, userId: string, list: readonly Recommended[] = []) {
+    const to = list.length > 0 ? await memberOf(app, db.orm, config, userId) : undefined;
+    if (!to || !(await isWanted(db.orm, to, 'matching', 'EMAIL'))) return undefined;
+    const link = randomSecret();
+    const { lang, siteUrl } = to;
+    const data = {
+      people: list.slice(0, shown).map((each) => featured(each, { config, lang, siteUrl, link })),
+      more: Math.max(0, list.length - shown),
+      homeUrl: siteUrl + routePaths.myCommunities,
+      unsubscribeUrl: `${siteUrl}${unsubscribePath}?${new URLSearchParams({ link })}`,
+    };
+    return { to, data, link };
+  }
+
+  return async (config, round, { keep, isClosing }) => {
+    let after = '';
+    for (;;) {
+      if (isClosing()) return false;
+      const begun = performance.now();
+      const members = await nextOf(round.id, after);
+      if (members.length === 0) return true;
+      after = members.at(-1)!.id;
+      const there = members.filter((each) => each.enabled && each.profileEnabled && each.networkingEnabled);
+      const viewers = there.map(({ id }) => id);
+      const lists = viewers.length
+        ? await listsOf(db.orm, { roundId: round.id, communityId: config.id, viewers })
+        : new Map<string, Recommended[]>();
+      const emails: (NonNullable<Awaited<ReturnType<typeof emailTo>>> & { id: string })[] = [];
+      for (const { id, userId } of there) {
+        const email = await emailTo(config, userId, lists.get(id));
+        if (email) emails.push({ id, ...email });
+      }
+      await db.transaction(async (tx) => {
+        await keep(tx.orm);
+        for (const { id, to, data, link } of emails) {
+          const own = and(eq(matchingLists.roundId, round.id), eq(matchingLists.participantId, id));
+          const told = await tx.orm
+            .update(matchingLists)
+            .set({ toldAt: now(), linkHash: sha256(link) })
+            .where(and(own, isNull(matchingLists.toldAt)))
+            .returning({ id: matchingLists.participantId });
+          if (told.length === 0) continue;
+          await notify(tx, 'recommendations', to, data, { cause: `${round.id}:${id}` });
+        }
+      });
+      await wait((performance.now() - begun) * restShare, undefined, { ref: false });
+    }
+  };
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { CommunityConfig } from '../../../config/types';
+import { avatarOf } from '../../../lib/avatar';
+import { localize, type Lang } from '../../../lib/lang';
+import { pathTo } from '../../../lib/pathTo';
+import { optionValue } from '../../../lib/rules/onboarding/answers';
+import type { Orm } from '../../db/database';
+import { matchingResults, matchings, participants, reports } from '../../db/schema';
+import type { ToldReason } from '../../mail/templates/matching/reasons';
+import type { Part, Relevance } from './engine/types';
+import { relevanceFor } from './store';
+
+/** Edge of the faces in emails, in px of the file: twice those shown. */
+const faceSize = 108;
+/** Reasons told of somebody. */
+const mostReasons = 4;
+
+/** A member who is recommended, and what they are to whom they are recommended to. */
+export interface Recommended {
+  person: Pick<
+    typeof participants.$inferSelect,
+    'id' | 'slug' | 'firstName' | 'lastName' | 'position' | 'company' | 'city' | 'avatarUrl'
+  >;
+  relevance: Relevance;
+}
+
+/** The lists of a round of these viewers, as far as those on them are still there to be met. */
+export async function listsOf(
+  orm: Orm,
+  { roundId, communityId, viewers }: { roundId: string; communityId: string; viewers: readonly string[] },
+): Promise<Map<string, Recommended[]>> {
+  const rows = await orm
+    .select({
+      viewerId: matchingResults.viewerId,
+      firstId: matchings.firstId,
+      secondId: matchings.secondId,
+      score: matchings.score,
+      forward: matchings.forward,
+      backward: matchings.backward,
+    })
+    .from(matchingResults)
+    .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
+    .where(and(eq(matchings.roundId, roundId), inArray(matchingResults.viewerId, [...viewers])))
+    .orderBy(asc(matchingResults.viewerId), asc(matchingResults.rank));
+  const subjectOf = (row: (typeof rows)[number]) =>
+    row.firstId === row.viewerId ? row.secondId : row.firstId;
+  const subjects = [...new Set(rows.map(subjectOf))];
+  if (subjects.length === 0) return new Map();
+  const people = await orm
+    .select()
+    .from(participants)
+    .where(
+      and(
+        inArray(participants.id, subjects),
+        participants.enabled,
+        participants.profileEnabled,
+        participants.networkingEnabled,
+      ),
+    );
+  const reported = await orm
+    .select({ a: reports.participantId, b: reports.reporterId })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.communityId, communityId),
+        isNotNull(reports.reporterId),
+        or(inArray(reports.participantId, [...viewers]), inArray(reports.reporterId, [...viewers])),
+      ),
+    );
+  const apart = new Set(reported.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const lists = new Map<string, Recommended[]>();
+  for (const row of rows) {
+    const person = byId.get(subjectOf(row));
+    if (!person || apart.has(`${row.viewerId} ${person.id}`)) continue;
+    const list = lists.get(row.viewerId) ?? [];
+    list.push({
+      person: { ...person, city: person.showLocation ? person.city : null },
+      relevance: relevanceFor(row.viewerId, row),
+    });
+    lists.set(row.viewerId, list);
+  }
+  return lists;
+}
+
+/** The parts that a member is told as reasons, of those of a relevance: what one has of the other first. */
+export function reasonsOf(
+  { forward, backward }: Relevance,
+  { config, lang }: { config: CommunityConfig; lang: Lang },
+): (ToldReason & Pick<Part, 'term'>)[] {
+  const options = new Map(
+    config.questions.questions.flatMap((question) =>
+      question.type === 'select'
+        ? question.options.map((option) => [optionValue(option), option] as const)
+        : [],
+    ),
+  );
+  const shown = (text: string): string => localize(options.get(text), lang) || text;
+  const told = (part: Part, by: ToldReason['by']) => {
+    const { kind, term } = part;
+    // Whose need it is decides whose words come first.
+    const [asked, offered] =
+      kind === 'answer' ? [shown(part.asked), shown(part.offered)] : [part.asked, part.offered];
+    return { kind, by, asked, offered, term, weight: part.weight };
+  };
+  const directed = ({ kind }: Part) => kind === 'need' || kind === 'meaning';
+  return [
+    ...forward.parts.map((part) => told(part, 'you')),
+    ...backward.parts.filter(directed).map((part) => told(part, 'they')),
+  ]
+    .filter(({ kind }) => kind !== 'language')
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostReasons)
+    .map(({ weight: _, ...reason }) => reason);
+}
+
+/** What the weekly email says of somebody. */
+export function featured(
+  { person, relevance }: Recommended,
+  { config, lang, siteUrl, link }: { config: CommunityConfig; lang: Lang; siteUrl: string; link: string },
+) {
+  const { id, slug, firstName, lastName, position, company, city, avatarUrl } = person;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    firstName: firstName || name,
+    name,
+    about: [position, company].filter(Boolean).join(', '),
+    city: city ?? '',
+    photoUrl: avatarUrl ? new URL(avatarOf(avatarUrl, faceSize), siteUrl).href : '',
+    url: siteUrl + pathTo('participant', { slug }),
+    reasonsUrl: `${siteUrl}${reasonsPath}?${new URLSearchParams({ link, person: id })}`,
+    reasons: reasonsOf(relevance, { config, lang }).map(({ term: _, ...reason }) => reason),
+  };
+}
+
+/** Pages that links of emails lead to: they show on GET and act on POST. */
+export const reasonsPath = '/email/reasons';
+export const unsubscribePath = '/email/unsubscribe';

@@ -1,0 +1,104 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { InviteIssue, InviteRow } from '../../../generated/api/memberInvite';
+import { inviteeLimits, type Invitee } from '../../../lib/rules/managers/invitees';
+import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
+import type { Orm } from '../../db/database';
+import { memberInvites, participants, users } from '../../db/schema';
+import type { Management } from '../management/members';
+
+/** Addresses of these that are members', or invited. */
+async function known(orm: Orm, communityId: string, emails: string[], now: Date) {
+  const members = await orm
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(participants, eq(participants.userId, users.id))
+    .where(and(eq(participants.communityId, communityId), inArray(users.email, emails)));
+  const invited = await orm
+    .select({ email: memberInvites.email })
+    .from(memberInvites)
+    .where(
+      and(
+        eq(memberInvites.communityId, communityId),
+        inArray(memberInvites.email, emails),
+        gt(memberInvites.expiresAt, now),
+      ),
+    );
+  return {
+    members: new Set(members.map(({ email }) => email)),
+    invited: new Set(invited.map(({ email }) => email)),
+  };
+}
+
+/** What stands against inviting each of these people, in their order; their addresses in normal form. */
+export async function checkInvitees<Person extends Invitee>(
+  orm: Orm,
+  communityId: string,
+  people: readonly Person[],
+  now: Date,
+): Promise<(Person & Pick<InviteRow, 'issue'>)[]> {
+  const rows = people.map((person) => ({ ...person, email: normalizeEmail(person.email) }));
+  const { members, invited } = await known(
+    orm,
+    communityId,
+    rows.map(({ email }) => email),
+    now,
+  );
+  const seen = new Set<string>();
+  const issueOf = ({ email, firstName, lastName }: Invitee): InviteIssue | null => {
+    if (checkEmail(email)) return 'EMAIL';
+    if (email.length > inviteeLimits.email) return 'TOO_LONG';
+    if (Math.max(firstName.length, lastName.length) > inviteeLimits.name) return 'TOO_LONG';
+    if (seen.has(email)) return 'DUPLICATE';
+    seen.add(email);
+    if (members.has(email)) return 'MEMBER';
+    return invited.has(email) ? 'INVITED' : null;
+  };
+  return rows.map((row) => ({ ...row, issue: issueOf(row) }));
+}
+
+export type MemberInvites = ReturnType<typeof createMemberInvites>;
+
+/** People whom managers invited by address: whoever proves the address is let in. */
+export function createMemberInvites(management: Management, now: () => Date) {
+  /** The invitations of a user's address, once that is confirmed. */
+  const ofUser = (orm: Orm, userId: string) =>
+    orm
+      .select({
+        id: memberInvites.id,
+        communityId: memberInvites.communityId,
+        confirmedAt: users.emailConfirmedAt,
+      })
+      .from(memberInvites)
+      .innerJoin(users, eq(users.email, memberInvites.email))
+      .where(and(eq(users.id, userId), gt(memberInvites.expiresAt, now())))
+      .then((rows) => rows.filter(({ confirmedAt }) => confirmedAt !== null));
+
+  const forget = async (orm: Orm, id: string): Promise<void> => {
+    await orm.delete(memberInvites).where(eq(memberInvites.id, id));
+  };
+
+  return {
+    /** Whether the user, about to join, was invited; the invitation is used up. */
+    async take(orm: Orm, communityId: string, userId: string): Promise<boolean> {
+      const own = (await ofUser(orm, userId)).find((each) => each.communityId === communityId);
+      if (own) await forget(orm, own.id);
+      return own !== undefined;
+    },
+
+    /** Lets somebody in who joined before the address was confirmed, wherever it was invited. */
+    async letIn(orm: Orm, userId: string): Promise<void> {
+      for (const { id, communityId } of await ofUser(orm, userId)) {
+        const [member] = await orm
+          .select({ id: participants.id })
+          .from(participants)
+          .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
+        if (!member) continue;
+        const change = { communityId, participantId: member.id, actor: null };
+        await management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
+          refusedAt || removedAt ? {} : { enabled: true },
+        );
+        await forget(orm, id);
+      }
+    },
+  };
+}

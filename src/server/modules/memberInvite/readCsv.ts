@@ -1,0 +1,70 @@
+import { parse, CsvError } from 'csv-parse/sync';
+import { cleanLine } from '../../../lib/rules/text';
+import { mostInvitees, type Invitee } from '../../../lib/rules/managers/invitees';
+import { AppError } from '../../errors';
+
+/** How files call what we read of them; a first row without any of these is a row of people. */
+const headings: Record<keyof Invitee, readonly string[]> = {
+  email: ['email', 'e-mail', 'mail', 'email address', 'почта', 'эл. почта', 'адрес'],
+  firstName: ['first name', 'firstname', 'name', 'given name', 'имя'],
+  lastName: ['last name', 'lastname', 'surname', 'family name', 'фамилия'],
+};
+const columns = Object.keys(headings) as (keyof Invitee)[];
+
+const refused = (message: string) => new AppError(1100, { details: [{ path: 'csv', message }] });
+
+/** Most characters of a row. */
+const longestRow = 2000;
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+function linesOf(csv: string): Line[] {
+  try {
+    return parse(csv, {
+      ...{ bom: true, delimiter: [',', ';', '\t'], info: true, relax_column_count: true },
+      ...{ skip_empty_lines: true, skip_records_with_empty_values: true, trim: true },
+      ...{ to: mostInvitees + 2, max_record_size: longestRow },
+    }) as unknown as Line[];
+  } catch (error) {
+    if (error instanceof CsvError) throw refused(`is not CSV: line ${String(error.lines)}`);
+    throw error;
+  }
+}
+
+/** Where each column stands, by the first row; undefined where that names none. */
+function placesIn({ record }: Line): Partial<Record<keyof Invitee, number>> | undefined {
+  const names = record.map((cell) => cell.toLowerCase());
+  const found = columns.flatMap((column) => {
+    const place = names.findIndex((name) => headings[column].includes(name));
+    return place === -1 ? [] : [[column, place] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** Without headings: address, first name, last name, in that order. */
+const unnamed = { email: 0, firstName: 1, lastName: 2 };
+
+/**
+ * The people of a CSV file, with the line each stands in. Throws 1100 for what is no CSV, holds nobody, names no addresses
+ * or more than 1,000 people.
+ */
+export function readCsv(csv: string): (Invitee & { line: number })[] {
+  const lines = linesOf(csv);
+  const named = lines[0] && placesIn(lines[0]);
+  const places: Partial<Record<keyof Invitee, number>> = named ?? unnamed;
+  const rows = named ? lines.slice(1) : lines;
+  if (rows.length === 0) throw refused('holds nobody');
+  if (places.email === undefined) throw refused('has no column of addresses');
+  if (rows.length > mostInvitees) throw refused(`holds more than ${mostInvitees} people`);
+  const cell = ({ record }: Line, column: keyof Invitee) =>
+    cleanLine(places[column] === undefined ? '' : (record[places[column]] ?? ''));
+  return rows.map((row) => ({
+    line: row.info.lines,
+    email: cell(row, 'email'),
+    firstName: cell(row, 'firstName'),
+    lastName: cell(row, 'lastName'),
+  }));
+}

@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { ReportDecision } from '../../../lib/rules/managers/reports';
+import type { Orm, Transaction } from '../../db/database';
+import { participants, reports, users } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Member } from '../../guards/membership';
+import { memberOf } from '../../notifications/recipient';
+import { randomId } from '../../tokens';
+import { mayDecide } from './mayDecide';
+
+/** What comes of a report for whom it is about; of DISMISS nothing. */
+const consequences = {
+  WARN: undefined,
+  HIDE: 'hide',
+  PAUSE: 'pause',
+  REMOVE: 'remove',
+} as const satisfies Record<Exclude<ReportDecision, 'DISMISS'>, unknown>;
+
+export interface Verdict {
+  id: string;
+  version: number;
+  decision: ReportDecision;
+  text: string;
+  by: Member;
+  now: Date;
+}
+
+/** The report, held together with whom it is about; whoever reports them again waits for it. */
+async function hold(app: FastifyInstance, orm: Orm, communityId: string, { id, by, version }: Verdict) {
+  const [found] = await orm
+    .select({ participantId: reports.participantId, userId: participants.userId })
+    .from(reports)
+    .innerJoin(participants, eq(participants.id, reports.participantId))
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(by)));
+  if (!found) throw new AppError(1110);
+  if (found.userId === by.userId) throw new AppError(1155);
+  await app.management.hold(orm, communityId, found.participantId);
+  const [report] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
+  if (!report) throw new AppError(1110);
+  if (report.decision || report.version !== version) throw new AppError(1151);
+  return { ...report, userId: found.userId };
+}
+
+type Held = Awaited<ReturnType<typeof hold>>;
+
+type Acting = Verdict & { decision: keyof typeof consequences };
+
+/** Does what was decided, and says it to the member in the managers' words. */
+async function carryOut(
+  app: FastifyInstance,
+  tx: Transaction,
+  config: CommunityConfig,
+  { report, verdict, message }: { report: Held; verdict: Acting; message: string },
+): Promise<void> {
+  const { text, by } = verdict;
+  const { id: cause, participantId, userId } = report;
+  const communityId = config.id;
+  const actor = by.userId;
+  const name = consequences[verdict.decision];
+  if (name)
+    return app.memberActs.perform(tx, config, {
+      name,
+      participantId,
+      by,
+      words: { id: message, text, cause },
+    });
+  await app.audit.record(tx.orm, { communityId, act: 'member.warn', actor, subject: userId });
+  const written = { id: message, communityId, userId, kind: 'warning' as const, text, author: actor };
+  await app.managerMessages.keep(tx.orm, written);
+  const to = await memberOf(app, tx.orm, config, userId);
+  if (to) await app.notify(tx, 'warned', to, { text }, { cause });
+}
+
+/** Tells whoever reported whether something came of it, and no more; who has left is told nothing. */
+async function answerReporter(
+  app: FastifyInstance,
+  tx: Transaction,
+  config: CommunityConfig,
+  { id, reporterId }: Held,
+  decision: ReportDecision,
+): Promise<void> {
+  if (!reporterId) return;
+  const [reporter] = await tx.orm
+    .select({ userId: participants.userId })
+    .from(participants)
+    .where(eq(participants.id, reporterId));
+  const to = reporter && (await memberOf(app, tx.orm, config, reporter.userId));
+  const kind = decision === 'DISMISS' ? 'reportDismissed' : 'reportActedOn';
+  if (to) await app.notify(tx, kind, to, {}, { cause: id });
+}
+
+/** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1155 of oneself. */
+export async function decideReport(
+  app: FastifyInstance,
+  config: CommunityConfig,
+  verdict: Verdict,
+): Promise<'OK'> {
+  const { decision, by, now } = verdict;
+  await app.db.transaction(async (tx) => {
+    if (decision === 'REMOVE') await app.managers.hold(tx.orm, [config.id]);
+    const report = await hold(app, tx.orm, config.id, verdict);
+    const message = decision === 'DISMISS' ? undefined : randomId();
+    if (decision !== 'DISMISS' && message) {
+      await carryOut(app, tx, config, { report, verdict: { ...verdict, decision }, message });
+    }
+    await tx.orm
+      .update(reports)
+      .set({
+        ...{ decision, decidedBy: await app.audit.aliasOf(tx.orm, by.userId), decidedAt: now },
+        version: report.version + 1,
+      })
+      .where(eq(reports.id, report.id));
+    await app.audit.record(tx.orm, {
+      ...{ communityId: config.id, act: 'report.decide', actor: by.userId, subject: report.userId },
+      ...{ before: { decision: null }, after: { reason: report.reason, decision }, message },
+    });
+    await answerReporter(app, tx, config, report, decision);
+  });
+  return 'OK';
+}
