@@ -5,6 +5,7 @@ import { componentIds } from './scripts/build/componentIds.ts';
 import { noPreloads } from './scripts/build/noPreloads.ts';
 import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
+import { prunedRouter } from './scripts/build/prunedRouter.ts';
 import { tightCss } from './scripts/build/tightCss.ts';
 import { unitTests } from './scripts/support/unitTests.ts';
 import { variantLiteral } from './scripts/support/variant.ts';
@@ -27,7 +28,8 @@ const of =
     packages.test(id) || source(...paths).test(id);
 
 /**
- * Texts of screens, which come with them: of signing in, of home, of a member's page, of the profile and all the rest. Those of
+ * Texts of screens, which come with them: of signing in, of home, of a member's page, of the managers' side, of the profile and all the
+ * rest. Those of
  * dialogs, of consent and of links are for few.
  */
 const screenTexts =
@@ -35,20 +37,21 @@ const screenTexts =
 const textsOf = (id: string): string | null => {
   const [, lang, name] = screenTexts.exec(id) ?? [];
   const apart = name === 'auth' || name === 'participant';
-  return lang ? `${apart ? name : 'member'}-${lang}` : null;
+  const group = name?.startsWith('admin') ? 'manager' : 'member';
+  return lang ? `${apart ? name : group}-${lang}` : null;
 };
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
-  'api/(request|useInBrowser|session/invitation)|i18n/(useTexts|describeError)|components/countdown/countdown|generated/api/client/(auth|invitation)\\.ts',
-  'ui/(Banner|Text|Field|TextField|Checkbox)/',
-  'lib/(addressParts|rules/(email|messages|text|auth/))|shell/context/(bootContext|useHasSurvey)',
+  'api/(request|useInBrowser|session/invitation)|i18n/useTexts|generated/api/client/invitation\\.ts',
+  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/context/(bootContext|useHasSurvey)',
 );
 
 /**
  * What goes into one file, with everything it imports that is in none before it: each file is a request on a slow line,
  * and no page has more than eight (tests/e2e/loading.spec.ts). First what every page needs, then what every page but the
- * welcome page needs, then what every member's page needs, then what several screens share, then the screens.
+ * welcome page needs, then what forms are made of, then what every member's page needs, then what several screens share,
+ * then the screens.
  */
 const groups = [
   { name: 'vendor', test: vendor, priority: 9 },
@@ -60,6 +63,15 @@ const groups = [
   { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
   { name: 'core', test: shared, priority: 6 },
   {
+    name: 'forms',
+    test: source(
+      'generated/api/client/auth\\.ts|i18n/describeError|components/countdown/countdown',
+      'ui/(Field|TextField|Checkbox)/',
+      'lib/rules/(email|messages|auth/(?!backTo))',
+    ),
+    priority: 5,
+  },
+  {
     name: 'sign-in',
     test: source(
       'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink)Screen',
@@ -70,14 +82,14 @@ const groups = [
   {
     name: 'member',
     test: of(
-      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|user-plus)\.m?js$/,
+      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|download|user-plus)\.m?js$/,
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
       'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
       'generated/api/client/(currentUser|participant)\\.ts',
       'generated/api/client/validators/(currentUser\\.Init|participant\\.AnyProfile)',
       'components/(failures/LoadFailed|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|Tag)/|i18n/(format|useLang)',
-      'lib/(avatar|pathTo|rules/contacts/contact(Links|Types))',
+      'lib/(avatar|pathTo|saveFile|rules/contacts/contact(Links|Types))',
     ),
     priority: 4,
   },
@@ -116,11 +128,28 @@ const groups = [
     priority: 1,
   },
   {
+    name: 'manager',
+    test: source(
+      'shell/(admin/|navigation/ManagerNavigation)',
+      // What a press opens comes with it.
+      'features/admin/(?!members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
+      'generated/api/client/validators/((admin|admission|audit|report)\\.|member\\.(MemberPage|listViews|listBulk))',
+    ),
+    priority: 1,
+  },
+  {
     name: 'onboarding',
     test: source('shell/onboarding/|generated/api/client/validators/onboarding'),
     priority: 1,
   },
 ];
+
+/** Files of which a page runs most before it is there. */
+const runAtOnce = ['vendor', 'shell', 'core', 'member', 'participant'];
+
+/** Has V8 compile all of such a file while it is on its way, and not each function when it is first called. */
+const compileHint = ({ name }: { name: string }): string =>
+  runAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 const { page, apart } = unitTests(at('.'));
 const unit = { testTimeout: 60_000, setupFiles: ['tests/support/unitSetup.ts'], maxWorkers: 2 };
@@ -149,6 +178,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     componentIds(at('src')),
     tightCss(at('src')),
     noPreloads(),
+    prunedRouter(),
     oneVendorFile(),
     pageFiles(at('src')),
   ],
@@ -168,7 +198,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed.filter((file) => !file.includes('rolldown-runtime')) : [],
     },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups }, postBanner: compileHint } },
   },
   ssr: { noExternal: ['styled-components'] },
   test: {

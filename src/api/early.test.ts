@@ -122,9 +122,23 @@ describe('the calls of a page that has not got its code', () => {
     expect(sent()).toEqual([]);
   });
 
+  it.each([
+    ['ROLE_USER', ['POST /api/init']],
+    [null, ['POST /api/init']],
+    ['ROLE_MANAGER', ['POST /api/init', `GET /api/admin/${config.id}/home`]],
+    ['ROLE_ADMIN', ['POST /api/init', `GET /api/admin/${config.id}/home`]],
+  ])('ADM-01 on the managers’ side are a manager’s alone: %s', (authorities, expected) => {
+    useSession.setState({ authorities });
+    open('admin', '/admin');
+    expect(early()).toEqual(expected);
+  });
+
   it('SES-01 stay within their element, whatever the community is called', () => {
     const script = earlyCallsScript(
-      { path: '/', calls: [], lang: 'en', communityId: '</script><script>', signedIn: true },
+      {
+        ...{ path: '/', calls: [], lang: 'en', communityId: '</script><script>', signedIn: true },
+        manager: false,
+      },
       (value) => JSON.stringify(value).replaceAll('<', '\\u003c'),
     );
     expect(script).not.toContain('</script');

@@ -19,10 +19,15 @@ export type InputArgs<Query, Params, Body> =
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The address of a call: parameters in place of their braces, the query behind. Undefined values are left out. */
+/**
+ * The address of a call: parameters in place of their braces, the query behind, a list as its name again and again.
+ * Undefined values are left out.
+ */
 export function addressOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)]])),
+  );
+  const search = new URLSearchParams(given).toString();
   return search ? `${filled}?${search}` : filled;
 }

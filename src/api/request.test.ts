@@ -7,7 +7,7 @@ import { publicIpKey } from './publicIp';
 import { request, timeoutMs } from './request';
 import { clearSession, startSession } from './session/store';
 import { configureApi } from './settings';
-import { onSessionExpired } from './signals';
+import { onForbidden, onSessionExpired } from './signals';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const bodies: string[] = [];
@@ -159,6 +159,18 @@ describe('request', () => {
     answer(status, body);
     await expect(request(init)).rejects.toThrow();
     expect(heard).toHaveBeenCalledTimes(over ? 1 : 0);
+    stop();
+  });
+
+  it.each([
+    [1109, 1],
+    [1110, 0],
+  ])('ADM-01 says of code %i whether something was refused to this user', async (code, times) => {
+    const heard = vi.fn();
+    const stop = onForbidden(heard);
+    answer(403, { code, message: 'x' });
+    await expect(request(init)).rejects.toThrow();
+    expect(heard).toHaveBeenCalledTimes(times);
     stop();
   });
 

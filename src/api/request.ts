@@ -6,7 +6,7 @@ import { addressOf, type Input, type InputArgs } from './input';
 import { counted } from './openCalls';
 import { reportError } from './reportError';
 import type { Exchange } from './send';
-import { announceSessionExpired, announceUnavailable } from './signals';
+import { announceForbidden, announceSessionExpired, announceUnavailable } from './signals';
 import { isAborted, isExpiry, isUnavailable, transportError } from './transportError';
 
 /** After that a call counts as unanswered. */
@@ -24,7 +24,8 @@ type AnyInput = Input<object | undefined, object | undefined, unknown>;
  * Makes a call and answers its checked response. Headers are taken at once, so that a call made just before the
  * session ends still belongs to it.
  * @throws {ApiError} on every failure, told to the error report, and beyond that: a server out of reach raises the
- * browser's 'error' event (ERR-02), a session no longer accepted the session-expired signal (SES-06).
+ * browser's 'error' event (ERR-02), a session no longer accepted the session-expired signal (SES-06), a refusal the
+ * forbidden one.
  */
 export async function request<Query, Params, Body, Response>(
   call: Call<Query, Params, Body, Response>,
@@ -35,6 +36,7 @@ export async function request<Query, Params, Body, Response>(
   } catch (error) {
     const failure = error instanceof ApiError ? error : transportError(error, timeoutOf(call));
     if (isExpiry(failure)) announceSessionExpired(failure.details[0]?.message);
+    if (failure.code === 1109) announceForbidden();
     if (isUnavailable(failure)) announceUnavailable(failure);
     if (!isAborted(failure)) reportError(failure);
     throw failure;
@@ -64,7 +66,7 @@ async function exchange<Response>(
       timeout: timeoutOf(call),
     }));
   if (!ok) throw errorOfResponse({ status, body: parse(text) });
-  const answer = call.responseType === 'text/plain' ? text : parse(text);
+  const answer = call.responseType ? text : parse(text);
   if ((await validator).validate(answer)) return answer as Response;
   throw new ApiError('Server side error', {
     response: { status, body: answer },

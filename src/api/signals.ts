@@ -12,6 +12,16 @@ export const announceSessionExpired = (why?: string): void => {
   target.dispatchEvent(new CustomEvent('session-expired', { detail: why }));
 };
 
+/** Runs `listener` when the server refuses something to this user. Answers the function that ends it. */
+export function onForbidden(listener: () => void): () => void {
+  target.addEventListener('forbidden', listener);
+  return () => target.removeEventListener('forbidden', listener);
+}
+
+export const announceForbidden = (): void => {
+  target.dispatchEvent(new Event('forbidden'));
+};
+
 /**
  * Runs `listener` before the user signs out, in place of it: for whoever has something to ask first, and then signs out by
  * what it is given. Answers the function that ends it.

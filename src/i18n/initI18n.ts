@@ -3,17 +3,15 @@ import type { Lang } from '../lib/lang';
 import type { Texts } from '../lib/texts';
 import { loadTexts, type LaterNamespace } from './later';
 
-/** What a bundle holds: the texts that every page begins with. */
-export const firstNamespaces = ['common', 'landing', 'errors', 'system'] as const;
-
 /** One chunk per language, so that a visitor loads only the one that is read. */
 const bundles = {
   en: () => import('./en'),
   ru: () => import('./ru'),
-} satisfies Record<
-  Lang,
-  () => Promise<{ bundle: Readonly<Record<(typeof firstNamespaces)[number], Texts>> }>
->;
+} satisfies Record<Lang, () => Promise<{ bundle: Readonly<Record<string, Texts>> }>>;
+
+/** The texts that every page begins with, by namespace. */
+export const firstTexts = async (lang: Lang): Promise<Readonly<Record<string, Texts>>> =>
+  (await bundles[lang]()).bundle;
 
 /** A translator for one language with the texts at hand, by namespace. */
 export function translatorOf(lang: Lang, texts: Readonly<Record<string, Texts>>): i18n {
@@ -21,7 +19,8 @@ export function translatorOf(lang: Lang, texts: Readonly<Record<string, Texts>>)
   void instance.init({
     lng: lang,
     fallbackLng: false,
-    resources: { [lang]: texts },
+    // A copy: what is loaded later goes into it.
+    resources: { [lang]: { ...texts } },
     ns: Object.keys(texts),
     defaultNS: 'common',
     // React escapes what it renders.
@@ -37,8 +36,7 @@ export function translatorOf(lang: Lang, texts: Readonly<Record<string, Texts>>)
  * call answers a new instance, so that one server process can render several languages at once (UIX-07).
  */
 export async function initI18n(lang: Lang, ...also: LaterNamespace[]): Promise<i18n> {
-  const { bundle } = await bundles[lang]();
-  const instance = translatorOf(lang, bundle);
+  const instance = translatorOf(lang, await firstTexts(lang));
   await Promise.all(also.map((namespace) => loadTexts(instance, namespace)));
   return instance;
 }

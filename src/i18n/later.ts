@@ -13,6 +13,34 @@ const later = {
     en: () => import('./en/account'),
     ru: () => import('./ru/account'),
   },
+  admin: {
+    en: () => import('./en/admin'),
+    ru: () => import('./ru/admin'),
+  },
+  adminAdmission: {
+    en: () => import('./en/adminAdmission'),
+    ru: () => import('./ru/adminAdmission'),
+  },
+  adminReports: {
+    en: () => import('./en/adminReports'),
+    ru: () => import('./ru/adminReports'),
+  },
+  adminBulk: {
+    en: () => import('./en/adminBulk'),
+    ru: () => import('./ru/adminBulk'),
+  },
+  adminInvites: {
+    en: () => import('./en/adminInvites'),
+    ru: () => import('./ru/adminInvites'),
+  },
+  adminMembers: {
+    en: () => import('./en/adminMembers'),
+    ru: () => import('./ru/adminMembers'),
+  },
+  adminAudit: {
+    en: () => import('./en/adminAudit'),
+    ru: () => import('./ru/adminAudit'),
+  },
   auth: {
     en: () => import('./en/auth'),
     ru: () => import('./ru/auth'),
@@ -41,6 +69,10 @@ const later = {
     en: () => import('./en/manager'),
     ru: () => import('./ru/manager'),
   },
+  notIn: {
+    en: () => import('./en/notIn'),
+    ru: () => import('./ru/notIn'),
+  },
   onboarding: {
     en: () => import('./en/onboarding'),
     ru: () => import('./ru/onboarding'),
@@ -52,6 +84,10 @@ const later = {
   participant: {
     en: () => import('./en/participant'),
     ru: () => import('./ru/participant'),
+  },
+  report: {
+    en: () => import('./en/report'),
+    ru: () => import('./ru/report'),
   },
 } satisfies Record<string, Record<Lang, () => Promise<Record<string, Texts>>>>;
 

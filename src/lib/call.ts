@@ -6,6 +6,9 @@ export type Audience =
 /** What is sent besides JSON. */
 export type BodyType = 'text/plain' | 'multipart/form-data';
 
+/** What is answered besides JSON. */
+export type TextType = 'text/plain' | 'text/csv' | 'text/event-stream';
+
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
@@ -19,7 +22,7 @@ export interface Call<Query, Params, Body, Response> {
   /** Absent: JSON. */
   readonly bodyType?: BodyType;
   /** Absent: JSON. */
-  readonly responseType?: 'text/plain';
+  readonly responseType?: TextType;
   /** Loads what says whether an answer is what the contract promises. */
   readonly validator: () => Promise<{ validate: (answer: unknown) => boolean }>;
   /** Never set: carries the types of what is sent and answered. */
@@ -46,7 +49,7 @@ export interface ServerCall<Query, Params, Body, Response, Who extends Audience 
   /** Most bytes of a body. Absent where none is read, or a form part by part. */
   readonly bodyLimit?: number;
   readonly response: JsonSchema;
-  readonly responseType?: 'text/plain';
+  readonly responseType?: TextType;
   /** The answer is a redirect; `response` says nothing. */
   readonly redirects?: boolean;
   /** Codes of src/lib/errorCatalogue.ts, besides 1000. */

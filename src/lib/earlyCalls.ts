@@ -23,6 +23,8 @@ export interface EarlyCalls {
   communityId: string;
   /** For whom the page is: where the browser knows otherwise, it calls nothing. */
   signedIn: boolean;
+  /** A page of the managers' side: who is not known to be a manager asks for the user alone, and so does one whose address narrows what it shows. */
+  manager: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface EarlyCalls {
  * (src/api/early.ts). All it knows of the visitor it finds in the browser. A call whose parameters are not all known, and
  * whatever goes wrong, is left to the client.
  */
-const script = String.raw`(({path,user,calls,lang,communityId,signedIn})=>{try{
+const script = String.raw`(({path,user,calls,lang,communityId,signedIn,manager})=>{try{
 const token=localStorage.getItem('token');
 if(!token===signedIn)return;
 const ip=sessionStorage.getItem('publicIp'),participantId=localStorage.getItem('participantId');
@@ -49,7 +51,7 @@ const [method,address]=key.split(' ');
 .then(async answer=>({status:answer.status,ok:answer.ok,text:await answer.text()}))).catch(()=>{})
 };
 if(user)make(user);
-const left=calls.filter(make);
+const left=manager&&(location.search||!/MANAGER|ADMIN/.test(localStorage.getItem('authorities')))?[]:calls.filter(make);
 if(user&&!participantId)answers[user].then(({text})=>{
 known.participantId=JSON.parse(text).participant.id;left.forEach(make)}).catch(()=>{});
 earlyCalls={headers:JSON.stringify(headers),answers}

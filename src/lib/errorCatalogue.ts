@@ -203,6 +203,46 @@ export const errorCatalogue = {
     en: 'This server doesn’t know the community this page belongs to. Reload the page.',
     ru: 'Сервер не знает сообщество, которому принадлежит эта страница. Обновите страницу.',
   },
+  1151: {
+    status: 409,
+    en: 'Somebody else has changed this in the meantime. Look at it again before you decide.',
+    ru: 'Тем временем это изменил кто-то другой. Посмотрите ещё раз, прежде чем решать.',
+  },
+  1152: {
+    status: 409,
+    en: 'The community has no other manager. Name another one first.',
+    ru: 'Других менеджеров в сообществе нет. Сначала назначьте ещё одного.',
+  },
+  1153: {
+    status: 409,
+    en: 'The list has changed since you looked at it. Check who has come and gone.',
+    ru: 'Список изменился с тех пор, как вы его видели. Проверьте, кто добавился и кто исчез.',
+  },
+  1154: {
+    status: 409,
+    en: 'It’s too late to undo this.',
+    ru: 'Отменить это уже нельзя.',
+  },
+  1155: {
+    status: 403,
+    en: 'You can’t do this to yourself.',
+    ru: 'Это нельзя сделать с самим собой.',
+  },
+  1160: {
+    status: 409,
+    en: 'Only members who have been let in and have confirmed their email can be managers.',
+    ru: 'Менеджером может стать только принятый участник с подтверждённой почтой.',
+  },
+  1161: {
+    status: 409,
+    en: 'That’s more than one file holds. Choose a shorter time.',
+    ru: 'Столько записей не поместится в один файл. Выберите период покороче.',
+  },
+  1162: {
+    status: 409,
+    en: 'Recommendations are switched off in this community.',
+    ru: 'Рекомендации в этом сообществе отключены.',
+  },
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

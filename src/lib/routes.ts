@@ -1,5 +1,5 @@
-/** Who stands before a screen. */
-export type Audience = 'anonymous' | 'member' | 'admin';
+/** Who stands before a screen: a manager has a member's screens and the managers', an administrator the managers' alone. */
+export type Audience = 'anonymous' | 'member' | 'manager' | 'admin';
 
 /**
  * What somebody signed in has to have behind them; who has not is led elsewhere (SES-03).
@@ -50,10 +50,10 @@ export interface Route {
 const usual = { gate: 'none', needsUser: true, signButtons: true, navigation: true, page: 'plain' } as const;
 const rendered = { ...usual, page: 'rendered' } as const;
 const forVisitors = { ...rendered, audience: ['anonymous'] } as const;
-const forBoth = { ...rendered, audience: ['anonymous', 'member'] } as const;
-const forEveryone = { ...rendered, audience: ['anonymous', 'member', 'admin'] } as const;
-const forMembers = { ...usual, audience: ['member'], gate: 'admitted' } as const;
-const forAdmins = { ...usual, audience: ['admin'], gate: 'admitted' } as const;
+const forBoth = { ...rendered, audience: ['anonymous', 'member', 'manager'] } as const;
+const forEveryone = { ...rendered, audience: ['anonymous', 'member', 'manager', 'admin'] } as const;
+const forMembers = { ...usual, audience: ['member', 'manager'], gate: 'admitted' } as const;
+const forManagers = { ...usual, audience: ['manager', 'admin'] } as const;
 const signingIn = { signButtons: false } as const;
 const mailed = { signButtons: false, needsUser: false } as const;
 const joining = { gate: 'newcomer', navigation: false, screen: 'onboarding' } as const;
@@ -91,11 +91,15 @@ export const routes = {
   chats: { ...forMembers, path: '/chats' },
   chat: { ...forMembers, path: '/chats/{chatId}' },
   subscriptions: { ...forMembers, path: '/subscriptions' },
-  settings: { ...forAdmins, path: '/settings' },
-  scoreMatch: { ...forAdmins, path: '/score-match' },
-  dashboard: { ...forAdmins, path: '/dashboard' },
-  notifications: { ...forAdmins, path: '/notifications' },
-  admin: { ...forAdmins, path: '/admin' },
+  settings: { ...forManagers, path: '/settings' },
+  scoreMatch: { ...forManagers, path: '/score-match' },
+  dashboard: { ...forManagers, path: '/dashboard' },
+  notifications: { ...forManagers, path: '/notifications' },
+  admin: { ...forManagers, path: '/admin', screen: 'adminHome' },
+  members: { ...forManagers, path: '/admin/members', screen: 'members' },
+  admissions: { ...forManagers, path: '/admin/admissions', screen: 'admissions' },
+  reports: { ...forManagers, path: '/admin/reports', screen: 'reports' },
+  audit: { ...forManagers, path: '/admin/audit', screen: 'audit' },
   partnerServices: { ...partner, path: '/partner/services', partner: 'services' },
   partnerEducation: { ...partner, path: '/partner/education', partner: 'education' },
   partnerContacts: { ...partner, path: '/partner/contacts', partner: 'contacts' },
@@ -148,6 +152,10 @@ export const routePaths = Object.fromEntries(
 ) as { readonly [Name in FixedRoute]: Routes[Name]['path'] };
 
 export const isBuilt = (name: RouteName): name is BuiltRoute => rowOf(name).screen !== undefined;
+
+/** Whether a route is one of the managers' side: no member reaches it. */
+export const isManagers = (name: RouteName | undefined): boolean =>
+  name !== undefined && rowOf(name).audience.includes('manager') && !rowOf(name).audience.includes('member');
 
 /** Whether a page loads the user of the session there is. An unknown path does: who comes is led home from there. */
 export const needsUser = (name: RouteName | undefined): boolean => !name || rowOf(name).needsUser;

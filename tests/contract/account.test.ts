@@ -62,7 +62,8 @@ const tells = (part: Row, whole: Row) =>
 /** A person with rows in every place of the list, and somebody who came through them. */
 async function livedIn(): Promise<{ person: Person; guest: Person; image: Image }> {
   const person = await addPerson(server, { member: home, firstName: marker, manager: true });
-  const guest = await addPerson(server, { member: home, firstName: 'Guest' });
+  // The last manager could not go.
+  const guest = await addPerson(server, { member: home, firstName: 'Guest', manager: true });
   const { userId, email, token, participantId = '' } = person;
   const { orm } = server.app.db;
   const at = { createdAt: new Date(), updatedAt: new Date() };
@@ -113,6 +114,62 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.endedSessions, {
     ...{ id: 'ended', secretHash: 'ended hash', userId, reason: 'PASSWORD', endedAt: acceptedAt },
   });
+  const { audit } = server.app;
+  const sides = { communityId: home, act: 'member.hide' } as const;
+  await audit.record(orm, { ...sides, actor: userId, subject: guest.userId });
+  await audit.record(orm, { ...sides, actor: guest.userId, subject: userId });
+  const by = { ...at, communityId: home, author: await audit.aliasOf(orm, guest.userId) };
+  await put(schema.managerMessages, { ...by, id: 'm', userId, kind: 'message', subject: 'Hi', text: marker });
+  await put(schema.memberNotes, { ...by, id: 'n', participantId, text: marker });
+  await put(schema.memberInvites, {
+    ...{ ...by, id: 'i', email, firstName: marker, lastName: '', expiresAt: new Date() },
+  });
+  await put(schema.managerVisits, { communityId: home, userId, seenAt: new Date(), newSince: new Date() });
+  await put(schema.bulkActs, {
+    ...{ ...at, id: 'b', communityId: home, userId, act: { do: 'hide' }, participantIds: [], status: 'done' },
+    dueAt: new Date(),
+  });
+  const report = {
+    ...at,
+    ...({ communityId: home, subjectKind: 'PARTICIPANT', reason: 'SPAM' } as const),
+    ...{ text: '', context: {}, aboutManager: false },
+  };
+  const guestId = guest.participantId ?? '';
+  await put(schema.reports, {
+    ...{ ...report, id: 'of', subjectId: participantId, participantId, reporterId: guestId },
+  });
+  await put(schema.reports, {
+    ...{ ...report, id: 'by', subjectId: guestId, participantId: guestId, reporterId: participantId },
+  });
+  const [firstId = '', secondId = ''] = [guestId, participantId].sort();
+  const part = { kind: 'need', term: 't', asked: marker, offered: marker, weight: 0.5 } as const;
+  const reasons = { score: 0.5, parts: [part] };
+  const pair = {
+    communityId: home,
+    firstId,
+    secondId,
+    score: 0.5,
+    forward: reasons,
+    backward: reasons,
+  };
+  await put(schema.matchingRounds, {
+    ...{ id: 'r', communityId: home, day: '2026-11-24', seed: 's', state: 'told', heldUntil: new Date() },
+    ...{ attention: { perMember: 1, appearances: 1 }, startedAt: new Date() },
+  });
+  await put(schema.matchings, { ...at, ...pair, id: 'p', roundId: 'r' });
+  const side = { communityId: home, matchingId: 'p', rank: 1 };
+  await put(schema.matchingResults, { ...side, id: 'mine', viewerId: participantId });
+  await put(schema.matchingResults, { ...side, id: 'theirs', viewerId: guestId });
+  await put(schema.matchingLists, { communityId: home, roundId: 'r', participantId });
+  await put(schema.relevances, { ...pair, computedAt: new Date() });
+  await put(schema.declinedReasons, { ...at, communityId: home, participantId, term: 't' });
+  await put(schema.memberVectors, {
+    communityId: home,
+    participantId,
+    hash: 'h',
+    asks: [0.5],
+    offers: [0.5],
+  });
   await put(schema.formerSlugs, { ...at, communityId: home, slug: `old-${marker}`, participantId });
   await put(schema.communities, { ...at, id: 'made', domain: 'made.example', files: {}, createdBy: userId });
   await put(schema.communityOverrides, { ...at, communityId: 'made', files: {}, updatedBy: userId });
@@ -142,7 +199,8 @@ describe('PRO-03 the list of personal data', () => {
     for (const table of tables) {
       const rows = (at: Map<PgTable, Row[]>) => at.get(table) ?? [];
       const changed = rows(before).filter((row) => !rows(after).some((other) => sameRow(row, other)));
-      const places = personalData.filter((place) => place.table === table);
+      // What is left names the user by an alias that is gone.
+      const places = personalData.filter((place) => place.table === table && place.end !== 'leave');
       const exported = places
         .flatMap(({ name }) => told[name] ?? [])
         .map(({ picture: _picture, ...row }) => row);

@@ -20,16 +20,27 @@ beforeAll(async () => {
     communities: { 'another.example': { auth: [{ authType: 'EMAIL' }] } },
   });
   for (const [caller, kind] of Object.entries(kinds)) {
-    const { role, member, method = 'EMAIL', ...more } = kind;
-    people[caller as Caller] = await addPerson(server, {
+    const { role, member, method = 'EMAIL', until, ...more } = kind;
+    const person = (people[caller as Caller] = await addPerson(server, {
       ...more,
       admin: role === 'admin',
       member: member && (member === 'home' ? home : 'another.example'),
       madeBy: { method },
-    });
+    }));
+    if (until) await takeRoleFrom(person);
   }
 });
 afterAll(() => server.stop());
+
+/** Takes the role from a manager, whose token has opened everything until then. */
+async function takeRoleFrom({ token, participantId }: Person): Promise<void> {
+  const managers = () => server.get(`/api/admin/${home}/managers`, { token, community: home });
+  expect((await managers()).status).toBe(200);
+  const path = `/api/admin/participants/${participantId}/role`;
+  const by = { token: people.admin!.token, community: home };
+  expect((await server.post(path, { isManager: false }, by)).status).toBe(200);
+  expect((await managers()).status).toBe(403);
+}
 
 /** Audiences of people of a community, which their calls name in the path. */
 const ofCommunity: readonly Audience[] = ['member', 'transparentMember', 'manager'];

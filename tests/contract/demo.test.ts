@@ -33,6 +33,20 @@ describe('demo accounts', () => {
     );
   });
 
+  it('are members beside others, whose portraits are shown as any picture', async () => {
+    await prepareDemo(demo.app, now);
+    const { communities, images, db } = demo.app;
+    const here = eq(participants.communityId, communities.byDomain('open.example')!.id);
+    const people = await db.orm.select().from(participants).where(here);
+    const pictures = people.flatMap(({ avatarUrl }) => avatarUrl ?? []);
+    expect(people).toHaveLength(200);
+    expect(pictures.length).toBeGreaterThanOrEqual(120);
+    // None is taken for a picture that nothing shows.
+    await images.sweep();
+    const shown = await demo.get(pictures[0]!);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
   it('are found also when one is left, and people with such addresses are none', async () => {
     const { orm } = demo.app.db;
     for (const email of ['manager@example.org', 'member@example.org', 'member@open.example']) {
@@ -48,11 +62,12 @@ describe('demo accounts', () => {
 it('any number of communities gets its people', async () => {
   const server = await startServer();
   const config = server.app.communities.byDomain('open.example')!;
-  const agreedTo = server.app.consents.current;
+  const { storage, consents } = server.app;
+  const agreedTo = consents.current;
   const communities = Array.from({ length: 160 }, (_, n) => ({
     ...{ ...config, id: `many-${n}`, domain: `many-${n}.example` },
   }));
-  await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', agreedTo, now });
+  await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', agreedTo, storage, now });
   const people = await server.app.db.orm.select().from(participants);
   expect(new Set(people.map(({ communityId }) => communityId)).size).toBe(160);
   await server.stop();

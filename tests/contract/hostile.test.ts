@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ServerCall } from '../../src/lib/call';
 import { limitTable, type LimitTable } from '../../src/server/limits/table';
+import { callPath } from '../support/callPath';
 import { errorOf, type Answer, type Options } from '../support/client';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { codeIn, startServer, type TestServer } from '../support/server';
@@ -41,7 +42,7 @@ const withBody = calls.filter(({ body, bodyType }) => body && !bodyType);
 
 const send = ({ method, path, audience }: AnyCall, body: unknown, options: Options = {}) => {
   const query = audience === 'adminSecret' ? `?secret=${adminSecret}` : '';
-  return server.call(method, path.replace(/\{\w+\}/g, 'x') + query, body, {
+  return server.call(method, callPath(path, home) + query, body, {
     token: admin.token,
     community: home,
     ...options,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ServerCall } from '../../src/lib/call';
 import { limitTable } from '../../src/server/limits/table';
+import { callPath } from '../support/callPath';
 import { errorOf } from '../support/client';
 import { hostileBodies } from '../support/hostileBodies';
 import { addPerson, type Person } from '../support/people';
@@ -31,7 +32,7 @@ const fewBytes = 12 * 1024;
 
 const addressOf = ({ path, audience }: AnyCall): string => {
   const query = audience === 'self' ? `?userId=${person.userId}` : '';
-  return path.replace(/\{\w+\}/g, 'x') + (audience === 'adminSecret' ? `?secret=${adminSecret}` : query);
+  return callPath(path, home) + (audience === 'adminSecret' ? `?secret=${adminSecret}` : query);
 };
 
 describe.each(calls.filter(({ body, bodyType }) => body && !bodyType))('$id $method $path', (call) => {
@@ -55,6 +56,7 @@ describe.each(calls.filter(({ body, bodyType }) => body && !bodyType))('$id $met
     const answer = await server.call(call.method, addressOf(call), undefined, {
       raw: `{"a":"${'x'.repeat(call.bodyLimit!)}"}`,
       token: person.token,
+      community: home,
       headers: { 'x-admin-secret': adminSecret },
     });
     expect([answer.status, errorOf(answer).code]).toEqual([413, 1111]);

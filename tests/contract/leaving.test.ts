@@ -128,6 +128,11 @@ describe('P19 POST /api/participant/leave', () => {
       expect(errorOf(await leave(shut)).code).toBe(1109);
       expect(await ofUser(shut)).toHaveLength(1);
     }
+    for (const column of ['refusedAt', 'removedAt']) {
+      const participant = { enabled: false, [column]: new Date() };
+      const shut = await addPerson(server, { member: 'approval.example', participant });
+      expect(errorOf(await leave(shut, 'approval.example')).code).toBe(1109);
+    }
     const waiting = await addPerson(server, { member: 'approval.example', enabled: false });
     expect((await leave(waiting, 'approval.example')).text).toBe('OK');
   });

@@ -129,7 +129,7 @@ describe('what people are told', () => {
     const person = await member();
     expect(await recipient(person)).toEqual({
       community: community(),
-      siteUrl: 'https://violet.example',
+      siteUrl: 'http://violet.example.localhost:3999',
       lang: 'ru',
       email: person.email,
       userId: person.userId,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Route } from '@playwright/test';
-import { rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
+import { isManagers, rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
@@ -20,14 +20,21 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-const everybody = ['visitor', 'member', 'newcomer'] as const;
+const everybody = ['visitor', 'member', 'newcomer', 'manager'] as const;
 type Who = (typeof everybody)[number];
 
-const audience: Record<Who, Audience> = { visitor: 'anonymous', member: 'member', newcomer: 'member' };
+const audience: Record<Who, Audience> = {
+  visitor: 'anonymous',
+  member: 'member',
+  newcomer: 'member',
+  manager: 'manager',
+};
 
-/** The routes that somebody is not led away from; those of a member count as a member's. */
+/** The routes that somebody is not led away from; those of a member count as a member's alone. */
 const isFor = (who: Who, route: BuiltRoute): boolean =>
-  reaches(audience[who], route) && (rowOf(route).gate === 'newcomer') === (who === 'newcomer');
+  reaches(audience[who], route) &&
+  (rowOf(route).gate === 'newcomer') === (who === 'newcomer') &&
+  isManagers(route) === (who === 'manager');
 
 interface Init {
   participant: { slug: string };
@@ -87,6 +94,10 @@ for (const who of everybody) {
     silence.allow(/status of (400|404)/);
     const member = await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain);
     if (who === 'member') await remember(context, member, domain);
+    if (who === 'manager') {
+      const account = { email: `manager@${domain}`, password: demoPassword };
+      await remember(context, await signIn(request, account, domain), domain);
+    }
     if (who === 'newcomer') {
       await register(request, email, domain);
       await remember(context, await signIn(request, { email }, domain), domain);

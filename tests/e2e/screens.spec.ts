@@ -1,8 +1,8 @@
 import { at } from './support/environment';
-import { brands, memberPaths, visitorPaths } from './support/everyScreen';
+import { brands, managerPaths, memberPaths, visitorPaths } from './support/everyScreen';
 import { findings, open } from './support/findings';
 import { speak } from './support/screens';
-import { register, signedIn } from './support/signIn';
+import { demoPassword, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -49,6 +49,19 @@ for (const { domain, lang } of brands.filter(({ domain }) => !/northbeam|atlas/.
     await page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     found.push(...(await findings(page, '/registration with errors')));
+    expect(found).toEqual([]);
+  });
+}
+
+for (const { domain, lang } of brands.filter(({ domain }) => /krug|hearth/.test(domain))) {
+  test(`UIX-06 UIX-08 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
+    page,
+    context,
+  }) => {
+    await speak(page, lang, domain);
+    await signedIn(context, domain, { email: `manager@${domain}`, password: demoPassword });
+    const found: string[] = [];
+    for (const path of managerPaths) found.push(...(await open(page, path, domain)));
     expect(found).toEqual([]);
   });
 }

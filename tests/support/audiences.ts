@@ -2,7 +2,15 @@ import type { Audience } from '../../src/lib/call';
 
 /** Every kind of caller there is, as a community of the call sees them. */
 export const callers = [
-  ...(['anonymous', 'user', 'member', 'manager', 'admin', 'admin who joined'] as const),
+  ...([
+    'anonymous',
+    'user',
+    'member',
+    'manager until a moment ago',
+    'manager',
+    'admin',
+    'admin who joined',
+  ] as const),
   ...(['member of another community', 'manager of another community'] as const),
   ...(['unconfirmed member', 'unconfirmed manager', 'member not admitted', 'manager not admitted'] as const),
   // Signed in by what this community does not offer.
@@ -15,6 +23,8 @@ export interface CallerKind {
   role?: 'admin';
   member?: 'home' | 'elsewhere';
   manager?: true;
+  /** The role is taken away after a first call. */
+  until?: 'now';
   confirmed?: false;
   enabled?: false;
   method?: 'MAGIC';
@@ -31,6 +41,7 @@ export const kinds: Record<Exclude<Caller, 'anonymous'>, CallerKind> = {
   'unconfirmed manager': { member: 'home', manager: true, confirmed: false },
   'member not admitted': { member: 'home', enabled: false },
   'manager not admitted': { member: 'home', manager: true, enabled: false },
+  'manager until a moment ago': { member: 'home', manager: true, until: 'now' },
   'member whose session does not count': { member: 'home', method: 'MAGIC' },
 };
 
@@ -40,7 +51,7 @@ export const isVisitor = (caller: Caller): boolean => visitors.includes(caller);
 
 const signedIn = callers.filter((caller) => !isVisitor(caller));
 const managers: readonly Caller[] = ['manager', 'admin', 'admin who joined'];
-const members: readonly Caller[] = ['member', ...managers];
+const members: readonly Caller[] = ['member', 'manager until a moment ago', ...managers];
 
 /**
  * Whom each audience lets in: `self` asked about a user of its own, `owner` and `memberOrOwner` about the participant of
@@ -55,7 +66,7 @@ export const admitted: Record<Audience, readonly Caller[]> = {
   memberOrOwner: members,
   member: members,
   transparentMember: members,
-  organiser: members,
+  organiser: ['member', ...managers],
   manager: managers,
   admin: ['admin', 'admin who joined'],
   adminSecret: [],

@@ -19,6 +19,14 @@ export interface Options {
   raw?: BodyInit;
 }
 
+/** What a stream says first; it is given up then. */
+async function beginning({ body }: Response): Promise<string> {
+  const reader = body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
+}
+
 /** Calls a server over HTTP as the client does: JSON content type, community header, Bearer token. */
 export function createClient(origin: string) {
   async function call(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
@@ -36,8 +44,9 @@ export function createClient(origin: string) {
       },
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
+    const type = response.headers.get('content-type');
+    const text = type?.startsWith('text/event-stream') ? await beginning(response) : await response.text();
+    const isJson = type?.includes('json');
     return {
       status: response.status,
       headers: response.headers,

@@ -23,9 +23,10 @@ const unknown = Object.fromEntries(
 export const useSession = create<SessionData>()(() => unknown);
 useSession.setState(readAll());
 
-/** Says whether what the server renders, and the browser takes over, is the page of somebody signed in. */
-export const renderAs = ({ signedIn }: { signedIn: boolean }): void => {
+/** Says whose page the server renders, and the browser takes over: a visitor's, a member's or, of their screens, a manager's. */
+export const renderAs = ({ signedIn, manager }: { signedIn: boolean; manager: boolean }): void => {
   unknown.token = signedIn ? 'somebody' : null;
+  unknown.authorities = signedIn && manager ? 'ROLE_MANAGER' : null;
 };
 
 /** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError';
 import { request } from '../../api/request';
@@ -9,7 +9,7 @@ import { useLang } from '../../i18n/useLang';
 import { checkEmail, normalizeEmail } from '../../lib/rules/email';
 import { ruleMessages } from '../../lib/rules/messages';
 import { Button } from '../../ui/Button/Button';
-import { useFocusInvalid } from '../../ui/Field/useFocusInvalid';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
@@ -37,11 +37,8 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
   const [proof, setProof] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ email?: string; proof?: string; other?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, wrong);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     const issue = checkEmail(wanted) ?? (normalizeEmail(wanted) === email ? 'emailSame' : undefined);
     if (issue) return setWrong({ email: ruleMessages[issue][lang] });
@@ -60,7 +57,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
   };
 
   return (
-    <Stack as="form" ref={form} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+    <CheckedForm wrong={wrong} onSubmit={submit}>
       <Text>{t('email.text')}</Text>
       <TextField
         label={t('email.label')}
@@ -92,6 +89,6 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
           {say('cancel')}
         </Button>
       </Stack>
-    </Stack>
+    </CheckedForm>
   );
 }

@@ -8,7 +8,7 @@ import { Since } from './Since';
 import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './ParticipantCard.styles';
 
 /** A participant, whole (PRO-04): who it is, whom they look for, what they say of themselves, how to reach them. */
-export function ParticipantCard({ participant, level = 1, actions }: ParticipantCardProps) {
+export function ParticipantCard({ participant, level = 1, actions, since }: ParticipantCardProps) {
   const { t } = useTranslation('participant');
   const { lookingFor, about, goal, tags, createdAt } = participant;
   const below = (level + 1) as 2 | 3 | 4;
@@ -56,7 +56,7 @@ export function ParticipantCard({ participant, level = 1, actions }: Participant
         <Aside>
           {title(t('contacts'))}
           <Contacts participant={participant} />
-          {createdAt && <Since date={new Date(createdAt)} />}
+          {createdAt && <Since date={new Date(createdAt)} words={since} />}
         </Aside>
       </Body>
     </Surface>

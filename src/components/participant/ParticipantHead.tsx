@@ -17,6 +17,8 @@ export interface ParticipantCardProps {
   level?: 1 | 2 | 3;
   /** Buttons beside the name. */
   actions?: ReactNode;
+  /** Words for the day they came, for whom it is not that of joining. */
+  since?: (date: string) => string;
 }
 
 /** Face, name, what they do and where. */

@@ -8,13 +8,14 @@ import { Text } from '../../ui/Text/Text';
  * Since when a participant is in the community, in a line that waits for what stands around it: the first date that a
  * slow phone writes costs it as much as a quarter of the page.
  */
-export function Since({ date }: { date: Date }) {
+export function Since({ date, words }: { date: Date; words?: (date: string) => string }) {
   const { t } = useTranslation('participant');
   const lang = useLang();
   const written = useDeferredValue(true, false);
+  const day = written && formatDate(date, lang);
   return (
     <Text $size="sm" $tone="muted">
-      {written ? t('since', { date: formatDate(date, lang) }) : '\u00A0'}
+      {day ? (words?.(day) ?? t('since', { date: day })) : '\u00A0'}
     </Text>
   );
 }

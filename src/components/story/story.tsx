@@ -13,6 +13,13 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
     i18n: await initI18n(
       lang,
       'account',
+      'admin',
+      'adminAdmission',
+      'adminReports',
+      'adminBulk',
+      'adminInvites',
+      'adminMembers',
+      'adminAudit',
       'fields',
       'failures',
       'home',

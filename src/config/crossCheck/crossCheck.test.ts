@@ -88,6 +88,16 @@ const bad: [string, ConfigFolder, string[]][] = [
     community({ contactsConfig: { types: ['LINKEDIN', 'FACEBOOK'] } }),
     ['contact-not-offered contactsConfig.types'],
   ],
+  [
+    'fewer appearances than recommendations',
+    community({ matching: { perMember: 8, appearances: 5 } }),
+    ['too-small matching.appearances'],
+  ],
+  [
+    'more recommendations than the default’s appearances',
+    community({ matching: { perMember: 10 } }),
+    ['too-small matching.perMember'],
+  ],
   ['more required than there are', community({ requiredContactsMin: 3 }), ['too-large requiredContactsMin']],
   [
     'a tab to nowhere',

@@ -10,6 +10,7 @@ import { checkLandingTexts, checkOwnLandings } from './landings';
 import { checkLanguages } from './languages';
 import { checkAddresses, checkAnchors, checkDocuments, checkMarkdown } from './links';
 import { checkChoices, checkFills, checkIds } from './lists';
+import { checkMatching } from './matching';
 import { checkParent } from './parent';
 import { checkPromises } from './promises';
 import { checkActions, checkTabs } from './routes';
@@ -30,6 +31,7 @@ const checks: readonly CrossCheck[] = [
   checkChoices,
   checkFills,
   checkTimeZone,
+  checkMatching,
   checkParent,
   checkSchemaAddress,
   checkUnused,

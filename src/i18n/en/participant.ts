@@ -15,6 +15,7 @@ export const participant = {
   you: 'You',
   edit: 'Edit profile',
   share: 'Share',
+  report: 'Report',
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy the link. Copy it from the address bar.',
   join: {

@@ -6,10 +6,6 @@ export const profile = {
   page: 'Your page',
   sections: 'Profile sections',
   groups: { profile: 'Profile', account: 'Account' },
-  waiting: {
-    title: 'Your application is under review',
-    text: 'A manager of {{title}} reviews every new member. Until then, only your profile is open: a good time to complete it.',
-  },
   completion: {
     title: 'Complete your profile',
     done: 'Your profile is complete',

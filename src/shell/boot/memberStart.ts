@@ -4,15 +4,20 @@ import { useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { hasRichText } from '../../config/partner';
 import type { RouteMatch } from '../../lib/routeMatch';
-import { needsUser, rowOf, type RouteName } from '../../lib/routes';
+import { isManagers, needsUser, type RouteName } from '../../lib/routes';
 import { richText } from '../landing/richText';
+import { ManagerBar, ManagerTabs } from '../layout/aroundManagers';
 import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
+import { fallback, mayReach } from '../routes/access';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
+import { audienceOf } from '../session/audience';
 
-/** Who is signed in is led home from what visitors alone see. */
-const shownTo = (route: RouteName | undefined): RouteName =>
-  route && rowOf(route).audience.includes('member') ? route : 'myCommunities';
+/** Who is signed in is led home from what is not theirs. */
+function shownTo(route: RouteName | undefined): RouteName {
+  const audience = audienceOf(useSession.getState());
+  return route && mayReach(audience, route) ? route : fallback[audience];
+}
 
 export interface Prepared {
   /** All that the screen shows first is there already. */
@@ -38,7 +43,8 @@ export async function prepareMember(
   if (!useSession.getState().token) return { isKnown: false };
   const shown = shownTo(route?.name);
   const user = needsUser(route?.name) ? queryClient.prefetchQuery(initQuery) : undefined;
-  const parts = [MemberParts, MemberNotices, HeaderTabs, MemberGate];
+  const tabs = isManagers(shown) ? [ManagerTabs, ManagerBar] : [HeaderTabs];
+  const parts = [MemberParts, MemberNotices, MemberGate, ...tabs];
   const [screen] = await Promise.all([
     preloadScreen(shown),
     ...parts.map(({ preload }) => preload()),

@@ -3,11 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { renderAs } from '../../api/session/store';
-import type { BootPayload } from '../../config/bootPayload';
-import { firstNamespaces, initI18n } from '../../i18n/initI18n';
+import type { Render, Rendered } from '../../config/renderedPage';
+import { firstTexts, initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
+import type { Lang } from '../../lib/lang';
 import { routeAt } from '../../lib/routeMatch';
+import { isManagers } from '../../lib/routes';
 import type { Texts } from '../../lib/texts';
+import { ManagerBar, ManagerTabs } from '../layout/aroundManagers';
 import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
 import { donationButton } from '../layout/donation';
 import { preloadLandings } from '../landing/landings';
@@ -17,43 +20,33 @@ import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
 import { App } from './App';
 
-export interface Rendered {
-  /** The content of `#root`, which the client hydrates. */
-  html: string;
-  /** The style elements it needs. */
-  styles: string;
-  /** The path that this one leads to, whose screen it is. */
-  redirect?: string;
-  /** All texts that it was rendered with, by namespace, which the client takes over. */
-  texts: Readonly<Record<string, Texts>>;
-}
-
-export interface Asked {
-  path: string;
-  signedIn: boolean;
-  /** The namespaces of the texts that the screen waits for. */
-  texts: readonly string[];
-}
-
 /** Loads everything that a page may be made of, so that it renders at once. */
 const preload = (path: string) =>
   Promise.all([
     preloadScreen(routeAt(path) ?? 'notFound'),
     preloadLandings(),
-    ...[donationButton, MemberParts, MemberNotices, HeaderTabs, MemberGate].map((part) => part.preload()),
+    ...[donationButton, MemberParts, MemberNotices, HeaderTabs, ManagerTabs, ManagerBar, MemberGate].map(
+      (part) => part.preload(),
+    ),
   ]);
 
-const textsIn = (translator: i18n, namespaces: readonly string[]): Rendered['texts'] =>
-  Object.fromEntries(
-    namespaces.map((name) => [name, translator.getResourceBundle(translator.language, name) as Texts]),
-  );
+/** What every page begins with, and the namespaces besides that a translator has loaded. */
+const textsIn = async (
+  translator: i18n,
+  lang: Lang,
+  also: readonly string[],
+): Promise<Rendered['texts']> => ({
+  ...(await firstTexts(lang)),
+  ...Object.fromEntries(also.map((name) => [name, translator.getResourceBundle(lang, name) as Texts])),
+});
 
 /**
  * Renders the page of a path from the same tree as the client: as a visitor gets it, or as somebody signed in does
- * before anything is known of who it is.
+ * before anything is known of who it is; the managers' side as a manager does.
  */
-export async function render(payload: BootPayload, { path, signedIn, texts }: Asked): Promise<Rendered> {
-  const audience = signedIn ? 'member' : 'anonymous';
+export const render: Render = async (payload, { path, signedIn, texts }) => {
+  const manager = signedIn && isManagers(routeAt(path));
+  const audience = signedIn ? (manager ? 'manager' : 'member') : 'anonymous';
   const resolved = resolvePath(path, { audience, isThere: routesIn(payload.config) });
   const redirect = 'redirect' in resolved ? resolved.redirect : undefined;
   const at = redirect ?? path;
@@ -61,8 +54,9 @@ export async function render(payload: BootPayload, { path, signedIn, texts }: As
     initI18n(payload.lang, ...new Set(['auth' as const, ...texts.filter(isLaterNamespace)])),
     preload(at),
   ]);
+  const sent = await textsIn(i18n, payload.lang, texts);
   // From here on nothing waits: no other page is rendered in between.
-  renderAs({ signedIn });
+  renderAs({ signedIn, manager });
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
@@ -72,13 +66,8 @@ export async function render(payload: BootPayload, { path, signedIn, texts }: As
         </StaticRouter>,
       ),
     );
-    return {
-      html,
-      styles: sheet.getStyleTags(),
-      redirect,
-      texts: textsIn(i18n, [...firstNamespaces, ...texts]),
-    };
+    return { html, styles: sheet.getStyleTags(), redirect, texts: sent };
   } finally {
     sheet.seal();
   }
-}
+};

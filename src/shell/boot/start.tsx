@@ -6,8 +6,11 @@ import { storeSessionCookie, renderAs, useSession } from '../../api/session/stor
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n, translatorOf } from '../../i18n/initI18n';
 import { matchRoute } from '../../lib/routeMatch';
+import { isManagers } from '../../lib/routes';
 import { wantLaterParts } from '../context/firstTouch';
+import { mayReach } from '../routes/access';
 import { preloadScreen } from '../routing/screenComponents';
+import { audienceOf } from '../session/audience';
 import { ClientApp } from './ClientApp';
 import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
@@ -71,13 +74,15 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
   const { rendered } = payload;
+  const manager = isManagers(route);
   if (
     rendered &&
     rendered.signedIn !== anonymous &&
+    (!manager || mayReach(audienceOf(useSession.getState()), 'admin')) &&
     !carriesState() &&
     !(prepared?.isKnown && isUntouched())
   ) {
-    renderAs(rendered);
+    renderAs({ signedIn: rendered.signedIn, manager });
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     if (!anonymous || route !== 'welcome') wantLaterParts();

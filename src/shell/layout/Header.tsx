@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { useSession } from '../../api/session/store';
 import { useCommunity } from '../context/bootContext';
 import { useAudience } from '../session/useAudience';
+import { useIsManaging } from '../session/useIsManaging';
+import { ManagerTabs } from './aroundManagers';
 import { HeaderTabs } from './aroundMembers';
 import { donationButton } from './donation';
 import { Actions, Bar, BarWrapper, Row } from './Header.styles';
@@ -17,6 +19,7 @@ import { headerThreshold, useScrolledPast } from './useScrolledPast';
 export function Header() {
   const { community, brand } = useCommunity();
   const audience = useAudience();
+  const managing = useIsManaging();
   const authorities = useSession((session) => session.authorities);
   const route = useRoute();
   const scrolled = useScrolledPast(headerThreshold);
@@ -33,9 +36,7 @@ export function Header() {
           <Row>
             <Logo />
             {audience !== 'anonymous' && (
-              <Suspense fallback={null}>
-                <HeaderTabs />
-              </Suspense>
+              <Suspense fallback={null}>{managing ? <ManagerTabs /> : <HeaderTabs />}</Suspense>
             )}
             {landingStyle ? (
               <LandingMenu sign={sign}>

@@ -13,10 +13,10 @@ const hidden: RouteName[] = [
 
 describe('headerParts', () => {
   it.each(routeNames)('NAV-01 login and logout on %s', (route) => {
-    const signs = (['anonymous', 'member', 'admin'] as const).map(
+    const signs = (['anonymous', 'member', 'manager', 'admin'] as const).map(
       (audience) => headerParts({ audience, route, header: 'standard' }).sign,
     );
-    expect(signs).toEqual(rowOf(route).signButtons ? ['in', 'out', 'out'] : ['none', 'none', 'none']);
+    expect(signs).toEqual(rowOf(route).signButtons ? ['in', 'out', 'out', 'out'] : Array(4).fill('none'));
   });
 
   it('NAV-01 neither where somebody is busy signing in', () => {
@@ -44,6 +44,7 @@ describe('donationVisibility', () => {
     [true, 'ROLE_USER', undefined, 'wide'],
     [true, 'ROLE_USER', 'myCommunities', 'always'],
     [true, 'ROLE_MANAGER', 'myCommunities', 'always'],
+    [true, 'ROLE_MANAGER', 'admin', 'none'],
     [true, 'ROLE_ADMIN', 'myCommunities', 'none'],
     [true, 'ROLE_USER,ROLE_ADMIN', 'welcome', 'none'],
   ] as const)('NAV-02 offered %s, authorities %s, on %s: %s', (offered, authorities, route, visibility) => {

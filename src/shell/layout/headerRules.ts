@@ -1,5 +1,5 @@
 import type { HeaderStyle } from '../../generated/config/brand';
-import { rowOf, type Audience, type RouteName } from '../../lib/routes';
+import { isManagers, rowOf, type Audience, type RouteName } from '../../lib/routes';
 
 interface Where {
   audience: Audience;
@@ -28,12 +28,12 @@ interface DonationInput {
   route: RouteName | undefined;
 }
 
-/** Where the donation button stands: for all but administrators, on my communities always, elsewhere beyond 768 px (NAV-02). */
+/** Where the donation button stands: for all but administrators, and never on the managers' side; on my communities always, elsewhere beyond 768 px (NAV-02). */
 export function donationVisibility({
   offered,
   authorities,
   route,
 }: DonationInput): 'always' | 'wide' | 'none' {
-  if (!offered || authorities?.includes('ROLE_ADMIN')) return 'none';
+  if (!offered || authorities?.includes('ROLE_ADMIN') || isManagers(route)) return 'none';
   return route === 'myCommunities' ? 'always' : 'wide';
 }

@@ -1,49 +1,7 @@
-import { Ellipsis, ExternalLink, Link2 } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/Dialog/Dialog';
-import { Icon } from '../../ui/Icon/Icon';
-import { Bar, BottomTab, Label, MoreButton, MoreList, MoreTab, Room } from './BottomNavigation.styles';
-import { splitTabs } from './splitTabs';
-import { useTabs, type ShownTab } from './useTabs';
+import { BottomBar } from './BottomBar';
+import { useTabs } from './useTabs';
 
-const iconOf = ({ icon, newWindow }: ShownTab) => icon ?? (newWindow ? ExternalLink : Link2);
-
-/** The tabs at the bottom of a phone: at most five, the rest in a sheet; one alone leads nowhere else. */
+/** A member's tabs at the bottom of a phone (NAV-03). */
 export default function BottomNavigation() {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const { shown, more } = splitTabs(useTabs({ wide: false }));
-  if (shown.length < 2) return null;
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Room aria-hidden />
-      <Bar aria-label={t('nav.label')}>
-        {shown.map((tab) => (
-          <BottomTab key={tab.id} tab={tab}>
-            <Icon icon={iconOf(tab)} size={22} />
-            <Label>{tab.label}</Label>
-          </BottomTab>
-        ))}
-        {more.length > 0 && (
-          <MoreButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <Icon icon={Ellipsis} size={22} />
-            <Label>{t('nav.more')}</Label>
-          </MoreButton>
-        )}
-      </Bar>
-      <Dialog open={open} onClose={close} title={t('nav.more')} closeLabel={t('close')}>
-        <MoreList>
-          {more.map((tab) => (
-            <li key={tab.id}>
-              <MoreTab tab={tab} onClick={close}>
-                <Icon icon={iconOf(tab)} /> {tab.label}
-              </MoreTab>
-            </li>
-          ))}
-        </MoreList>
-      </Dialog>
-    </>
-  );
+  return <BottomBar tabs={useTabs({ wide: false })} />;
 }

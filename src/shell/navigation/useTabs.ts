@@ -1,9 +1,10 @@
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import type { Init } from '../../generated/api/currentUser';
-import { needsUser } from '../../lib/routes';
+import { needsUser, routePaths } from '../../lib/routes';
 import { breakpoints } from '../../ui/theme';
 import { useBoot } from '../context/bootContext';
 import { useRoute } from '../routes/useRoute';
@@ -26,7 +27,7 @@ const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
 };
 
 /**
- * The tabs of the signed-in member, here and now; none where the navigation is hidden (NAV-03, NAV-04). `wide`: whether
+ * The tabs of the signed-in member, here and now, and a manager's way to the managers' side; none where the navigation is hidden (NAV-03, NAV-04). `wide`: whether
  * what shows them is there on wide screens alone.
  */
 export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
@@ -34,11 +35,15 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const { config, lang } = useBoot();
   const here = useLocation();
   const token = useSession((session) => session.token);
+  const authorities = useSession((session) => session.authorities);
   const route = useRoute();
   const { data, isPending } = useInit({ enabled: needsUser(route) });
   const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`, assumed);
   const user = data?.user ?? (isPending && needsUser(route) ? most : undefined);
   if (!user || !navigationShown({ ...user, token, route })) return [];
+  const toManagers = authorities?.includes('ROLE_MANAGER')
+    ? [{ id: 'managers', label: t('nav.managers'), icon: ShieldCheck, to: routePaths.admin }]
+    : [];
   const tabs = buildTabs({
     navigation: config.navigation,
     transparent: config.community.transparent,
@@ -49,5 +54,8 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
     reachable: (path) => 'show' in resolvePath(path, { audience: 'member', isThere: routesIn(config) }),
   });
   const current = currentTab(tabs, here);
-  return tabs.map((tab) => ({ ...tab, current: tab.id === current?.id ? current.mark : undefined }));
+  return [...tabs, ...toManagers].map((tab) => ({
+    ...tab,
+    current: tab.id === current?.id ? current.mark : undefined,
+  }));
 }

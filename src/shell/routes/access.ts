@@ -4,6 +4,7 @@ import { rowOf, type Audience, type FixedRoute, type RouteName } from '../../lib
 export const fallback = {
   anonymous: 'welcome',
   member: 'myCommunities',
+  manager: 'myCommunities',
   admin: 'admin',
 } as const satisfies Record<Audience, FixedRoute>;
 

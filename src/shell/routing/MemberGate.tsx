@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { needsUser, type RouteName } from '../../lib/routes';
 import { useHasSurvey } from '../context/useHasSurvey';
@@ -14,4 +15,12 @@ export default function MemberGate({ route, children }: { route: RouteName; chil
   const survey = useHasSurvey();
   const elsewhere = init && gateOf({ init, route, survey });
   return elsewhere ? <Redirect to={elsewhere} /> : children;
+}
+
+/** Shows nothing of what it holds before it is known, as far as that can be, who is signed in, and remembered here. */
+export function KnownUser({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const { data, isPending, isFetching } = useInit();
+  const authorities = useSession((session) => session.authorities);
+  const isRemembered = !data || data.user.role === authorities;
+  return (isPending && isFetching) || !isRemembered ? fallback : children;
 }

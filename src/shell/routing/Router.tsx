@@ -1,12 +1,13 @@
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routes } from '../../lib/routes';
+import { routeAt } from '../../lib/routeMatch';
+import { isManagers, routes } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { resolvePath } from '../routes/resolvePath';
 import { routesIn } from '../routes/routesIn';
 import { useAudience } from '../session/useAudience';
 import { useSignedOut } from '../session/useSignedOut';
-import { MemberGate } from './gatedScreen';
+import { KnownUser, MemberGate } from './gatedScreen';
 import { PageChange } from './PageChange';
 import { Redirect } from './Redirect';
 import { screenComponents } from './screenComponents';
@@ -20,7 +21,17 @@ export function Router() {
   const arrivedRef = useRef(false);
   const isThere = routesIn(useCommunity());
   const resolved = resolvePath(pathname, { audience, isThere, signedOut });
-  if ('redirect' in resolved) return <Redirect to={resolved.redirect} />;
+  if ('redirect' in resolved) {
+    const redirect = <Redirect to={resolved.redirect} />;
+    // Somebody may have been made a manager since this browser heard of it.
+    const mayManage = audience === 'member' && isManagers(routeAt(pathname));
+    if (!mayManage) return redirect;
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <KnownUser fallback={<ScreenSkeleton />}>{redirect}</KnownUser>
+      </Suspense>
+    );
+  }
   const Screen = screenComponents[routes[resolved.show].screen];
   const screen = (
     <>

@@ -27,5 +27,10 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   partner: () => import('../partner/PartnerScreen'),
   profile: () => import('../profile/ProfileScreen'),
   participant: () => import('../profile/ParticipantScreen'),
+  adminHome: () => import('../admin/AdminHomeScreen'),
+  admissions: () => import('../admin/AdmissionsScreen'),
+  reports: () => import('../admin/ReportsScreen'),
+  members: () => import('../admin/MembersScreen'),
+  audit: () => import('../admin/AuditScreen'),
   notFound: () => import('./NotFoundScreen'),
 };

@@ -2,13 +2,14 @@ import type { Init } from '../../generated/api/currentUser';
 import { routePaths } from '../../lib/routes';
 import { safeBackTo } from '../../lib/rules/auth/backTo';
 
-type User = Pick<Init['user'], 'enabled' | 'connectedParticipants'>;
+type User = Pick<Init['user'], 'enabled' | 'connectedParticipants'> & Partial<Pick<Init['user'], 'role'>>;
 
 /**
- * Where a user belongs in this community: without a participant in onboarding, by the survey where there is one
+ * Where a user belongs in this community: an administrator on the managers' side (ROU-04), others without a participant in onboarding, by the survey where there is one
  * (whose page leads on to the form where it is answered), without admission at the profile, else at home (SES-03).
  */
 export function homeOf(user: User, { survey }: { survey: boolean }): string {
+  if (user.role === 'ROLE_ADMIN') return routePaths.admin;
   if (user.connectedParticipants.length === 0) return survey ? routePaths.questions : routePaths.onboarding;
   return user.enabled ? routePaths.myCommunities : routePaths.profile;
 }

@@ -6,7 +6,7 @@ import { invitationHere } from '../../api/session/invitation';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { acceptInvitation } from '../../generated/api/client/invitation';
 import { withoutQuery } from '../../lib/addressParts';
-import { isBuilt, routePaths } from '../../lib/routes';
+import { routePaths } from '../../lib/routes';
 import { audienceOf } from './audience';
 import { resolvePath } from '../routes/resolvePath';
 import { routesIn } from '../routes/routesIn';
@@ -22,7 +22,7 @@ interface Community {
 
 function reachable(url: string, config: CommunityConfig): boolean {
   const { token, authorities } = useSession.getState();
-  const audience = audienceOf({ token, authorities, adminArea: isBuilt('admin') });
+  const audience = audienceOf({ token, authorities });
   return 'show' in resolvePath(withoutQuery(url), { audience, isThere: routesIn(config) });
 }
 

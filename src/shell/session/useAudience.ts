@@ -1,6 +1,6 @@
 import { useSession } from '../../api/session/store';
 import { useEntering } from './entering';
-import { isBuilt, type Audience } from '../../lib/routes';
+import type { Audience } from '../../lib/routes';
 import { audienceOf } from './audience';
 
 /** Who stands before the screen right now. */
@@ -8,5 +8,5 @@ export function useAudience(): Audience {
   const token = useSession((session) => session.token);
   const authorities = useSession((session) => session.authorities);
   const entering = useEntering();
-  return audienceOf({ token: entering ? null : token, authorities, adminArea: isBuilt('admin') });
+  return audienceOf({ token: entering ? null : token, authorities });
 }

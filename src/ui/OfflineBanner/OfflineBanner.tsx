@@ -39,6 +39,7 @@ const Note = styled.div`
     pointer-events: auto;
   }
 `;
+
 export interface OfflineBannerProps {
   /** Whether there is something to tell. */
   shown: boolean;

@@ -40,11 +40,12 @@ export function communityIn(dir: string, domain: string): TestCommunity {
   };
 }
 
-/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing and there at once. */
-export function copyCommunity(from: string): TestCommunity {
+/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing unless told, and there at once. */
+export function copyCommunity(from: string, change?: (copy: TestCommunity) => void): TestCommunity {
   const domain = `copy-${randomInt(1e9)}.example`;
   const dir = environment().communitiesDir;
   cpSync(join(dir, from), join(dir, `.${domain}`), { recursive: true });
+  change?.(communityIn(dir, `.${domain}`));
   renameSync(join(dir, `.${domain}`), join(dir, domain));
   return communityIn(dir, domain);
 }

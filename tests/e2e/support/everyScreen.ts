@@ -1,5 +1,5 @@
 import type { Lang } from '../../../src/lib/lang';
-import { rowOf, type BuiltRoute } from '../../../src/lib/routes';
+import { isManagers, rowOf, type BuiltRoute } from '../../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../../support/routes';
 
 /** Each demo brand in each language it offers. */
@@ -33,6 +33,13 @@ export const visitorPaths = builtRoutes
  */
 export const memberPaths = builtRoutes
   .filter(
-    (route) => !reaches('anonymous', route) && rowOf(route).gate !== 'newcomer' && !rowOf(route).partner,
+    (route) =>
+      reaches('member', route) &&
+      !reaches('anonymous', route) &&
+      rowOf(route).gate !== 'newcomer' &&
+      !rowOf(route).partner,
   )
   .map(examplePath);
+
+/** The screens of the managers' side. */
+export const managerPaths = builtRoutes.filter(isManagers).map(examplePath);

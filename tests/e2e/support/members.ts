@@ -45,18 +45,22 @@ function asked(domain: string, firstName: string): Joining & { profile: ProfileI
   };
 }
 
-/** Joins a community with an account there is, under the name that its address begins with, unless told another. */
+/**
+ * Joins a community with an account there is, under the name that its address begins with, unless told another. `like` is
+ * the community that it asks the same as, where its folder is a copy.
+ */
 export async function join(
   request: APIRequestContext,
   domain: string,
   token: string,
   profile?: ProfileInput,
+  like = domain,
 ): Promise<Omit<NewMember, 'email'>> {
   const { user } = await posted<{ user: { userId: string; email: string } }>(request, '/api/init', {
     domain,
     token,
   });
-  const body = asked(domain, user.email.split('@')[0] ?? '');
+  const body = asked(like, user.email.split('@')[0] ?? '');
   const path = `/api/participant/create?userId=${user.userId}`;
   const data = { ...body, profile: { ...body.profile, ...profile } };
   const own = await posted<OwnProfile>(request, path, { domain, token, data });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { builtDir } from '../../../scripts/support/dist';
 import { quietPath, rest, watch, type Watched } from './atRest';
 
@@ -21,6 +21,9 @@ const beside = new Set(['document', 'image', 'media', 'manifest', 'ping']);
 /** More than any page may have: it would go on for ever. */
 const mostRounds = 12;
 
+/** A stream has no end that a page could wait for. */
+const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
+
 const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
 
 /** Lets a held request through. A script says that it ran. */
@@ -39,12 +42,16 @@ async function release(route: Route): Promise<void> {
 export async function loadingOf(page: Page, address: string): Promise<Loading> {
   const held: Route[] = [];
   const fonts: Route[] = [];
+  let fontsMayCome = false;
   await page.addInitScript(watch);
   await page.route('**', (route) => {
     const request = route.request();
     if (request.url().endsWith(quietPath)) return route.fulfill({ status: 204 });
-    if (beside.has(request.resourceType())) return route.continue();
-    (request.resourceType() === 'font' ? fonts : held).push(route);
+    if (beside.has(request.resourceType()) || isStream(request)) return route.continue();
+    const isFont = request.resourceType() === 'font';
+    // The page is waited for until it has them all: also those that the first make it ask for.
+    if (isFont && fontsMayCome) return route.continue();
+    (isFont ? fonts : held).push(route);
     return undefined;
   });
   await page.goto(address, { waitUntil: 'commit' });
@@ -56,6 +63,7 @@ export async function loadingOf(page: Page, address: string): Promise<Loading> {
     const round = held.splice(0);
     if (round.length === 0) {
       if (fonts.length === 0) break;
+      fontsMayCome = true;
       await Promise.all(fonts.splice(0).map((font) => font.continue()));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       continue;

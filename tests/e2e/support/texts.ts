@@ -1,4 +1,11 @@
 import { account as accountEn } from '../../../src/i18n/en/account';
+import { admin as adminEn } from '../../../src/i18n/en/admin';
+import { adminAdmission as adminAdmissionEn } from '../../../src/i18n/en/adminAdmission';
+import { adminReports as adminReportsEn } from '../../../src/i18n/en/adminReports';
+import { adminAudit as adminAuditEn } from '../../../src/i18n/en/adminAudit';
+import { adminBulk as adminBulkEn } from '../../../src/i18n/en/adminBulk';
+import { adminInvites as adminInvitesEn } from '../../../src/i18n/en/adminInvites';
+import { adminMembers as adminMembersEn } from '../../../src/i18n/en/adminMembers';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
@@ -6,9 +13,18 @@ import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { links as linksEn } from '../../../src/i18n/en/links';
+import { notIn as notInEn } from '../../../src/i18n/en/notIn';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
+import { report as reportEn } from '../../../src/i18n/en/report';
 import { account as accountRu } from '../../../src/i18n/ru/account';
+import { admin as adminRu } from '../../../src/i18n/ru/admin';
+import { adminAdmission as adminAdmissionRu } from '../../../src/i18n/ru/adminAdmission';
+import { adminReports as adminReportsRu } from '../../../src/i18n/ru/adminReports';
+import { adminAudit as adminAuditRu } from '../../../src/i18n/ru/adminAudit';
+import { adminBulk as adminBulkRu } from '../../../src/i18n/ru/adminBulk';
+import { adminInvites as adminInvitesRu } from '../../../src/i18n/ru/adminInvites';
+import { adminMembers as adminMembersRu } from '../../../src/i18n/ru/adminMembers';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
@@ -16,8 +32,10 @@ import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { links as linksRu } from '../../../src/i18n/ru/links';
+import { notIn as notInRu } from '../../../src/i18n/ru/notIn';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
+import { report as reportRu } from '../../../src/i18n/ru/report';
 import { ruleMessages } from '../../../src/lib/rules/messages';
 import { profileFields, type ProfileField } from '../../../src/lib/rules/profile/profileFields';
 import type { Lang } from '../../../src/lib/lang';
@@ -25,24 +43,42 @@ import type { Lang } from '../../../src/lib/lang';
 const en = {
   ...pageEn,
   account: accountEn,
+  admin: adminEn,
+  adminAdmission: adminAdmissionEn,
+  adminReports: adminReportsEn,
+  adminAudit: adminAuditEn,
+  adminBulk: adminBulkEn,
+  adminInvites: adminInvitesEn,
+  adminMembers: adminMembersEn,
   auth: { ...authEn, ...linksEn },
   consent: consentEn,
   fields: fieldsEn,
   hints: hintsEn,
   home: homeEn,
+  notIn: notInEn,
   participant: participantEn,
   profile: profileEn,
+  report: reportEn,
 };
 const ru = {
   ...pageRu,
   account: accountRu,
+  admin: adminRu,
+  adminAdmission: adminAdmissionRu,
+  adminReports: adminReportsRu,
+  adminAudit: adminAuditRu,
+  adminBulk: adminBulkRu,
+  adminInvites: adminInvitesRu,
+  adminMembers: adminMembersRu,
   auth: { ...authRu, ...linksRu },
   consent: consentRu,
   fields: fieldsRu,
   hints: hintsRu,
   home: homeRu,
+  notIn: notInRu,
   participant: participantRu,
   profile: profileRu,
+  report: reportRu,
 };
 
 type Bundle = typeof en;

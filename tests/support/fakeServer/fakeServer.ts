@@ -46,7 +46,7 @@ export function createFakeServer({ unanswered }: FakeServerOptions = {}) {
       const { query, params, body } = sent;
       const given = await answering({ query, params, body });
       if (given instanceof Refusal) return refused(given);
-      return call.responseType === 'text/plain' ? new Response(String(given)) : Response.json(given);
+      return call.responseType ? new Response(String(given)) : Response.json(given);
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       throw error;

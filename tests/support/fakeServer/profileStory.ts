@@ -10,7 +10,8 @@ import { refusal } from './refusal';
 
 interface Scene {
   missing?: CompletionPart[];
-  enabled?: boolean;
+  /** They are not inside. */
+  notIn?: Init['notIn'];
   providers?: Init['providers'];
   /** What another device saves just before this one does. */
   meanwhile?: Partial<OwnProfile>;
@@ -28,14 +29,18 @@ const session: Session = {
 /** For a story's `beforeEach`: signed in, with a server that stores what it is sent of the own profile. */
 export function serving(
   changes: Partial<OwnProfile> = {},
-  { missing = ['location', 'goal'], enabled = true, providers = ['PASSWORD'], meanwhile }: Scene = {},
+  { missing = ['location', 'goal'], notIn, providers = ['PASSWORD'], meanwhile }: Scene = {},
 ) {
   return () => {
     queryClient.clear();
     forgetDrafts();
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
-      serveProfile(server, changes, { init: ownInit({ user: { enabled }, providers }), missing, meanwhile });
+      serveProfile(server, changes, {
+        init: ownInit({ user: { enabled: !notIn }, notIn, providers }),
+        missing,
+        meanwhile,
+      });
       server.answer(contract.account.mailDeletionCode, 'OK');
       server.answer(contract.auth.mailAccountCode, 'OK');
       server.answer(contract.auth.changeEmail, { sent: true, resendAfter: 60, expiresIn: 600 });

@@ -16,7 +16,7 @@ export interface Sent extends Partial<Received<unknown, unknown, unknown>> {
 
 // As the real server takes them; what nobody declared is refused here, not passed over.
 const strict = new Ajv({ allowUnionTypes: true, strict: false });
-const lenient = new Ajv({ allowUnionTypes: true, strict: false, coerceTypes: true });
+const lenient = new Ajv({ allowUnionTypes: true, strict: false, coerceTypes: 'array' });
 
 async function bodyOf(request: Request, { bodyType }: AnyCall): Promise<unknown> {
   if (bodyType === 'multipart/form-data') return request.formData();
@@ -36,7 +36,13 @@ function check(validate: ValidateFunction, part: unknown): void {
 /** A request as the contract reads it. */
 export async function receive(call: AnyCall, params: unknown, request: Request): Promise<Sent> {
   const sent: Sent = { call };
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = Object.fromEntries(
+    [...searchParams.keys()].map((name): [string, string | string[]] => {
+      const [first = '', ...more] = searchParams.getAll(name);
+      return [name, more.length ? [first, ...more] : first];
+    }),
+  );
   if (call.params) sent.params = params;
   if (call.query && Object.keys(query).length > 0) sent.query = query;
   if (call.body ?? call.bodyType) sent.body = await bodyOf(request, call);

@@ -14,6 +14,7 @@ import { ParticipantMissing } from './ParticipantMissing';
 import { participantQuery } from './participantQuery';
 import { ParticipantSkeleton } from './ParticipantSkeleton';
 import { ParticipantCard } from '../../../components/participant/ParticipantCard';
+import { ReportButton } from './report/ReportButton';
 import { ShareButton } from './ShareButton';
 
 export interface ParticipantPageProps {
@@ -71,6 +72,7 @@ export function ParticipantPage(props: ParticipantPageProps) {
           {t('edit')}
         </Button>
       )}
+      {!visitor && !data.owned && <ReportButton id={data.id} name={nameOf(data)} community={community} />}
     </>
   );
   return (

@@ -5,6 +5,7 @@ import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
 import { exportData } from '../../../../generated/api/client/account';
 import { describeError } from '../../../../i18n/describeError';
+import { saveFile } from '../../../../lib/saveFile';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Heading } from '../../../../ui/Text/Heading';
@@ -12,7 +13,7 @@ import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { Deed } from '../sections/sections.styles';
 import { useEditing } from '../useEditing';
-import { exportName, saveFile } from './exportFile';
+import { exportName } from './exportFile';
 import { useOpened } from '../useOpened';
 
 const departure = { load: () => import('./LeaveCommunityDialog'), texts: 'account' } as const;
@@ -28,7 +29,7 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
     {
       mutationFn: async () => {
         const name = exportName(now());
-        saveFile(name, await request(exportData));
+        saveFile(name, JSON.stringify(await request(exportData), null, 2), 'application/json');
         return name;
       },
     },

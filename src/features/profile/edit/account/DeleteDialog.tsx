@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../../api/request';
 import { ProofField } from '../../../../components/account/ProofField';
@@ -7,8 +7,7 @@ import { describeError } from '../../../../i18n/describeError';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
-import { Stack } from '../../../../ui/Stack/Stack';
+import { CheckedForm } from '../../../../ui/Field/CheckedForm';
 import { useEditing } from '../useEditing';
 import { forgetDrafts } from '../values/drafts';
 
@@ -23,11 +22,8 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [proof, setProof] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ proof?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, wrong);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     if (!proof) return setWrong({ proof: t(byPassword ? 'proof.noPassword' : 'proof.noCode') });
     setBusy(true);
@@ -72,14 +68,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Stack
-        as="form"
-        ref={form}
-        id={formId}
-        $gap={4}
-        noValidate
-        onSubmit={(event: FormEvent) => void submit(event)}
-      >
+      <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
         <Banner tone="warning">{t('deletion.text')}</Banner>
         <ProofField
           byPassword={byPassword}
@@ -89,7 +78,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           error={wrong.proof}
           onChange={change}
         />
-      </Stack>
+      </CheckedForm>
     </Dialog>
   );
 }

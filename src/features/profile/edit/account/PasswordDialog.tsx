@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/ApiError';
 import { initQuery, sessionsQuery } from '../../../../api/queries';
@@ -12,9 +12,8 @@ import { checkPassword, checkRepeat } from '../../../../lib/rules/auth/password'
 import { ruleMessages } from '../../../../lib/rules/messages';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
+import { CheckedForm } from '../../../../ui/Field/CheckedForm';
 import { PasswordField } from '../../../../ui/PasswordField/PasswordField';
-import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { toast } from '../../../../ui/toast/toast';
 
@@ -44,8 +43,6 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
   const [repeat, setRepeat] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, wrong);
 
   const check = (): Wrong | undefined => {
     if (!proof) return { proof: t(byPassword ? 'proof.noPassword' : 'proof.noCode') };
@@ -54,8 +51,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
     const differs = checkRepeat(password, repeat);
     return differs && { repeat: ruleMessages[differs][lang] };
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     const found = check();
     setWrong(found ?? {});
@@ -94,14 +90,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
         </>
       }
     >
-      <Stack
-        as="form"
-        ref={form}
-        id={formId}
-        $gap={4}
-        noValidate
-        onSubmit={(event: FormEvent) => void submit(event)}
-      >
+      <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
         <Text>{t('password.text')}</Text>
         {/* For the browser, which keeps a password by its address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -132,7 +121,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
           onChange={({ target }) => setRepeat(target.value)}
           {...field}
         />
-      </Stack>
+      </CheckedForm>
     </Dialog>
   );
 }

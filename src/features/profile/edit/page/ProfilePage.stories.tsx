@@ -48,8 +48,29 @@ export const Newcomer: Story = {
     },
     {
       missing: ['name', 'position', 'location', 'lookingFor', 'about', 'goal', 'tags', 'contacts', 'avatar'],
-      enabled: false,
+      notIn: { because: 'WAITING' },
     },
+  ),
+};
+
+/** The managers did not take them in, and wrote why. */
+export const Refused: Story = {
+  beforeEach: serving(
+    {},
+    {
+      notIn: {
+        because: 'REFUSED',
+        text: 'We’re a small circle of people who work with clay.\nShow us your work, and we’ll gladly look again.',
+      },
+    },
+  ),
+};
+
+/** They were taken out of the community. */
+export const Removed: Story = {
+  beforeEach: serving(
+    {},
+    { notIn: { because: 'REMOVED', text: 'You wrote to members to sell them something.' } },
   ),
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { sessionsQuery } from '../../../../api/queries';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
@@ -27,10 +27,13 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
     () => (init.data && own.data ? { init: init.data, profile: own.data, settings, saves } : null),
     [init.data, own.data, settings, saves],
   );
+  const skeleton = <ProfileSkeleton survey={settings.survey} />;
   if (edited) {
     return (
       <EditingContext value={edited}>
-        <ProfileParts />
+        <Suspense fallback={skeleton}>
+          <ProfileParts />
+        </Suspense>
       </EditingContext>
     );
   }
@@ -41,5 +44,5 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
       <LoadFailed title={t('failed.title')} text={t('failures:profile')} offline={offline} onRetry={retry} />
     );
   }
-  return <ProfileSkeleton survey={settings.survey} />;
+  return skeleton;
 }

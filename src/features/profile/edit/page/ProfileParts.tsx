@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { useData } from '../../../../api/useData';
-import { Banner } from '../../../../ui/Banner/Banner';
+import { lazyPart } from '../../../../lib/lazyInTime';
 import { Container } from '../../../../ui/Container/Container';
 import { AccessSection } from '../account/AccessSection';
 import { DataSection } from '../account/DataSection';
@@ -26,10 +25,13 @@ import { PartsNav } from './PartsNav';
 import { Restored } from './Restored';
 import { ProfileTop } from './ProfileTop';
 
+const NotIn = lazyPart(() => import('./NotIn'));
+
 /** The whole profile, part by part. */
 export function ProfileParts() {
-  const { t } = useTranslation('profile');
   const { init, profile, settings } = useEditing();
+  // Who is let in while the page is open is told so.
+  const [wasNotIn] = useState(!init.user.enabled);
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
   // The address named it before it was there.
   useEffect(() => {
@@ -40,11 +42,7 @@ export function ProfileParts() {
     <Container>
       <Layout>
         <ProfileTop slug={profile.slug} />
-        {!init.user.enabled && (
-          <Banner title={t('waiting.title')}>
-            {t('waiting.text', { title: settings.community })} {settings.contact}
-          </Banner>
-        )}
+        {(wasNotIn || !init.user.enabled) && <NotIn />}
         <Restored />
         <Columns>
           <PartsNav survey={settings.survey} />

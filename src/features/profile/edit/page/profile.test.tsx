@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sent, sentTo } from '../../../../../tests/support/answers';
 import { contract } from '../../../../generated/api/contract';
+import type { Init } from '../../../../generated/api/currentUser';
 import { visit, whereabouts } from '../../../../../tests/support/inCommunity';
+import { initQuery } from '../../../../api/queries';
+import { queryClient } from '../../../../api/queryClient';
 import { announceLeaving } from '../../../../api/signals';
 import { writeDraft } from '../../../../api/session/drafts';
 import { useSession } from '../../../../api/session/store';
@@ -40,10 +43,30 @@ describe('the profile', () => {
     await screen.findByRole('heading', { name: 'Профиль заполнен' });
   });
 
-  it('SES-03 says to who is not admitted yet that it is being decided', async () => {
-    answer(contract.currentUser.init, { ...init, user: { ...init.user, enabled: false } });
+  const notIn = (given: Init['notIn']) => ({
+    ...init,
+    user: { ...init.user, enabled: !given },
+    notIn: given,
+  });
+  it('SES-03 ADM-09 says to who waits what for, and whom to ask, and that they are in', async () => {
+    answer(contract.currentUser.init, notIn({ because: 'WAITING' }));
+    await open({ files: { community: { teamContact: 'team@circle.example' } } });
+    expect(await screen.findByText('Your application is under review')).toBeTruthy();
+    const team = screen.getAllByRole('link', { name: 'Contact the team' })[0];
+    expect(team?.getAttribute('href')).toBe('mailto:team@circle.example');
+    act(() => queryClient.setQueryData(initQuery.queryKey, notIn(undefined)));
+    const home = await screen.findByRole('link', { name: 'Open Circle' });
+    expect(home.getAttribute('href')).toBe('/my_communities');
+  });
+
+  it.each([
+    ['REFUSED', 'Your application wasn’t accepted'],
+    ['REMOVED', 'You’re no longer a member of Circle'],
+  ] as const)('ADM-09 says to who was %s what the managers wrote', async (because, title) => {
+    answer(contract.currentUser.init, notIn({ because, text: 'Show us\n<b>your work</b>.' }));
     await open();
-    expect(screen.getByText('Your application is under review')).toBeTruthy();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(/Show us\s<b>your work<\/b>\./).tagName).toBe('BLOCKQUOTE');
   });
 
   it('UIX-05 has a placeholder in its shape while it loads', async () => {

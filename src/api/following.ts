@@ -1,0 +1,96 @@
+import type { Call } from '../lib/call';
+import { errorOfResponse, type ApiError } from './ApiError';
+import { headersOf } from './headers';
+import { addressOf } from './input';
+import { announceForbidden, announceSessionExpired } from './signals';
+import { isExpiry } from './transportError';
+
+type Stream = Call<undefined, object, undefined, string>;
+
+/** How long is waited before a stream that ended is opened again, in ms: longer each time in a row. */
+const firstWait = 1000;
+const longestWait = 60_000;
+
+/** Resolves after `ms`, or as soon as nobody waits any more. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/** Resolves once the page is seen and the browser online: a page that nobody sees holds no connection. */
+const seen = (signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const stop = new AbortController();
+    const look = () => {
+      if (!isSeen() && !signal.aborted) return;
+      stop.abort();
+      done();
+    };
+    document.addEventListener('visibilitychange', look, stop);
+    window.addEventListener('online', look, stop);
+    signal.addEventListener('abort', look, stop);
+    look();
+  });
+
+/** What a refusal says to whoever listens, as that of any call. */
+function announce(error: ApiError): void {
+  if (isExpiry(error)) announceSessionExpired(error.details[0]?.message);
+  if (error.code === 1109) announceForbidden();
+}
+
+/** Reads a stream to its end; answers whether it was opened, and whether it said that something changed. */
+async function read(call: Stream, params: object, signal: AbortSignal) {
+  const hidden = new AbortController();
+  const onHidden = () => document.visibilityState === 'hidden' && hidden.abort();
+  document.addEventListener('visibilitychange', onHidden, { signal });
+  let changed = false;
+  let opened = false;
+  try {
+    const response = await fetch(new URL(addressOf(call.path, { ...params }), location.href), {
+      method: call.method,
+      headers: { ...headersOf(call), Accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, hidden.signal]),
+    });
+    opened = response.ok;
+    if (!opened) announce(errorOfResponse({ status: response.status, body: await response.json() }));
+    else {
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        changed ||= next.value.includes('event: changed');
+      }
+    }
+  } catch {
+    // Gone on the way, or given up: it is opened again.
+  }
+  document.removeEventListener('visibilitychange', onHidden);
+  return { opened, changed };
+}
+
+/**
+ * Keeps a stream open while the page is seen, and calls `onChanged` when it says that something changed; opens it again
+ * whenever it ends, until `signal`. Refusals are announced as those of any call. Without a word to the error report: a
+ * server that is away for a while is nothing to tell.
+ */
+export async function follow(
+  call: Stream,
+  params: object,
+  { onChanged, signal }: { onChanged: () => unknown; signal: AbortSignal },
+): Promise<void> {
+  let wait = firstWait;
+  for (;;) {
+    await seen(signal);
+    if (signal.aborted) return;
+    const { opened, changed } = await read(call, params, signal);
+    if (signal.aborted) return;
+    if (changed) await onChanged();
+    wait = opened ? firstWait : Math.min(wait * 2, longestWait);
+    // Not all pages at once.
+    await pause(wait * (1 + Math.random()), signal);
+  }
+}

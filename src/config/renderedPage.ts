@@ -1,0 +1,24 @@
+import type { Texts } from '../lib/texts';
+import type { BootPayload } from './bootPayload';
+
+/** A page as the server-side build of the shell renders it. */
+export interface Rendered {
+  /** The content of `#root`, which the client hydrates. */
+  html: string;
+  /** The style elements it needs. */
+  styles: string;
+  /** The path that this one leads to, whose screen it is. */
+  redirect?: string;
+  /** All texts that it was rendered with, by namespace, which the client takes over. */
+  texts: Readonly<Record<string, Texts>>;
+}
+
+export interface ToRender {
+  path: string;
+  signedIn: boolean;
+  /** The namespaces of the texts that the screen waits for, beside those that every page begins with. */
+  texts: readonly string[];
+}
+
+/** What the server-side build of the shell exports (src/main.server.tsx). */
+export type Render = (payload: BootPayload, asked: ToRender) => Promise<Rendered>;

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answering } from '../../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../../tests/support/fakeServer/refusal';
+import { queryClient } from '../../../api/queryClient';
+import { bare, vera } from '../../../components/story/participants';
+import { inLanguage, texts } from '../../../components/story/story';
+import type { AdmissionState, Applicant, Applicants } from '../../../generated/api/admission';
+import { contract } from '../../../generated/api/contract';
+import { useStoryView } from '../queue/storyView';
+import { AdmissionQueue } from './AdmissionQueue';
+
+const { getAdmissions, decideAdmissions } = contract.admission;
+const hour = 3_600_000;
+const createdAt = new Date(Date.now() - 30 * hour).toISOString();
+
+const applicants: Applicant[] = [
+  {
+    profile: { ...vera, createdAt },
+    ...{ email: 'vera@fjord.example', emailConfirmed: true, invitedBy: 'Tom', text: null, version: 1 },
+    survey: [
+      { question: 'What do you make?', answers: ['Cups and plates, mostly for cafés'] },
+      { question: 'What brings you here?', answers: ['To learn', 'To find a studio'] },
+    ],
+  },
+  {
+    profile: { ...bare, createdAt },
+    ...{ email: 'b@people.example', emailConfirmed: false, invitedBy: null, text: null, version: 4 },
+    survey: [],
+  },
+];
+
+const serving = (list: Applicant[] | (() => Promise<never>)) => () => {
+  queryClient.clear();
+  const leave = answering(({ answer }) => {
+    const page = (found: Applicant[]): Applicants => ({
+      ...{ list: found, page: 0, hasMore: false, total: found.length },
+    });
+    answer(getAdmissions, typeof list === 'function' ? list : page(list));
+    answer(decideAdmissions, ({ body: { decisions } }) => ({
+      done: [],
+      left: decisions.map(({ participantId }) => ({ participantId, code: 1151 })),
+    }));
+  })();
+  return () => {
+    leave();
+    queryClient.clear();
+  };
+};
+
+function Shown({ state }: { state: AdmissionState }) {
+  const view = useStoryView(state);
+  return <AdmissionQueue community={{ id: 'clay', title: 'Clay', lang: 'en' }} view={view} />;
+}
+
+const meta = {
+  title: 'features/admin/admission',
+  component: Shown,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'WAITING' },
+} satisfies Meta<typeof Shown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  beforeEach: serving(applicants),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cups and plates, mostly for cafés')).toBeVisible();
+  },
+};
+
+/** By keys: the next one, and a refusal that another manager was faster with. */
+export const ByKeyboard: Story = {
+  beforeEach: serving(applicants),
+  play: async ({ canvas, userEvent }) => {
+    const admit = await canvas.findByRole('button', { name: 'Admit' });
+    admit.focus();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByText('b@people.example')).toBeVisible();
+    canvas.getByRole('button', { name: 'Refuse' }).focus();
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refuse Б?' }));
+    const words = dialog.getByRole('textbox', { name: 'Why not' });
+    await expect(words).toHaveDisplayValue(/Thank you for wanting to join Clay/);
+    await userEvent.clear(words);
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(words).toHaveAccessibleDescription('Write a few kind words'));
+    await userEvent.type(words, 'Next year.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'somebody else has decided meanwhile: Б',
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: { state: 'REFUSED' },
+  beforeEach: serving([{ ...applicants[0]!, text: 'Show us your work first, please.' }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Show us your work first, please.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  },
+};
+
+export const Nobody: Story = { beforeEach: serving([]) };
+
+export const Loading: Story = { beforeEach: serving(() => new Promise(() => undefined)) };
+
+export const Failed: Story = {
+  beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ParticipantCard } from '../../../components/participant/ParticipantCard';
+import type { Applicant } from '../../../generated/api/admission';
+import { Badge } from '../../../ui/Badge/Badge';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { Facts, Panel, Words } from '../queue/Queue.styles';
+
+/** Somebody who applied: profile, what they answered, account, what they were told. */
+export function ApplicantView({ applicant, actions }: { applicant: Applicant; actions: ReactNode }) {
+  const { t } = useTranslation('adminAdmission');
+  const { profile, email, emailConfirmed, invitedBy, survey, text } = applicant;
+  return (
+    <>
+      <ParticipantCard
+        participant={profile}
+        level={2}
+        actions={actions}
+        since={(date) => t('appliedOn', { date })}
+      />
+      {text && (
+        <Panel aria-label={t('told')}>
+          <Heading level={3} size="md">
+            {t('told')}
+          </Heading>
+          <Words dir="auto">{text}</Words>
+        </Panel>
+      )}
+      <Panel aria-label={t('survey')}>
+        <Heading level={3} size="md">
+          {t('survey')}
+        </Heading>
+        {survey.length === 0 ? (
+          <Text $tone="muted">{t('noSurvey')}</Text>
+        ) : (
+          <Facts>
+            {survey.map(({ question, answers }, at) => (
+              <div key={at}>
+                <dt>{question}</dt>
+                <dd dir="auto">{answers.join(', ')}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+      </Panel>
+      <Panel aria-label={t('account')}>
+        <Heading level={3} size="md">
+          {t('account')}
+        </Heading>
+        <Facts>
+          <div>
+            <dt>{t('email')}</dt>
+            <dd>
+              {email} {!emailConfirmed && <Badge $tone="warning">{t('unconfirmed')}</Badge>}
+            </dd>
+          </div>
+          {invitedBy && (
+            <div>
+              <dt>{t('invitedBy')}</dt>
+              <dd dir="auto">{invitedBy}</dd>
+            </div>
+          )}
+        </Facts>
+      </Panel>
+    </>
+  );
+}

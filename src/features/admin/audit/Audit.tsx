@@ -1,0 +1,146 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { useInBrowser } from '../../../api/useInBrowser';
+import { LoadFailed } from '../../../components/failures/LoadFailed';
+import type { AuditPerson } from '../../../generated/api/audit';
+import { exportAudit } from '../../../generated/api/client/audit';
+import { describeError } from '../../../i18n/describeError';
+import { saveCsv } from '../../../lib/saveFile';
+import { Button } from '../../../ui/Button/Button';
+import { Container } from '../../../ui/Container/Container';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Icon } from '../../../ui/Icon/Icon';
+import { ShowMore } from '../../../ui/ShowMore/ShowMore';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Tag } from '../../../ui/Tag/Tag';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { AuditLayout, Chosen, Entries, Head } from './Audit.styles';
+import { AuditFilters } from './AuditFilters';
+import type { AuditFilter } from './auditFilter';
+import { auditQuery } from './auditQuery';
+import { AuditRow } from './AuditRow';
+import { personWords } from './words';
+
+export interface AuditProps {
+  community: { id: string; timeZone: string };
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+}
+
+const nobody: readonly AuditPerson[] = [];
+
+/** What those who manage a community did (ADM-10). */
+export function Audit({ community, filter, onFilter }: AuditProps) {
+  const { t, i18n } = useTranslation('adminAudit');
+  const { t: say } = useTranslation();
+  const inBrowser = useInBrowser();
+  const query = useInfiniteQuery(auditQuery(community.id, filter), queryClient);
+  const { error, fetchStatus, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const data = inBrowser ? query.data : undefined;
+  const saving = useMutation(
+    {
+      mutationFn: async () => {
+        const name = `audit-${new Date().toLocaleDateString('sv')}.csv`;
+        saveCsv(name, await request(exportAudit, { params: { id: community.id }, query: filter }));
+      },
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['audit', community.id] }),
+    },
+    queryClient,
+  );
+  const offline = fetchStatus === 'paused';
+  if (!data && inBrowser && (error || offline)) {
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const entries = data?.pages.flatMap((page) => page.entries);
+  const isNarrowed = Object.values(filter).some(Boolean);
+  const about = filter.subject && entries?.find(({ subject }) => subject?.id === filter.subject)?.subject;
+  const aboutName = about ? personWords(about, t) : t('onePerson');
+  return (
+    <Container>
+      <AuditLayout>
+        <Head>
+          <div>
+            <Heading level={1}>{t('title')}</Heading>
+            <Text $tone="muted">{t('lead')}</Text>
+          </div>
+          <Button
+            variant="secondary"
+            icon={<Icon icon={Download} />}
+            loading={saving.isPending}
+            loadingLabel={t('exporting')}
+            onClick={() => saving.mutate()}
+          >
+            {t('export')}
+          </Button>
+        </Head>
+        {saving.error && (
+          <Text role="alert" $tone="error">
+            {describeError(saving.error, i18n)}
+          </Text>
+        )}
+        <AuditFilters filter={filter} actors={data?.pages[0]?.actors ?? nobody} onChange={onFilter} />
+        {isNarrowed && (
+          <Chosen>
+            {filter.subject && (
+              <Tag
+                onRemove={() => onFilter({ ...filter, subject: undefined })}
+                removeLabel={t('removeAbout', { name: aboutName })}
+              >
+                {t('about', { name: aboutName })}
+              </Tag>
+            )}
+            <Button variant="quiet" onClick={() => onFilter({})}>
+              {t('reset')}
+            </Button>
+          </Chosen>
+        )}
+        {!entries && (
+          <Stack $gap={3} role="status" aria-busy aria-label={say('loading')}>
+            {[1, 2, 3, 4, 5].map((at) => (
+              <Skeleton key={at} shape="block" height="64px" />
+            ))}
+          </Stack>
+        )}
+        {entries?.length === 0 && (
+          <EmptyState drawing="messages" title={t(isNarrowed ? 'noneFound' : 'none')}>
+            {t(isNarrowed ? 'noneFoundText' : 'noneText')}
+          </EmptyState>
+        )}
+        {entries && entries.length > 0 && (
+          <div>
+            <Entries aria-label={t('title')} aria-busy={query.isPlaceholderData}>
+              {entries.map((entry) => (
+                <AuditRow
+                  key={entry.id}
+                  entry={entry}
+                  timeZone={community.timeZone}
+                  onNarrow={(to) => onFilter({ ...filter, ...to })}
+                />
+              ))}
+            </Entries>
+            <ShowMore
+              hasMore={hasNextPage}
+              loading={isFetchingNextPage}
+              loadingLabel={say('loading')}
+              onMore={() => void fetchNextPage()}
+            >
+              {t('more')}
+            </ShowMore>
+          </div>
+        )}
+      </AuditLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry, AuditPerson } from '../../../generated/api/audit';
+import { formatDateTime } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { Changed, Label, Name, Narrow, Quote, Row, What, When, Who } from './Audit.styles';
+import { actWords, changesOf, personWords } from './words';
+
+export interface AuditRowProps {
+  entry: AuditEntry;
+  timeZone: string;
+  /** Narrows the list to whoever did it, or to whom it is about. */
+  onNarrow: (to: { actor: string } | { subject: string }) => void;
+}
+
+/** One act: what, about whom, by whom, when, and what it was before and after. */
+export function AuditRow({ entry, timeZone, onNarrow }: AuditRowProps) {
+  const { t } = useTranslation('adminAudit');
+  const lang = useLang();
+  const { act, actor, subject, at, message } = entry;
+  const changes = changesOf(entry, { t, lang, timeZone });
+  const person = (who: AuditPerson, label: 'only.actor' | 'only.subject', narrow: () => void) => {
+    const name = personWords(who, t);
+    return (
+      <Narrow type="button" aria-label={t(label, { name })} onClick={narrow}>
+        {name}
+      </Narrow>
+    );
+  };
+  return (
+    <Row>
+      <What>
+        <Name>{actWords(act, t)}</Name>
+        {changes.length > 0 && (
+          <Changed>
+            {changes.map(({ what, before, after }) => (
+              <li key={what}>
+                {before === undefined ? t('is', { what, after }) : t('became', { what, before, after })}
+              </li>
+            ))}
+          </Changed>
+        )}
+        {message && <Quote dir="auto">{[message.subject, message.text].filter(Boolean).join('\n\n')}</Quote>}
+      </What>
+      <Who>
+        {subject && (
+          <>
+            <Label>{t('subject')}</Label>
+            {person(subject, 'only.subject', () => onNarrow({ subject: subject.id }))}
+          </>
+        )}
+      </Who>
+      <Who>
+        <Label>{t('actor')}</Label>
+        {person(actor, 'only.actor', () => onNarrow({ actor: actor.id }))}
+      </Who>
+      <When dateTime={at}>{formatDateTime(new Date(at), lang, timeZone)}</When>
+    </Row>
+  );
+}

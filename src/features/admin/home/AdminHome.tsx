@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../api/useData';
+import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { Container } from '../../../ui/Container/Container';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { HomeLayout } from './AdminHome.styles';
+import { Changes } from './Changes';
+import { CommunityChoice } from './CommunityChoice';
+import { managerHomeQuery } from './homeQueries';
+import { Waiting } from './Waiting';
+
+export interface AdminHomeProps {
+  community: { id: string; title: string };
+  /** Whoever manages every community chooses one. */
+  administrator: boolean;
+  /** Below everything else, once that is there. */
+  children?: ReactNode;
+}
+
+/** Where those who manage a community begin: what waits, what changed, its events (ADM-01, ADM-13). */
+export function AdminHome({ community, administrator, children }: AdminHomeProps) {
+  const { t } = useTranslation('admin');
+  const { t: say } = useTranslation();
+  const { data, error, fetchStatus, refetch } = useData(managerHomeQuery(community.id));
+  const offline = fetchStatus === 'paused';
+  if (!data && (error || offline)) {
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Container $width="reading">
+      <HomeLayout>
+        <Stack $gap={4}>
+          <Heading level={1}>{t('title', { title: community.title })}</Heading>
+          {administrator && <CommunityChoice here={community} />}
+        </Stack>
+        {data ? (
+          <>
+            <Waiting waiting={data.waiting} now={new Date()} />
+            <Changes changes={data.changes} now={new Date()} />
+          </>
+        ) : (
+          <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
+            <Skeleton height="2rem" width="40%" />
+            <Skeleton shape="block" height="73px" />
+            <Skeleton shape="block" height="73px" />
+          </Stack>
+        )}
+        {data && (
+          <Stack as="section" $gap={4} aria-labelledby="events">
+            <Heading level={2} id="events">
+              {t('events.title')}
+            </Heading>
+            <EmptyState level={3} drawing="calendar" title={t('events.none')}>
+              {t('events.noneText')}
+            </EmptyState>
+          </Stack>
+        )}
+        {data && children}
+      </HomeLayout>
+    </Container>
+  );
+}

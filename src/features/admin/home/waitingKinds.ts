@@ -1,0 +1,17 @@
+import { Flag, MailWarning, TriangleAlert, UserRoundPlus, type LucideIcon } from 'lucide-react';
+import type { WaitingKind } from '../../../generated/api/admin';
+import type { FixedRoute } from '../../../lib/routes';
+
+interface WaitingRow {
+  icon: LucideIcon;
+  /** Where it is dealt with; left out where that is outside of this site. */
+  route?: FixedRoute;
+}
+
+/** How each kind of thing that waits is shown (ADM-13); its words stand under its name in `admin.waiting`. */
+export const waitingRows: Record<WaitingKind, WaitingRow> = {
+  ADMISSIONS: { icon: UserRoundPlus, route: 'admissions' },
+  REPORTS: { icon: Flag, route: 'reports' },
+  FAILED_EMAILS: { icon: MailWarning },
+  CONFIG_ISSUES: { icon: TriangleAlert },
+};

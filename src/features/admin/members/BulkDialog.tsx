@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/ApiError';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { nameOf } from '../../../components/participant/participantText';
+import { beginBulk, previewBulk } from '../../../generated/api/client/member';
+import type { Bulk, BulkDo } from '../../../generated/api/member';
+import { describeError } from '../../../i18n/describeError';
+import { useTexts } from '../../../i18n/useTexts';
+import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../../ui/Field/CheckedForm';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Text } from '../../../ui/Text/Text';
+import { TextArea } from '../../../ui/TextArea/TextArea';
+import { TextField } from '../../../ui/TextField/TextField';
+import { People } from './Members.styles';
+
+/** Whom an act is about: those that a query means, or those chosen. */
+export type Target = { query: SavedQuery } | { ids: string[] };
+
+export interface BulkDialogProps {
+  communityId: string;
+  act: BulkDo;
+  target: Target;
+  onBegun: (bulk: Bulk) => void;
+  onClose: () => void;
+}
+
+const formId = 'bulk';
+
+/** Shows exactly whom an act on many reaches, and begins it (D30, D31). */
+export default function BulkDialog({ communityId, act, target, onBegun, onClose }: BulkDialogProps) {
+  useTexts('adminBulk');
+  const { t, i18n } = useTranslation('adminBulk');
+  const { t: member } = useTranslation('adminMembers');
+  const { t: say } = useTranslation();
+  const params = { id: communityId };
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['bulkPreview', communityId, act, target],
+      queryFn: () => request(previewBulk, { params, body: { do: act, ...target } }),
+      // Whom it reaches is asked for each time.
+      gcTime: 0,
+    },
+    queryClient,
+  );
+  const [busy, setBusy] = useState(false);
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<{ subject?: string; text?: string }>({});
+  const [failure, setFailure] = useState<{
+    text: string;
+    changes: readonly { path: string; message: string }[];
+  }>();
+  const people = data?.people ?? [];
+  const isMessage = act === 'message';
+  const isVerdict = act === 'admit' || act === 'refuse';
+
+  const begin = async () => {
+    if (busy || people.length === 0) return;
+    const missing = {
+      ...(isMessage && !subject.trim() ? { subject: member('message.noSubject') } : {}),
+      ...((isMessage || act === 'refuse') && !text.trim() ? { text: member('message.noText') } : {}),
+    };
+    setWrong(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const expected = people.map(({ id }) => id);
+      const words = isMessage ? { subject, text } : isVerdict ? { text } : {};
+      onBegun(await request(beginBulk, { params, body: { do: act, ...target, ...words, expected } }));
+    } catch (thrown) {
+      const changes = thrown instanceof ApiError && thrown.code === 1153 ? thrown.details : [];
+      setFailure({ text: describeError(thrown, i18n), changes });
+      setBusy(false);
+      // What is shown is what there is now.
+      if (changes.length > 0) void refetch();
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      keepOpen={isMessage || isVerdict}
+      title={t(`${act}.title`)}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            loading={busy}
+            loadingLabel={say('loading')}
+            disabled={people.length === 0}
+          >
+            {t(`${act}.do`, { count: people.length })}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <CheckedForm id={formId} wrong={wrong} onSubmit={begin}>
+        {(failure ?? error) && (
+          <Banner tone="error" role="alert">
+            {failure?.text ?? describeError(error, i18n)}
+            {failure?.changes.map(({ path, message }, at) => (
+              <div key={at}>
+                {path === 'came' ? t('came', { name: message }) : t('went', { name: message })}
+              </div>
+            ))}
+          </Banner>
+        )}
+        {!data && !error && <Skeleton shape="block" height="120px" />}
+        {data && (
+          <>
+            <Text role="status">
+              {people.length > 0 ? t('reaches', { count: people.length }) : t('nobody')}
+              {data.leftOut > 0 && ` ${t('leftOut', { count: data.leftOut })}`}
+            </Text>
+            {/* Scrolled by the keyboard too. */}
+            <People tabIndex={0} aria-label={t('people')}>
+              {people.map((person) => (
+                <li key={person.id}>{nameOf(person)}</li>
+              ))}
+            </People>
+          </>
+        )}
+        {isMessage && (
+          <TextField
+            label={member('message.subject')}
+            maxLength={200}
+            value={subject}
+            error={wrong.subject}
+            onChange={({ target: { value } }) => setSubject(value)}
+          />
+        )}
+        {(isMessage || isVerdict) && (
+          <TextArea
+            label={isVerdict ? t(`${act}.words`) : member('message.text')}
+            hint={isVerdict ? t(`${act}.hint`) : t('messageHint')}
+            maxLength={isVerdict ? 2000 : 4000}
+            value={text}
+            error={wrong.text}
+            onChange={({ target: { value } }) => setText(value)}
+          />
+        )}
+      </CheckedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { InviteRow } from '../../../generated/api/memberInvite';
+import { Text } from '../../../ui/Text/Text';
+import { People } from './Members.styles';
+
+/** What a list of people would do: who is written to, and what stands against the others. */
+export function InviteRows({ rows }: { rows: readonly InviteRow[] }) {
+  const { t } = useTranslation('adminInvites');
+  const bad = rows.filter(({ issue }) => issue !== null);
+  const good = rows.filter(({ issue }) => issue === null);
+  return (
+    <>
+      <Text role="status">
+        {good.length > 0 ? t('reaches', { count: good.length }) : t('nobody')}
+        {bad.length > 0 && ` ${t('leftOut', { count: bad.length })}`}
+      </Text>
+      {/* Scrolled by the keyboard too. */}
+      <People tabIndex={0} aria-label={t('people')}>
+        {[...bad, ...good].map(({ line, email, firstName, lastName, issue }) => (
+          <li key={line}>
+            {[email, [firstName, lastName].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+            {issue && (
+              <Text $size="sm" $tone="error">
+                {t('line', { line })} {t(`issue.${issue}`)}
+              </Text>
+            )}
+          </li>
+        ))}
+      </People>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api/queryClient';
+import { useData } from '../../../api/useData';
+import { ParticipantCard } from '../../../components/participant/ParticipantCard';
+import { nameOf } from '../../../components/participant/participantText';
+import type { Member } from '../../../generated/api/member';
+import { describeError } from '../../../i18n/describeError';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import { toast } from '../../../ui/toast/toast';
+import { actsFor, type MemberDeed } from './memberDeeds';
+import { MemberNotes } from './MemberNotes';
+import { MemberTimeline } from './MemberTimeline';
+import { MessageForm } from './MessageForm';
+import { keepMember, memberQuery, refreshLists } from './memberQueries';
+import { StateBadges } from './StateBadges';
+
+function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
+  const { t, i18n } = useTranslation('adminMembers');
+  const { t: say } = useTranslation();
+  const { row, profile, invitedBy } = member;
+  const isOutside = row.states.some((state) => state === 'WAITING' || state === 'REFUSED');
+  const [asked, setAsked] = useState<MemberDeed | 'message'>();
+  const [busy, setBusy] = useState(false);
+  const run = async (deed: MemberDeed) => {
+    setBusy(true);
+    try {
+      const changed = await deed.run(row);
+      if (changed) keepMember(changed);
+      else await Promise.all([queryClient.invalidateQueries(memberQuery(row.id)), refreshLists()]);
+      toast.success(t(`did.${deed.name}`));
+      setAsked(undefined);
+    } catch (error) {
+      toast.error(describeError(error, i18n));
+      // Somebody else may have changed it: then it is shown as it is.
+      onFresh();
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack $gap={6}>
+      <Stack $gap={2}>
+        <Stack $row $gap={1} $wrap>
+          <StateBadges states={row.states} picked={row.picked} />
+        </Stack>
+        <Text>
+          {row.email} {!row.emailConfirmed && `(${t('card.unconfirmed')})`}
+        </Text>
+        {invitedBy && <Text $tone="muted">{t('card.invitedBy', { name: invitedBy })}</Text>}
+      </Stack>
+      {asked === 'message' ? (
+        <MessageForm row={row} onDone={() => setAsked(undefined)} />
+      ) : asked ? (
+        <Banner
+          tone="warning"
+          title={t('card.sure', { name: nameOf(row) })}
+          action={
+            <Stack $row $gap={2} $wrap>
+              <Button loading={busy} onClick={() => void run(asked)}>
+                {t(`do.${asked.name}`)}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsked(undefined)}>
+                {say('cancel')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('card.removeText')}
+        </Banner>
+      ) : (
+        <Stack $row $gap={2} $wrap>
+          {row.emailConfirmed && (
+            <Button size="sm" onClick={() => setAsked('message')}>
+              {t('do.message')}
+            </Button>
+          )}
+          {actsFor(row).map((deed) => (
+            <Button
+              key={deed.name}
+              variant="secondary"
+              size="sm"
+              disabled={busy}
+              onClick={() => (deed.asks ? setAsked(deed) : void run(deed))}
+            >
+              {t(`do.${deed.name}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <ParticipantCard
+        participant={profile}
+        level={3}
+        since={isOutside ? (date) => t('card.applied', { date }) : undefined}
+      />
+      <MemberNotes member={member} />
+      <MemberTimeline items={member.timeline} />
+    </Stack>
+  );
+}
+
+/** A member for whoever manages the community: who it is, what was decided, written and noted (D20). */
+export default function MemberDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, i18n } = useTranslation('adminMembers');
+  const { t: say } = useTranslation();
+  const { data, error, refetch } = useData(memberQuery(id));
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={data ? nameOf(data.row) : t('card.title')}
+      closeLabel={say('close')}
+      onClose={onClose}
+    >
+      {data ? (
+        <Card member={data} onFresh={() => void refetch()} />
+      ) : error ? (
+        <Banner
+          tone="error"
+          role="alert"
+          action={<Button onClick={() => void refetch()}>{say('retry')}</Button>}
+        >
+          {describeError(error, i18n)}
+        </Banner>
+      ) : (
+        <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
+          <Skeleton height="1.5rem" width="40%" />
+          <Skeleton shape="block" height="240px" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

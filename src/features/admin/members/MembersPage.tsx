@@ -1,0 +1,215 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../api/useData';
+import { LoadFailed } from '../../../components/failures/LoadFailed';
+import type { BulkDo } from '../../../generated/api/member';
+import { lazyPart } from '../../../lib/lazyInTime';
+import { memberSorts, type MemberSort, type SavedQuery } from '../../../lib/rules/managers/memberQuery';
+import { Button } from '../../../ui/Button/Button';
+import { Container } from '../../../ui/Container/Container';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
+import { Pagination } from '../../../ui/Pagination/Pagination';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import type { Target } from './BulkDialog';
+import { MemberFilters, MemberSearch } from './MemberFilters';
+import { countFilters, type MemberPlace } from './memberPlace';
+import { bulkQuery, keepBulk, membersQuery } from './memberQueries';
+import { MembersLayout } from './Members.styles';
+import { MembersHead } from './MembersHead';
+import { MemberTable } from './MemberTable';
+import { SavedViews } from './SavedViews';
+import { useListKeys } from './useListKeys';
+
+const BulkBar = lazyPart(() => import('./BulkBar'));
+const BulkDialog = lazyPart(() => import('./BulkDialog'));
+const MemberDrawer = lazyPart(() => import('./MemberDrawer'));
+const InviteDialog = lazyPart(() => import('./InviteDialog'));
+const UndoBulk = lazyPart(() => import('./UndoBulk'));
+const ViewDialog = lazyPart(() => import('./ViewDialog'));
+
+const pageSize = 20;
+
+export interface MembersPageProps {
+  communityId: string;
+  /** Whether people wait to be let in. */
+  admits: boolean;
+  place: MemberPlace;
+  /** The address of another place. */
+  to: (place: MemberPlace) => string;
+  onPlace: (place: MemberPlace) => void;
+}
+
+/** The members of a community, for whoever manages it (ADM-03, ADM-08). */
+export function MembersPage({ communityId, admits, place, to, onPlace }: MembersPageProps) {
+  const { t } = useTranslation('adminMembers');
+  const { t: say } = useTranslation();
+  const { query, page, columns, member } = place;
+  const { data, error, fetchStatus, isPlaceholderData, refetch } = useData(
+    membersQuery(communityId, query, page),
+  );
+  const { data: undoable } = useData(bulkQuery(communityId));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [everybody, setEverybody] = useState(false);
+  const [act, setAct] = useState<BulkDo>();
+  const [inviting, setInviting] = useState(false);
+  const [viewing, setViewing] = useState(false);
+
+  const choose = (next: ReadonlySet<string>) => {
+    setChosen(next);
+    setEverybody(false);
+  };
+  const show = (change: Partial<MemberPlace>) => onPlace({ ...place, page: 0, member: undefined, ...change });
+  const onQuery = (next: SavedQuery) => {
+    choose(new Set());
+    show({ query: next });
+  };
+  useListKeys({
+    onChoose: (id) =>
+      choose(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])),
+    onNobody: () => choose(new Set()),
+  });
+  const offline = fetchStatus === 'paused';
+  if (!data && (error || offline)) {
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const isNarrowed = Boolean(query.search) || countFilters(query) > 0;
+  const target: Target = everybody ? { query } : { ids: [...chosen] };
+  const count = everybody ? (data?.total ?? 0) : chosen.size;
+  return (
+    <Container $width="list">
+      <MembersLayout>
+        <MembersHead
+          {...{ communityId, query }}
+          onInvite={() => setInviting(true)}
+          onView={() => setViewing(true)}
+        />
+        <MemberSearch query={query} onQuery={onQuery} />
+        <Stack $row="sm" $gap={3}>
+          <NativeSelect
+            label={t('sort.label')}
+            hideLabel
+            value={query.sort ?? ''}
+            options={[
+              { value: '', label: t(query.search ? 'sort.LIKENESS' : 'sort.first') },
+              ...memberSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) })),
+            ]}
+            onChange={({ target: { value } }) =>
+              show({ query: { ...query, sort: (value || undefined) as MemberSort | undefined } })
+            }
+          />
+          <SavedViews
+            communityId={communityId}
+            query={query}
+            columns={columns}
+            onView={({ query: saved, columns: some }) => {
+              choose(new Set());
+              show({ query: saved, columns: some });
+            }}
+          />
+        </Stack>
+        <MemberFilters query={query} onQuery={onQuery} />
+        {data ? (
+          <>
+            <Text role="status" $tone="muted" $size="sm">
+              {t('found', { count: data.total })}
+            </Text>
+            {data.total === 0 ? (
+              <EmptyState
+                title={t(isNarrowed ? 'none.found' : 'none.title')}
+                action={
+                  isNarrowed ? (
+                    <Button variant="secondary" onClick={() => onQuery({})}>
+                      {t('none.clear')}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {t(isNarrowed ? 'none.foundText' : 'none.text')}
+              </EmptyState>
+            ) : (
+              <div aria-busy={isPlaceholderData}>
+                <MemberTable
+                  rows={data.list}
+                  columns={columns}
+                  chosen={chosen}
+                  onChosen={choose}
+                  to={(id) => to({ ...place, member: id })}
+                />
+              </div>
+            )}
+            <Pagination
+              page={page + 1}
+              pages={Math.ceil(data.total / pageSize)}
+              to={(next) => to({ ...place, page: next - 1, member: undefined })}
+              label={t('pages.label')}
+              previousLabel={t('pages.previous')}
+              nextLabel={t('pages.next')}
+              pageLabel={(next) => t('pages.page', { page: next })}
+            />
+          </>
+        ) : (
+          <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
+            {Array.from({ length: 8 }, (_, at) => (
+              <Skeleton key={at} shape="block" height="48px" />
+            ))}
+          </Stack>
+        )}
+        <Suspense fallback={null}>
+          {chosen.size > 0 && (
+            <BulkBar
+              admits={admits}
+              count={count}
+              found={everybody ? undefined : data?.total}
+              onEverybody={() => setEverybody(true)}
+              onNobody={() => choose(new Set())}
+              onAct={setAct}
+            />
+          )}
+          {undoable?.map((bulk) => (
+            <UndoBulk
+              key={bulk.id}
+              bulk={bulk}
+              onOver={() => keepBulk(communityId, (known) => known.filter(({ id }) => id !== bulk.id))}
+            />
+          ))}
+        </Suspense>
+      </MembersLayout>
+      <Suspense fallback={null}>
+        {member !== undefined && (
+          <MemberDrawer key={member} id={member} onClose={() => onPlace({ ...place, member: undefined })} />
+        )}
+        {act && (
+          <BulkDialog
+            communityId={communityId}
+            act={act}
+            target={target}
+            onClose={() => setAct(undefined)}
+            onBegun={(begun) => {
+              setAct(undefined);
+              choose(new Set());
+              keepBulk(communityId, (known) => [begun, ...known]);
+            }}
+          />
+        )}
+        {inviting && <InviteDialog communityId={communityId} onClose={() => setInviting(false)} />}
+        {viewing && (
+          <ViewDialog
+            {...{ communityId, query, columns }}
+            onColumns={(some) => onPlace({ ...place, columns: some })}
+            onClose={() => setViewing(false)}
+          />
+        )}
+      </Suspense>
+    </Container>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { useData } from '../../../api/useData';
+import { deleteView, saveView } from '../../../generated/api/client/member';
+import type { MemberColumn } from '../../../generated/api/member';
+import { describeError } from '../../../i18n/describeError';
+import { Button } from '../../../ui/Button/Button';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../../ui/Field/CheckedForm';
+import { Stack } from '../../../ui/Stack/Stack';
+import { TextField } from '../../../ui/TextField/TextField';
+import { toast } from '../../../ui/toast/toast';
+import { memberColumns } from './memberPlace';
+import { viewsQuery } from './memberQueries';
+
+import type { ViewProps } from './SavedViews';
+
+const formId = 'view';
+
+/** Which columns are shown, and under which title the list is saved (D27, D28). */
+export default function ViewDialog({
+  communityId,
+  query,
+  columns,
+  onColumns,
+  onClose,
+}: ViewProps & { onColumns: (columns: MemberColumn[]) => void; onClose: () => void }) {
+  const { t, i18n } = useTranslation('adminMembers');
+  const { t: say } = useTranslation();
+  const { data: views = [] } = useData(viewsQuery(communityId));
+  const [title, setTitle] = useState('');
+  const [wrong, setWrong] = useState<{ title?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const refresh = () => queryClient.invalidateQueries(viewsQuery(communityId));
+  const save = async () => {
+    if (busy) return;
+    const taken = views.some((view) => view.title === title.trim());
+    const issue = !title.trim() ? t('views.noTitle') : taken ? t('views.taken') : undefined;
+    setWrong(issue ? { title: issue } : {});
+    if (issue) return;
+    setBusy(true);
+    try {
+      await request(saveView, { params: { id: communityId }, body: { title, query, columns } });
+      toast.success(t('views.saved'));
+      await refresh();
+      onClose();
+    } catch (error) {
+      setWrong({ title: describeError(error, i18n) });
+      setBusy(false);
+    }
+  };
+  const remove = async (id: string) => {
+    try {
+      await request(deleteView, { params: { id } });
+    } catch (error) {
+      toast.error(describeError(error, i18n));
+    }
+    await refresh();
+  };
+  return (
+    <Dialog
+      open
+      title={t('views.title')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} loading={busy} loadingLabel={say('loading')}>
+          {t('views.save')}
+        </Button>
+      }
+    >
+      <Stack $gap={6}>
+        <Stack as="fieldset" $gap={1} aria-label={t('views.columns')}>
+          {memberColumns.map((column) => (
+            <Checkbox
+              key={column}
+              label={t(`columns.${column}`)}
+              checked={columns.includes(column)}
+              onChange={({ target }) =>
+                onColumns(
+                  memberColumns.filter((each) => (each === column ? target.checked : columns.includes(each))),
+                )
+              }
+            />
+          ))}
+        </Stack>
+        {views.map(({ id, title: name }) => (
+          <Stack key={id} $row $justify="between" $gap={3}>
+            <span>{name}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('views.deleteNamed', { title: name })}
+              onClick={() => void remove(id)}
+            >
+              {t('views.delete')}
+            </Button>
+          </Stack>
+        ))}
+        <CheckedForm id={formId} wrong={wrong} onSubmit={save}>
+          <TextField
+            label={t('views.name')}
+            maxLength={80}
+            value={title}
+            error={wrong.title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </CheckedForm>
+      </Stack>
+    </Dialog>
+  );
+}

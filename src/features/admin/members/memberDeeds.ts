@@ -1,0 +1,62 @@
+import { request } from '../../../api/request';
+import { setRole } from '../../../generated/api/client/manager';
+import * as calls from '../../../generated/api/client/member';
+import type { Member, MemberRow } from '../../../generated/api/member';
+
+/** What can be decided of a member with one press. */
+export interface MemberDeed {
+  name: 'hide' | 'show' | 'pause' | 'resume' | 'pick' | 'unpick' | 'grant' | 'revoke' | 'remove' | 'restore';
+  /** Asked for once more. */
+  asks?: true;
+  /** Answers the member as it is then, where the call does. */
+  run: (row: MemberRow) => Promise<Member | undefined>;
+}
+
+const on = ({ id, version }: MemberRow) => ({ params: { id }, version });
+
+const profile = (shouldDisable: boolean) => (row: MemberRow) => {
+  const { params, version } = on(row);
+  return request(calls.toggleProfile, { params, body: { shouldDisable, version } });
+};
+const networking = (shouldDisable: boolean) => (row: MemberRow) => {
+  const { params, version } = on(row);
+  return request(calls.toggleNetworking, { params, body: { shouldDisable, version } });
+};
+const landing = (pick: boolean) => (row: MemberRow) => {
+  const { params, version } = on(row);
+  return request(calls.pickMember, { params, body: { pick, version } });
+};
+const role = (isManager: boolean) => async (row: MemberRow) => {
+  const { params, version } = on(row);
+  await request(setRole, { params, body: { isManager, version } });
+  return undefined;
+};
+
+/** What there is to decide of a member, by what they are. */
+export function actsFor({ states, agreed, picked }: MemberRow): MemberDeed[] {
+  const is = (state: MemberRow['states'][number]) => states.includes(state);
+  if (is('REMOVED')) {
+    return [
+      {
+        name: 'restore',
+        run: (row) =>
+          request(calls.restoreMember, { params: on(row).params, body: { version: row.version } }),
+      },
+    ];
+  }
+  const inside = !is('WAITING') && !is('REFUSED');
+  const deeds: (MemberDeed | false)[] = [
+    is('HIDDEN') ? { name: 'show', run: profile(false) } : inside && { name: 'hide', run: profile(true) },
+    is('PAUSED')
+      ? { name: 'resume', run: networking(false) }
+      : inside && { name: 'pause', run: networking(true) },
+    picked ? { name: 'unpick', run: landing(false) } : agreed && { name: 'pick', run: landing(true) },
+    is('MANAGER') ? { name: 'revoke', run: role(false) } : inside && { name: 'grant', run: role(true) },
+    {
+      name: 'remove',
+      asks: true,
+      run: (row) => request(calls.removeMember, { params: on(row).params, body: { version: row.version } }),
+    },
+  ];
+  return deeds.filter((deed) => deed !== false);
+}

@@ -1,0 +1,94 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { useData } from '../../../api/useData';
+import { previewRecommendations, sendRecommendations } from '../../../generated/api/client/community';
+import { describeError } from '../../../i18n/describeError';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+
+export interface SendDialogProps {
+  communityId: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What is looked at is of the moment: it is not kept for the next time. */
+const previewQuery = (communityId: string) =>
+  queryOptions({
+    queryKey: ['recommendations', communityId],
+    queryFn: ({ signal }) => request(previewRecommendations, { params: { id: communityId }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** How many would be written to, and the last question before they are. */
+export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { t: say } = useTranslation();
+  const { data, error } = useData(previewQuery(communityId));
+  const sending = useMutation(
+    {
+      mutationFn: () => request(sendRecommendations, { params: { id: communityId } }),
+      onSuccess: onDone,
+    },
+    queryClient,
+  );
+  const failure = sending.error ?? error;
+  const nobody = data?.waiting === 0;
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('recommendations.question')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          {data && !nobody && (
+            <Button
+              loading={sending.isPending}
+              loadingLabel={say('loading')}
+              onClick={() => sending.mutate()}
+            >
+              {t('recommendations.confirm')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {say(nobody ? 'close' : 'cancel')}
+          </Button>
+        </>
+      }
+    >
+      {!data && !failure && (
+        <div role="status" aria-busy aria-label={say('loading')}>
+          <Skeleton height="3rem" width="100%" />
+        </div>
+      )}
+      {data && (
+        <Stack $gap={2}>
+          <Text>
+            {nobody ? t('recommendations.nobody') : t('recommendations.waiting', { count: data.waiting })}
+          </Text>
+          {!nobody && (
+            <Text $tone="muted">
+              {t(data.made ? 'recommendations.made' : 'recommendations.new', {
+                lists: data.lists,
+                members: data.members,
+              })}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {failure && (
+        <Text role="alert" $tone="error">
+          {describeError(failure, i18n)}
+        </Text>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../api/request';
+import { nameOf } from '../../../components/participant/participantText';
+import { decideReport } from '../../../generated/api/client/report';
+import type { Report } from '../../../generated/api/report';
+import { describeError } from '../../../i18n/describeError';
+import { reportDecisions, type ReportDecision } from '../../../lib/rules/managers/reports';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../../ui/Field/CheckedForm';
+import { RadioGroup } from '../../../ui/Radio/RadioGroup';
+import { Text } from '../../../ui/Text/Text';
+import { TextArea } from '../../../ui/TextArea/TextArea';
+
+interface DecideDialogProps {
+  report: Report;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const formId = 'decision';
+const longest = 2000;
+
+/** What is wrong, in words, by field; `call` is what the server said. */
+type Wrong = Partial<Record<'decision' | 'text' | 'call', string>>;
+
+/** Decides a report, each decision with its consequence in words (D43). */
+export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
+  const { t, i18n } = useTranslation('adminReports');
+  const { t: say } = useTranslation();
+  const [decision, setDecision] = useState<ReportDecision>();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const { id, version, subject } = report;
+  const name = nameOf(subject);
+
+  const submit = async () => {
+    if (busy) return;
+    const found: Wrong = {
+      ...(decision ? {} : { decision: t('verdict.noDecision') }),
+      ...(decision && decision !== 'DISMISS' && !text.trim() ? { text: t('verdict.noWords') } : {}),
+    };
+    setWrong(found);
+    if (!decision || found.text) return;
+    setBusy(true);
+    try {
+      await request(decideReport, { params: { id }, body: { decision, text, version } });
+      onDone();
+    } catch (error) {
+      setWrong({ call: describeError(error, i18n) });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={t('verdict.title', { name })}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId} loading={busy} loadingLabel={t('verdict.deciding')}>
+            {t('verdict.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
+        <RadioGroup
+          label={t('verdict.question')}
+          name="decision"
+          options={reportDecisions.map((value) => ({
+            value,
+            label: t(`decisions.${value}`),
+            hint: t(`consequences.${value}`),
+          }))}
+          value={decision ?? ''}
+          error={wrong.decision}
+          onChange={({ target }) => setDecision(target.value as ReportDecision)}
+        />
+        {decision !== 'DISMISS' && (
+          <TextArea
+            label={t('verdict.words', { name })}
+            hint={t('verdict.wordsHint')}
+            maxLength={longest}
+            value={text}
+            error={wrong.text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        {wrong.call && (
+          <Text role="alert" $size="sm" $tone="error">
+            {wrong.call}
+          </Text>
+        )}
+      </CheckedForm>
+    </Dialog>
+  );
+}

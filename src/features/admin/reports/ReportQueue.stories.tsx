@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answering } from '../../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../../tests/support/fakeServer/refusal';
+import { queryClient } from '../../../api/queryClient';
+import { vera } from '../../../components/story/participants';
+import { inLanguage, texts } from '../../../components/story/story';
+import { contract } from '../../../generated/api/contract';
+import type { Report, Reports, ReportState } from '../../../generated/api/report';
+import { useStoryView } from '../queue/storyView';
+import { ReportQueue } from './ReportQueue';
+
+const { getReports, decideReport } = contract.report;
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+
+const { id: participantId, slug, firstName, lastName, avatarUrl, position, company } = vera;
+const report: Report = {
+  ...{ id: 'r1', version: 1, createdAt: ago(3), decision: null, decidedAt: null, aboutManager: false },
+  reason: 'SPAM',
+  text: 'She wrote to three of us to sell the same course.\nI asked her to stop.',
+  seen: {
+    ...{ name: 'Vera Lang', position, company, goal: null, lookingFor: null },
+    ...{ about: 'Ask me about my course.', tags: 'Product, Health', contacts: 'TELEGRAM: veralang' },
+  },
+  subject: {
+    ...{ participantId, slug, firstName, lastName, avatarUrl, position, company },
+    ...{ enabled: true, profileEnabled: true, networkingEnabled: false, isManager: false },
+  },
+  others: { open: 1, decided: 2 },
+  reporter: { decided: 4, upheld: 3 },
+};
+const plain: Report = {
+  ...{ ...report, id: 'r2', reason: 'FAKE', text: '', reporter: { decided: 0, upheld: 0 } },
+  subject: { ...report.subject, firstName: 'Boris', lastName: '', avatarUrl: null, isManager: true },
+};
+
+const serving = (list: Report[] | (() => Promise<never>)) => () => {
+  queryClient.clear();
+  const leave = answering(({ answer }) => {
+    const page = (found: Report[]): Reports => ({
+      ...{ list: found, page: 0, hasMore: false, total: found.length },
+    });
+    answer(getReports, typeof list === 'function' ? list : page(list));
+    answer(decideReport, refusal(1151, 'Somebody else has changed this', 409));
+  })();
+  return () => {
+    leave();
+    queryClient.clear();
+  };
+};
+
+function Shown({ state }: { state: ReportState }) {
+  return <ReportQueue communityId="circle" view={useStoryView(state)} />;
+}
+
+const meta = {
+  title: 'features/admin/reports',
+  component: Shown,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'OPEN' },
+} satisfies Meta<typeof Shown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  beforeEach: serving([report, plain]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ask me about my course.')).toBeVisible();
+  },
+};
+
+/** Each decision says what comes of it; another manager was faster. */
+export const Deciding: Story = {
+  beforeEach: serving([report, plain]),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Decide' })).focus();
+    await userEvent.keyboard('d');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(dialog.getByText('Choose what comes of it')).toBeVisible());
+    await userEvent.click(dialog.getByRole('radio', { name: /^Warn/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(dialog.getByText('Say what it is about')).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'To Vera Lang' }), 'Please stop.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else has changed this');
+  },
+};
+
+export const Decided: Story = {
+  args: { state: 'DECIDED' },
+  beforeEach: serving([{ ...report, decision: 'WARN', decidedAt: ago(1) }]),
+  play: Open.play,
+};
+
+export const Nothing: Story = { beforeEach: serving([]) };
+
+export const Loading: Story = { beforeEach: serving(() => new Promise(() => undefined)) };
+
+export const Failed: Story = {
+  beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf, workOf } from '../../../components/participant/participantText';
+import { ParticipantSummary } from '../../../components/participant/ParticipantSummary';
+import type { Report } from '../../../generated/api/report';
+import { formatAgo } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { avatarOf } from '../../../lib/avatar';
+import { routePaths } from '../../../lib/routes';
+import { Badge } from '../../../ui/Badge/Badge';
+import { Button } from '../../../ui/Button/Button';
+import { Heading } from '../../../ui/Text/Heading';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import { Facts, Panel, Words } from '../queue/Queue.styles';
+
+const fields = ['name', 'position', 'company', 'about', 'goal', 'lookingFor', 'tags', 'contacts'] as const;
+
+/** What somebody is now, where that is not simply a member. */
+function Standing({ subject }: Pick<Report, 'subject'>) {
+  const { t } = useTranslation('adminReports');
+  const { enabled, profileEnabled, networkingEnabled, isManager } = subject;
+  return (
+    <Stack $row $gap={2} $wrap>
+      {isManager && <Badge $tone="primary">{t('subject.manager')}</Badge>}
+      {!enabled && <Badge $tone="error">{t('subject.out')}</Badge>}
+      {!profileEnabled && <Badge $tone="warning">{t('subject.hidden')}</Badge>}
+      {!networkingEnabled && <Badge $tone="warning">{t('subject.paused')}</Badge>}
+    </Stack>
+  );
+}
+
+/** One report: of whom, what, what was to be seen, how much weight it has. */
+export function ReportView({ report, actions }: { report: Report; actions: ReactNode }) {
+  const { t } = useTranslation('adminReports');
+  const lang = useLang();
+  const { subject, reason, text, seen, others, reporter, decision, decidedAt, createdAt } = report;
+  const ago = (at: string) => formatAgo(new Date(at), new Date(), lang);
+  return (
+    <>
+      <Panel aria-label={nameOf(subject)}>
+        <ParticipantSummary
+          level={2}
+          name={nameOf(subject)}
+          photo={subject.avatarUrl && avatarOf(subject.avatarUrl, 108)}
+          line={workOf({ position: subject.position, company: subject.company })}
+        >
+          <Standing subject={subject} />
+        </ParticipantSummary>
+        <Stack $row $gap={3} $wrap>
+          {actions}
+          <Button variant="secondary" to={`${routePaths.members}?member=${subject.participantId}`}>
+            {t('card')}
+          </Button>
+        </Stack>
+      </Panel>
+      <Panel aria-label={t(`reasons.${reason}`)}>
+        <Heading level={3} size="md">
+          {t(`reasons.${reason}`)}
+        </Heading>
+        {text ? <Words dir="auto">{text}</Words> : <Text $tone="muted">{t('noWords')}</Text>}
+        <Text $size="sm" $tone="muted">
+          {t('reported', { ago: ago(createdAt) })}. {t('secret')}
+        </Text>
+        {decision && decidedAt && (
+          <Text>
+            <Badge $tone={decision === 'DISMISS' ? 'neutral' : 'success'}>{t(`decisions.${decision}`)}</Badge>{' '}
+            {t('decidedAt', { ago: ago(decidedAt) })}
+          </Text>
+        )}
+      </Panel>
+      <Panel aria-label={t('figures')}>
+        <Heading level={3} size="md">
+          {t('figures')}
+        </Heading>
+        <Facts>
+          <div>
+            <dt>{t('others')}</dt>
+            <dd>{t('othersText', { open: others.open, decided: others.decided })}</dd>
+          </div>
+          <div>
+            <dt>{t('reporter')}</dt>
+            <dd>
+              {reporter.decided === 0
+                ? t('reporterFirst')
+                : t('reporterText', { upheld: reporter.upheld, decided: reporter.decided })}
+            </dd>
+          </div>
+        </Facts>
+      </Panel>
+      <Panel aria-label={t('seen')}>
+        <Heading level={3} size="md">
+          {t('seen')}
+        </Heading>
+        <Facts>
+          {fields.map(
+            (field) =>
+              seen[field] && (
+                <div key={field}>
+                  <dt>{t(`fields.${field}`)}</dt>
+                  <dd dir="auto">{seen[field]}</dd>
+                </div>
+              ),
+          )}
+        </Facts>
+      </Panel>
+    </>
+  );
+}

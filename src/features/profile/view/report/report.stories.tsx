@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answering } from '../../../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../../../tests/support/fakeServer/refusal';
+import { inLanguage, texts } from '../../../../components/story/story';
+import { contract } from '../../../../generated/api/contract';
+import { ReportButton } from './ReportButton';
+
+const meta = {
+  title: 'features/profile/view/report',
+  component: ReportButton,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: { id: 'p1', name: 'Vera Lang', community: 'Open Circle' },
+} satisfies Meta<typeof ReportButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {};
+
+/** What is missing is said in place; what the server says stays in the dialog. */
+export const Refused: Story = {
+  beforeEach: answering(({ answer }) =>
+    answer(contract.report.reportParticipant, refusal(1104, 'Too many requests', 429)),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Report Vera Lang' }, { timeout: 15_000 }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(dialog.getByText('Choose what’s wrong')).toBeVisible());
+    await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(dialog.getByText('Say in a few words what’s wrong')).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What happened?' }), 'Sells courses.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,66 @@
+/** Acts on many members, at /admin/members. */
+export const adminBulk = {
+  button: 'Do for all',
+  people: 'Whom it’s about',
+  reaches_one: 'This is about {{count}} member:',
+  reaches_other: 'This is about {{count}} members:',
+  leftOut_one: '{{count}} selected member is left out: nothing would change, or it isn’t yours to decide.',
+  leftOut_other:
+    '{{count}} selected members are left out: nothing would change, or it isn’t yours to decide.',
+  nobody: 'This would change nothing for anybody selected.',
+  came: 'New: {{name}}',
+  went: 'No longer: {{name}}',
+  waits_one: 'This will be done for {{count}} member in {{seconds}} seconds.',
+  waits_other: 'This will be done for {{count}} members in {{seconds}} seconds.',
+  underWay: 'Under way…',
+  undo: 'Undo',
+  undone: 'Undone',
+  messageHint: 'It goes by email to everybody who hasn’t switched news off.',
+  admit: {
+    title: 'Admit',
+    do_one: 'Admit {{count}} person',
+    do_other: 'Admit {{count}} people',
+    words: 'A word of welcome',
+    hint: 'Optional. Everybody who’s admitted gets it.',
+  },
+  refuse: {
+    title: 'Refuse',
+    do_one: 'Refuse {{count}} person',
+    do_other: 'Refuse {{count}} people',
+    words: 'Why not',
+    hint: 'They get this by email and see it on their page. You can still admit them later.',
+  },
+  message: { title: 'Write', do_one: 'Write to {{count}}', do_other: 'Write to {{count}}' },
+  hide: { title: 'Hide profiles', do_one: 'Hide {{count}} profile', do_other: 'Hide {{count}} profiles' },
+  show: { title: 'Show profiles', do_one: 'Show {{count}} profile', do_other: 'Show {{count}} profiles' },
+  pause: {
+    title: 'Pause introductions',
+    do_one: 'Pause for {{count}} member',
+    do_other: 'Pause for {{count}} members',
+  },
+  resume: {
+    title: 'Resume introductions',
+    do_one: 'Resume for {{count}} member',
+    do_other: 'Resume for {{count}} members',
+  },
+  pick: {
+    title: 'Show first on the welcome page',
+    do_one: 'Show {{count}} member first',
+    do_other: 'Show {{count}} members first',
+  },
+  unpick: {
+    title: 'No longer first on the welcome page',
+    do_one: 'Take {{count}} member back',
+    do_other: 'Take {{count}} members back',
+  },
+  remove: {
+    title: 'Remove from the community',
+    do_one: 'Remove {{count}} member',
+    do_other: 'Remove {{count}} members',
+  },
+  restore: {
+    title: 'Bring back',
+    do_one: 'Bring back {{count}} member',
+    do_other: 'Bring back {{count}} members',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { adminInvites as english } from '../en/adminInvites';
+import type { InRussian } from '../types';
+
+/** Inviting people by a list. */
+export const adminInvites = {
+  title: 'Пригласить людей',
+  text: 'Каждый получит одно письмо и решит сам: пока человек не зарегистрируется, аккаунта у него нет. Кто зарегистрируется с этой почтой, будет принят сразу.',
+  list: 'Список',
+  hint: 'По одному в строке: почта, имя, фамилия. Или выберите файл CSV.',
+  file: 'Выбрать файл',
+  check: 'Проверить список',
+  noList: 'Вставьте список или выберите файл.',
+  tooLong: 'Файл слишком большой. Выберите файл не больше чем на 1000 человек.',
+  unreadable: 'Не удалось прочитать список. В каждой строке нужна почта, всего не больше 1000 строк.',
+  people: 'Люди в списке',
+  reaches_one: 'Приглашение получит {{count}} человек.',
+  reaches_few: 'Приглашения получат {{count}} человека.',
+  reaches_many: 'Приглашения получат {{count}} человек.',
+  reaches_other: 'Приглашения получат {{count}} человека.',
+  nobody: 'Из этого списка никого пригласить нельзя.',
+  leftOut_one: 'Пропущена {{count}} строка.',
+  leftOut_few: 'Пропущены {{count}} строки.',
+  leftOut_many: 'Пропущено {{count}} строк.',
+  leftOut_other: 'Пропущено {{count}} строки.',
+  line: 'Строка {{line}}:',
+  issue: {
+    EMAIL: 'это не адрес почты.',
+    TOO_LONG: 'слишком длинно.',
+    DUPLICATE: 'уже есть в этом списке.',
+    MEMBER: 'уже участник.',
+    INVITED: 'уже приглашён.',
+  },
+  send_one: 'Пригласить {{count}} человека',
+  send_few: 'Пригласить {{count}} человек',
+  send_many: 'Пригласить {{count}} человек',
+  send_other: 'Пригласить {{count}} человека',
+  sent_one: 'Отправлено {{count}} приглашение',
+  sent_few: 'Отправлено {{count}} приглашения',
+  sent_many: 'Отправлено {{count}} приглашений',
+  sent_other: 'Отправлено {{count}} приглашения',
+} as const satisfies InRussian<typeof english>;

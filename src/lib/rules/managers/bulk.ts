@@ -1,0 +1,8 @@
+/** What is done to many members at once; a text goes to each of them. */
+export type BulkAct =
+  | { do: 'admit' | 'refuse'; text: string }
+  | { do: 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick' }
+  | { do: 'message'; subject: string; text: string };
+
+/** For how long it can be undone, in seconds. */
+export const undoTime = 30;

@@ -1,0 +1,12 @@
+/** Somebody to be invited, as they are named. */
+export interface Invitee {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Most people of one file. */
+export const mostInvitees = 1000;
+
+/** Most characters of an address and of a name. */
+export const inviteeLimits = { email: 254, name: 100 } as const;

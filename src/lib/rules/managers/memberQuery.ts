@@ -1,0 +1,30 @@
+import type { MemberState } from './memberStates';
+
+/** Which members are meant. What is left out narrows nothing; times are ISO days of the community, both ends included. */
+export interface MemberQuery {
+  /** Name, company, position or address, however it is spelled, in either alphabet. */
+  search?: string;
+  /** In any of these. */
+  states?: MemberState[];
+  /** Whose profile is switched on, or off. */
+  profiles?: boolean;
+  /** With any of these. */
+  tags?: string[];
+  /** As far as they show it. */
+  cities?: string[];
+  languages?: ('EN' | 'RU')[];
+  joinedFrom?: string;
+  joinedTo?: string;
+  /** Somebody who was never seen is not seen since any day. */
+  seenFrom?: string;
+  notSeenSince?: string;
+}
+
+export const memberSorts = ['NAME', 'JOINED', 'SEEN'] as const;
+/** NAME from A on; the others the latest first. */
+export type MemberSort = (typeof memberSorts)[number];
+
+/** A list of members as it is saved. */
+export interface SavedQuery extends MemberQuery {
+  sort?: MemberSort;
+}

@@ -1,0 +1,30 @@
+/** What a member is in the community, for whoever manages it. */
+export const memberStates = [
+  'ACTIVE',
+  'WAITING',
+  'REFUSED',
+  'REMOVED',
+  'HIDDEN',
+  'PAUSED',
+  'MANAGER',
+] as const;
+export type MemberState = (typeof memberStates)[number];
+
+interface Managed {
+  enabled: boolean;
+  profileEnabled: boolean;
+  networkingEnabled: boolean;
+  isManager: boolean;
+  refusedAt: Date | null;
+  removedAt: Date | null;
+}
+
+/** All that a member is: outside just one, inside ACTIVE or what is switched off, and MANAGER besides. */
+export function statesOf(member: Managed): MemberState[] {
+  if (!member.enabled) return [member.removedAt ? 'REMOVED' : member.refusedAt ? 'REFUSED' : 'WAITING'];
+  const off: MemberState[] = [
+    ...(member.profileEnabled ? [] : (['HIDDEN'] as const)),
+    ...(member.networkingEnabled ? [] : (['PAUSED'] as const)),
+  ];
+  return [...(off.length ? off : (['ACTIVE'] as const)), ...(member.isManager ? (['MANAGER'] as const) : [])];
+}

@@ -1,0 +1,13 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** As `saveFile`; spreadsheets know by the first character that it is UTF-8. */
+export const saveCsv = (name: string, text: string): void => saveFile(name, `\uFEFF${text}`, 'text/csv');

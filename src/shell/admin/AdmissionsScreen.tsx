@@ -1,0 +1,12 @@
+import { AdmissionQueue } from '../../features/admin/admission/AdmissionQueue';
+import { useTexts } from '../../i18n/useTexts';
+import { useCommunity } from '../context/bootContext';
+import { useQueueView } from './useQueueView';
+
+/** Who waits to be let in, at /admin/admissions. */
+export default function AdmissionsScreen() {
+  useTexts('admin', 'adminAdmission', 'participant');
+  const { id, community } = useCommunity();
+  const { title, lang } = community;
+  return <AdmissionQueue community={{ id, title, lang }} view={useQueueView(['WAITING', 'REFUSED'])} />;
+}

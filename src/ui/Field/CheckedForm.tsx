@@ -1,0 +1,27 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { Stack } from '../Stack/Stack';
+import { useFocusInvalid } from './useFocusInvalid';
+
+interface CheckedFormProps {
+  /** For a button outside of it. */
+  id?: string;
+  /** What was found wrong when it was last submitted: a new object each time, empty where nothing was. */
+  wrong: object;
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** Fields one below the other that we check ourselves: what is wrong gets the focus. */
+export function CheckedForm({ id, wrong, onSubmit, children }: CheckedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, wrong);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <Stack as="form" ref={form} id={id} $gap={4} noValidate onSubmit={submit}>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Manager, Role } from '../../src/generated/api/manager';
+import type { Reports } from '../../src/generated/api/report';
+import * as schema from '../../src/server/db/schema';
+import { errorOf, type Answer } from '../support/client';
+import { addPerson, password, type Person, type PersonOptions } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let admin: Person;
+let count = 0;
+const names = Array.from({ length: 20 }, (_, at) => `managed-${at}.example`);
+beforeAll(async () => {
+  const auth = [{ authType: 'EMAIL' }];
+  server = await startServer({ communities: Object.fromEntries(names.map((name) => [name, { auth }])) });
+  admin = await addPerson(server, { admin: true });
+});
+afterAll(() => server.stop());
+
+/** A community of its own for each test: managers of others are none here. */
+function community() {
+  const home = names[count++]!;
+  const add = (options: PersonOptions = {}) => addPerson(server, { member: home, ...options });
+  const setRole = (by: Person, of: Person, isManager: boolean, version?: number) =>
+    server.post(
+      `/api/admin/participants/${of.participantId}/role`,
+      { isManager, version },
+      { token: by.token, community: home },
+    );
+  const list = (by: Person) =>
+    server.get(`/api/admin/${home}/managers`, { token: by.token, community: home });
+  const leave = ({ token, participantId }: Person) =>
+    server.post('/api/participant/leave', { participantId }, { token, community: home });
+  const remove = ({ token, userId }: Person) =>
+    server.call('DELETE', `/api/users/delete/${userId}`, { password }, { token, community: home });
+  return { home, add, setRole, list, leave, remove };
+}
+
+const audited = async (communityId: string) => {
+  const rows = await server.app.db.orm
+    .select()
+    .from(schema.auditEntries)
+    .where(eq(schema.auditEntries.communityId, communityId))
+    .orderBy(schema.auditEntries.id);
+  return rows.map(({ act, before, after }) => ({ act, before, after }));
+};
+const aliasOf = ({ userId }: Person) => server.app.audit.aliasOf(server.app.db.orm, userId);
+const idsOf = ({ body }: Answer) => (body as Manager[]).map(({ id }) => id);
+const codeOf = (answer: Answer) => (answer.status === 200 ? 200 : errorOf(answer).code);
+const granted = { act: 'manager.grant', before: { isManager: false }, after: { isManager: true } };
+const revoked = { act: 'manager.revoke', before: { isManager: true }, after: { isManager: false } };
+
+describe('D10 POST /api/admin/participants/{id}/role', () => {
+  it('D10 D12 a manager names another, whose very next call is a manager’s; an administrator takes the role away', async () => {
+    const { home, add, setRole, list } = community();
+    const [first, second] = [await add({ manager: true }), await add()];
+    expect((await list(second)).status).toBe(403);
+    const answer = await setRole(first, second, true);
+    expect(answer.body).toEqual({ isManager: true, version: 2 } satisfies Role);
+    expect(idsOf(await list(second))).toEqual([first.participantId, second.participantId]);
+    expect((await setRole(admin, second, false)).body).toEqual({ isManager: false, version: 3 });
+    expect((await list(second)).status).toBe(403);
+    expect(await audited(home)).toEqual([granted, revoked]);
+  });
+
+  it('D10 tells whoever it is about, also those who switched everything off', async () => {
+    const { add, setRole, home } = community();
+    const [first, second] = [
+      await add({ manager: true }),
+      await add({ participant: { mutedChannels: ['EMAIL'] } }),
+    ];
+    await setRole(first, second, true);
+    expect((await server.emailTo(second.email)).subject).toBe(`You’re now a manager of ${home}`);
+    await setRole(first, second, true);
+    await setRole(admin, second, false);
+    expect((await server.emailTo(second.email, 2)).subject).toBe(`You’re no longer a manager of ${home}`);
+    expect(await server.emails(second.email)).toHaveLength(2);
+  });
+
+  it('D10 D12 says what each may take from whom', async () => {
+    const { add, list } = community();
+    const [first, second] = [await add({ manager: true }), await add({ manager: true })];
+    const mine = (by: Person) => list(by).then(({ body }) => body as Manager[]);
+    expect((await mine(first)).map(({ isSelf, mayRevoke }) => [isSelf, mayRevoke])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect((await mine(admin)).every(({ mayRevoke }) => mayRevoke)).toBe(true);
+    expect((await mine(second)).map(({ isSelf }) => isSelf)).toEqual([false, true]);
+  });
+
+  it('D10 is refused to other managers, for oneself, and of whom there is not', async () => {
+    const { home, add, setRole } = community();
+    const [first, second, third] = [await add({ manager: true }), await add({ manager: true }), await add()];
+    const elsewhere = await addPerson(server, { member: 'open.example', manager: true });
+    expect(codeOf(await setRole(first, second, false))).toBe(1109);
+    expect(codeOf(await setRole(first, first, true))).toBe(1155);
+    expect(codeOf(await setRole(third, third, true))).toBe(1109);
+    expect(codeOf(await setRole(elsewhere, third, true))).toBe(1109);
+    expect(codeOf(await setRole(first, elsewhere, true))).toBe(1110);
+    expect(codeOf(await setRole(first, { ...third, participantId: 'nobody' }, true))).toBe(1110);
+    expect(await audited(home)).toEqual([]);
+  });
+
+  it('D10 makes managers of those alone who are inside', async () => {
+    const { add, setRole } = community();
+    const first = await add({ manager: true });
+    for (const outside of [{ enabled: false }, { confirmed: false }]) {
+      expect(codeOf(await setRole(first, await add(outside), true))).toBe(1160);
+    }
+  });
+
+  it('D10 tells the second of two who decide by the same version', async () => {
+    const { home, add, setRole } = community();
+    const [first, second] = [await add({ manager: true }), await add()];
+    const answers = await Promise.all([setRole(first, second, true, 1), setRole(admin, second, true, 1)]);
+    expect(answers.map(codeOf).sort()).toEqual([1151, 200]);
+    expect(await audited(home)).toEqual([granted]);
+  });
+
+  it('D10 one that was asked for while the role was being taken away is refused', async () => {
+    const { add, setRole, list, home } = community();
+    const [first, second, third] = [await add({ manager: true }), await add({ manager: true }), await add()];
+    await Promise.all([setRole(admin, second, false), setRole(second, third, true)]);
+    const managers = idsOf(await list(first));
+    const acts = await audited(home);
+    // Whoever came first: what stands there is what was written down, in that order.
+    expect(managers.includes(third.participantId!)).toBe(acts[0]!.act === 'manager.grant');
+    expect(managers).not.toContain(second.participantId);
+  });
+});
+
+describe('the last manager', () => {
+  it('D10 P19 A13 cannot stop, leave or delete the account before another one is named', async () => {
+    const { add, setRole, leave, remove, home } = community();
+    const [first, second] = [await add({ manager: true }), await add()];
+    expect(codeOf(await setRole(first, first, false))).toBe(1152);
+    expect(codeOf(await setRole(admin, first, false))).toBe(1152);
+    expect(codeOf(await leave(first))).toBe(1152);
+    const refused = await remove(first);
+    expect(errorOf(refused)).toMatchObject({
+      code: 1152,
+      message: `“${home}” has no other manager. Name another one there first.`,
+    });
+    // Nothing of it happened.
+    const me = await server.get('/api/current-user', { token: first.token, community: home });
+    expect(me.body).toMatchObject({ role: 'ROLE_MANAGER' });
+    expect(codeOf(await setRole(first, second, true))).toBe(200);
+    expect(codeOf(await leave(first))).toBe(200);
+    expect(await audited(home)).toEqual([granted, revoked]);
+  });
+
+  it('D10 P19 A13 is no last one beside a manager who is not inside, and may go where nobody could follow', async () => {
+    const { add, setRole, leave, home } = community();
+    const first = await add({ manager: true });
+    const outside = await add({ manager: true, confirmed: false });
+    await add({ enabled: false });
+    // Nobody is inside besides.
+    expect(codeOf(await setRole(first, first, false))).toBe(200);
+    expect(codeOf(await leave(outside))).toBe(200);
+    const { add: addNext, leave: leaveNext } = community();
+    const last = await addNext({ manager: true });
+    await addNext({ manager: true, confirmed: false });
+    await addNext();
+    expect(codeOf(await leaveNext(last))).toBe(1152);
+    expect(await audited(home)).toEqual([revoked, revoked]);
+  });
+
+  it('A13 D10 deletes an account that is not the last one’s, and the audit knows it no more', async () => {
+    const { add, remove, home } = community();
+    const [first] = [await add({ manager: true }), await add({ manager: true })];
+    const alias = await aliasOf(first);
+    expect(codeOf(await remove(first))).toBe(200);
+    expect(await audited(home)).toEqual([revoked]);
+    const known = await server.app.db.orm
+      .select()
+      .from(schema.auditAliases)
+      .where(eq(schema.auditAliases.id, alias));
+    expect(known).toEqual([]);
+  });
+
+  describe('removed by an administrator', () => {
+    type Home = ReturnType<typeof community>;
+    const asAdmin = (home: string) => ({ token: admin.token, community: home });
+    const byCard =
+      ({ home }: Home) =>
+      (of: Person) =>
+        server.post(`/api/admin/participants/${of.participantId}/remove`, {}, asAdmin(home));
+    /** As the decision about a report. */
+    async function byReport({ home, add }: Home, of: Person) {
+      const { token } = await add();
+      const path = `/api/participant/${of.participantId}/report`;
+      await server.post(path, { reason: 'SPAM' }, { token, community: home });
+      const { body } = await server.get(`/api/admin/${home}/reports`, asAdmin(home));
+      const found = (body as Reports).list.find(({ subject }) => subject.participantId === of.participantId)!;
+      const verdict = { decision: 'REMOVE', text: 'Enough.', version: 1 };
+      return () => server.post(`/api/admin/reports/${found.id}/decide`, verdict, asAdmin(home));
+    }
+
+    it('D21 D43 is not, before another one is named', async () => {
+      const there = community();
+      const [first, second] = [await there.add({ manager: true }), await there.add()];
+      const decide = await byReport(there, first);
+      expect(codeOf(await byCard(there)(first))).toBe(1152);
+      expect(codeOf(await decide())).toBe(1152);
+      // Nothing of it happened, and nobody was told.
+      expect(await audited(there.home)).toEqual([]);
+      expect(await server.emails(first.email)).toEqual([]);
+      await there.setRole(first, second, true);
+      expect(codeOf(await decide())).toBe(200);
+      expect((await server.emailTo(first.email)).text).toContain('Enough.');
+      expect(codeOf(await byCard(there)(second))).toBe(1152);
+    });
+
+    it('D31 with many others: whoever would be the last one stays', async () => {
+      const there = community();
+      const people = [
+        await there.add({ manager: true }),
+        await there.add({ manager: true }),
+        await there.add(),
+      ];
+      await there.add();
+      const expected = people.map(({ participantId }) => participantId!);
+      const path = `/api/admin/${there.home}/participants/bulk`;
+      await server.post(path, { do: 'remove', ids: expected, expected }, asAdmin(there.home));
+      server.later(31);
+      const bulk = await vi.waitFor(
+        async () => {
+          const where = eq(schema.bulkActs.communityId, there.home);
+          const [row] = await server.app.db.orm.select().from(schema.bulkActs).where(where);
+          expect(row!.status).toBe('done');
+          return row!;
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+      const managers = idsOf(await there.list(admin));
+      expect(managers).toHaveLength(1);
+      expect(bulk.missed).toEqual(managers);
+    });
+
+    it.each(['by card', 'by report', 'beside one who stops'] as const)(
+      'D21 D43 D10 of two at once, one stays: %s',
+      async (way) => {
+        const there = community();
+        const [one, two] = [await there.add({ manager: true }), await there.add({ manager: true })];
+        await there.add();
+        const other = {
+          'by card': () => byCard(there)(two),
+          'by report': await byReport(there, two),
+          'beside one who stops': () => there.setRole(two, two, false),
+        }[way];
+        const answers = await Promise.all([byCard(there)(one), other()]);
+        expect(answers.map(codeOf).sort()).toEqual([1152, 200]);
+        expect(idsOf(await there.list(admin))).toHaveLength(1);
+      },
+    );
+  });
+
+  it.each(['leave', 'remove', 'resign'] as const)(
+    'P19 A13 D10 of two managers who go at once, one stays: %s',
+    async (way) => {
+      const { add, setRole, leave, remove, list } = community();
+      const both = [await add({ manager: true }), await add({ manager: true })];
+      await add();
+      const go = { leave, remove, resign: (person: Person) => setRole(person, person, false) }[way];
+      const answers = await Promise.all(both.map(go));
+      expect(answers.map(codeOf).sort()).toEqual([1152, 200]);
+      expect(idsOf(await list(admin))).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import { call } from './support/api';
+import { at, environment } from './support/environment';
+import { linkTo } from './support/mailbox';
+import { newMember } from './support/members';
+import { demoPassword, password, signedIn, signIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+const domain = 'hearth.example';
+/** Whoever joins it is in. */
+const open = 'default';
+const { adminMembers, auth, common, admin, home } = texts('en');
+const manager = { email: `manager@${domain}`, password: demoPassword };
+const nav = { name: common.nav.label };
+
+test('ADM-01 ADM-13 a manager moves between the member’s and the managers’ side by one switch', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain, manager);
+  await page.goto(at('/my_communities', domain));
+  await page.getByRole('navigation', nav).getByRole('link', { name: common.nav.managers }).click();
+  await expect(page).toHaveURL(at('/admin', domain));
+  await expect(page.getByRole('heading', { name: admin.waiting.title })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', nav).getByRole('link', { name: common.nav.event }),
+  ).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', nav).getByRole('link', { name: common.nav.memberSide }).click();
+  await expect(page).toHaveURL(at('/my_communities', domain));
+});
+
+test('ROU-03 a member is led home from the managers’ side, whose code never comes', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  await page.goto(at('/my_communities', domain));
+  await expect(page.getByRole('heading', { name: home.next.title })).toBeVisible();
+  const scripts: string[] = [];
+  page.on('request', (asked) => void scripts.push(asked.url()));
+  await page.goto(at('/my_communities', domain));
+  await expect(page.getByRole('heading', { name: home.next.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: common.nav.managers })).toHaveCount(0);
+  expect(scripts.filter((url) => /manager/.test(url))).toEqual([]);
+  await page.goto(at('/admin', domain));
+  await expect(page).toHaveURL(at('/my_communities', domain));
+});
+
+test('ADM-01 who was made a manager since this browser heard of them reaches the managers’ side at once', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(/status of 404/);
+  await signedIn(context, domain, manager);
+  await page.goto(at('/not-found', domain));
+  await page.evaluate(() => localStorage.setItem('authorities', 'ROLE_USER'));
+  await page.goto(at('/admin', domain));
+  await expect(page.getByRole('heading', { name: admin.waiting.title })).toBeVisible();
+});
+
+test('ROU-04 ADM-01 an administrator has the managers’ side alone, and chooses the community', async ({
+  page,
+  context,
+  request,
+  email,
+}) => {
+  const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
+    method: 'POST',
+    data: { email, password },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  await signedIn(context, domain, { email });
+  await page.goto(at('/profile', domain));
+  await expect(page).toHaveURL(at('/admin', domain));
+  await expect(page.getByRole('link', { name: common.nav.memberSide })).toHaveCount(0);
+  const choice = page.getByLabel(admin.community.label);
+  await expect(choice.getByRole('option')).not.toHaveCount(1);
+  await choice.selectOption('krug.example');
+  await expect(page).toHaveURL(at('/login', 'krug.example'));
+});
+
+/** As soon as a person would call it at once: a second, and what a busy machine takes besides. */
+const atOnce = { timeout: 2500 };
+
+test('ADM-01 D10 D16 an open page of a manager whose role is taken is left at once, without a press', async ({
+  page,
+  context,
+  request,
+  email,
+}) => {
+  const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
+    method: 'POST',
+    data: { email: `root-${email}`, password },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const root = await signIn(request, { email: `root-${email}` }, open);
+  const { participantId } = await newMember(context, open, email);
+  await page.goto(await linkTo(request, email, '/confirmed\\?code='));
+  await page.getByRole('button', { name: auth.confirmed.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.confirmed.title);
+  const setRole = async (isManager: boolean) => {
+    const path = `/api/admin/participants/${participantId}/role`;
+    const data = { isManager };
+    const answer = await call(request, path, { method: 'POST', domain: open, token: root, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await setRole(true);
+  const following = page.waitForResponse(/\/live$/);
+  await page.goto(at('/admin/members', open));
+  await expect(page.getByRole('heading', { level: 1, name: adminMembers.title })).toBeVisible();
+  await following;
+  await setRole(false);
+  await expect(page).toHaveURL(at('/my_communities', open), atOnce);
+  await expect(page.getByRole('link', { name: common.nav.managers })).toHaveCount(0);
+});
+
+test('SES-06 D16 an open page of the managers’ side whose session is ended elsewhere leads to the login at once', async ({
+  page,
+  context,
+  request,
+  silence,
+}) => {
+  silence.allow(/status of 401/);
+  const token = await signedIn(context, domain, manager);
+  const following = page.waitForResponse(/\/live$/);
+  await page.goto(at('/admin/audit', domain));
+  await following;
+  const elsewhere = await signIn(request, manager, domain);
+  const path = `/api/current-user/sessions/${token.split('.')[0]}`;
+  const answer = await call(request, path, { method: 'DELETE', domain, token: elsewhere });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await expect(page).toHaveURL(at('/login', domain), atOnce);
+});

@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test';
+import { call } from './support/api';
+import { axeFindings } from './support/axe';
+import { copyCommunity } from './support/communities';
+import { at, environment } from './support/environment';
+import { join } from './support/members';
+import { demoPassword, password, register, remember, signedIn, signIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { fill, texts } from './support/texts';
+
+const domain = 'hearth.example';
+/** Whoever joins it is in. */
+const open = 'default';
+const { adminAdmission, adminReports, common, home, notIn, participant, report } = texts('en');
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** Nothing for axe, and nothing beside the edge, on a phone and a desktop. */
+async function holds(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page)).toEqual([]);
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beside).toBeLessThanOrEqual(0);
+  }
+}
+
+/** A page of somebody else, in a browser of their own. */
+async function pageOf(browser: Browser, token: string, of: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  await remember(context, token, of);
+  return context.newPage();
+}
+
+test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind word', async ({
+  page,
+  context,
+  request,
+  browser,
+  email,
+}) => {
+  const copy = copyCommunity(domain, (folder) =>
+    folder.edit('community.json', (community) => {
+      community.admission = 'approval';
+    }),
+  );
+  const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
+    ...{ method: 'POST', data: { email, password } },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const tokens: string[] = [];
+  for (const firstName of ['Ada', 'Bea', 'Cleo', 'Dora']) {
+    const address = `${firstName.toLowerCase()}-${email}`;
+    await register(request, address, copy.domain);
+    const token = await signIn(request, { email: address }, copy.domain);
+    await join(request, copy.domain, token, { firstName, lastName: 'Moss' }, domain);
+    tokens.push(token);
+  }
+
+  await signedIn(context, copy.domain, { email });
+  await page.setViewportSize(desktop);
+  await page.goto(at('/admin', copy.domain));
+  await page.getByRole('link', { name: '4 requests to join' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: adminAdmission.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Moss' })).toBeVisible();
+  await holds(page);
+  for (const name of ['Ada Moss', 'Bea Moss', 'Cleo Moss']) {
+    await page.getByRole('checkbox', { name: fill(adminAdmission.choose, { name }) }).check();
+  }
+  await page.getByRole('button', { name: 'Dora Moss' }).focus();
+  await page.keyboard.press('a');
+  const admitting = page.getByRole('dialog', { name: 'Admit 3 people?' });
+  await admitting.getByLabel(adminAdmission.verdict.admitWords).fill('Good to have you here.');
+  await holds(page);
+  await admitting.getByRole('button', { name: adminAdmission.admit }).click();
+  await expect(page.getByText('3 people are in')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dora Moss' })).toBeVisible();
+
+  // On a phone, one at a time.
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: adminAdmission.refuse }).click();
+  const refusing = page.getByRole('dialog', { name: 'Refuse Dora Moss?' });
+  await expect(refusing.getByLabel(adminAdmission.verdict.refuseWords)).toHaveValue(/Thank you/);
+  await refusing.getByLabel(adminAdmission.verdict.refuseWords).fill('Show us your work first, please.');
+  await refusing.getByRole('button', { name: adminAdmission.refuse }).click();
+  await expect(page.getByRole('heading', { name: adminAdmission.none.WAITING })).toBeVisible();
+  await page.getByRole('link', { name: adminAdmission.states.REFUSED }).click();
+  await expect(page.getByText('Show us your work first, please.')).toBeVisible();
+
+  const ofAda = await pageOf(browser, tokens[0]!, copy.domain);
+  await ofAda.goto(at('/my_communities', copy.domain));
+  await expect(ofAda.getByRole('heading', { name: home.next.title })).toBeVisible();
+  const ofDora = await pageOf(browser, tokens[3]!, copy.domain);
+  await ofDora.goto(at('/my_communities', copy.domain));
+  await expect(ofDora).toHaveURL(at('/profile', copy.domain));
+  await expect(ofDora.getByText(notIn.REFUSED.title)).toBeVisible();
+  await expect(ofDora.getByText('Show us your work first, please.')).toBeVisible();
+  await holds(ofDora);
+  await Promise.all([ofAda, ofDora].map((each) => each.context().close()));
+  copy.remove();
+});
+
+test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the report', async ({
+  page,
+  context,
+  request,
+  browser,
+  email,
+}) => {
+  await register(request, email, open);
+  const token = await signIn(request, { email }, open);
+  const { slug } = await join(request, open, token, { firstName: 'Rude', lastName: `Moss ${Date.now()}` });
+
+  await signedIn(context, open, { email: 'member@example.org', password: demoPassword });
+  await page.goto(at(`/u/${slug}`, open));
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: participant.report }).click();
+  const dialog = page.getByRole('dialog', { name: fill(report.title, { name }) });
+  await dialog.getByRole('button', { name: report.submit }).click();
+  await expect(dialog.getByText(report.noReason)).toBeVisible();
+  await holds(page);
+  await dialog.getByLabel(report.reasons.HARASSMENT).check();
+  await dialog.getByLabel(report.details).fill('Shouts at everybody.');
+  await dialog.getByRole('button', { name: report.submit }).click();
+  await expect(page.getByText(report.done)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  const manager = { email: 'manager@example.org', password: demoPassword };
+  const desk = await pageOf(browser, await signIn(request, manager, open), open);
+  await desk.setViewportSize(desktop);
+  await desk.goto(at('/admin/reports', open));
+  await desk
+    .getByRole('navigation', { name: common.nav.label })
+    .getByRole('link', { name: common.nav.reports })
+    .click();
+  await desk.getByRole('button', { name }).click();
+  await expect(desk.getByText('Shouts at everybody.')).toBeVisible();
+  await holds(desk);
+  await desk.getByRole('button', { name: adminReports.decide }).click();
+  const decision = desk.getByRole('dialog', { name: fill(adminReports.verdict.title, { name }) });
+  await decision.getByLabel(adminReports.decisions.WARN).check();
+  await decision.getByLabel(fill(adminReports.verdict.words, { name })).fill('Please speak kindly.');
+  await holds(desk);
+  await decision.getByRole('button', { name: adminReports.verdict.submit }).click();
+  await expect(desk.getByText(adminReports.verdict.done)).toBeVisible();
+  await expect(desk.getByRole('button', { name })).toHaveCount(0);
+  await desk.getByRole('link', { name: adminReports.states.DECIDED }).click();
+  await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(desk.getByText(adminReports.decisions.WARN, { exact: true })).toBeVisible();
+  await desk.context().close();
+});
