@@ -47,6 +47,8 @@ export const addressLimits: Record<string, Limit> = {
   previewInvites: { max: 100, seconds: fiveMinutes },
   sendInvites: { max: 100, seconds: fiveMinutes },
   reportParticipant: { max: 100, seconds: fiveMinutes },
+  findParticipants: { max: 600, seconds: fiveMinutes },
+  answerRequest: { max: 100, seconds: fiveMinutes },
   calcRelevanceRate: { max: 100, seconds: fiveMinutes },
   previewRecommendations: { max: 60, seconds: fiveMinutes },
   sendRecommendations: { max: 60, seconds: fiveMinutes },
@@ -109,6 +111,8 @@ export const accountLimits = {
   memberInvites: { max: 10, seconds: day },
   /** Members whom one member reports. */
   report: { max: 20, seconds: day },
+  /** Answers of one member to requests of others, each of which is an email. */
+  answer: { max: 50, seconds: day },
   /** Relevance computed on demand, which reads the whole community. */
   relevance: { max: 30, seconds: hour },
   /** Reasons that one member says are none. */

@@ -52,6 +52,7 @@ export const notificationKinds = {
   reportActedOn: { category: 'membership', texts: { EMAIL: emails.reportActedOn } },
   reportDismissed: { category: 'membership', texts: { EMAIL: emails.reportDismissed } },
   recommendations: { category: 'matching', texts: { EMAIL: emails.recommendations } },
+  requestAnswered: { category: 'matching', texts: { EMAIL: emails.requestAnswered } },
 } satisfies OfEmails & NotificationKinds;
 
 /** What is known only when something of a kind is told. */

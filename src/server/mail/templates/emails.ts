@@ -28,6 +28,7 @@ import { reportActedOn } from './report/reportActedOn';
 import { reportDismissed } from './report/reportDismissed';
 import { reportWaiting } from './report/reportWaiting';
 import { warned } from './report/warned';
+import { requestAnswered } from './request/requestAnswered';
 import type { AnyEmail } from './email';
 import type { EmailKind } from './kinds';
 
@@ -63,6 +64,7 @@ export const emails = {
   reportActedOn,
   reportDismissed,
   recommendations,
+  requestAnswered,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

@@ -25,4 +25,5 @@ export type EmailKind =
   | 'reportWaiting'
   | 'reportActedOn'
   | 'reportDismissed'
-  | 'recommendations';
+  | 'recommendations'
+  | 'requestAnswered';

@@ -29,6 +29,7 @@ import {
   participants,
   relevances,
   reports,
+  requestAnswers,
   sessions,
   users,
   webPushSubscriptions,
@@ -184,6 +185,19 @@ export const personalData: readonly PersonalRows[] = [
     memberVectors,
     (subject) => sql`${memberVectors.participantId} in ${membersOf(subject)}`,
     ['hash'],
+  ),
+  rows(
+    'requestAnswers',
+    requestAnswers,
+    (subject) => sql`${requestAnswers.authorId} in ${membersOf(subject)}`,
+    // What somebody asked is theirs.
+    ['request', 'participantId'],
+  ),
+  rows(
+    'answersOfOthers',
+    requestAnswers,
+    (subject) => sql`${requestAnswers.participantId} in ${membersOf(subject)}`,
+    ['authorId'],
   ),
   rows('auditAliases', auditAliases, ({ userId }) => eq(auditAliases.userId, userId)),
   rows('invitationAcceptances', invitationAcceptances, ({ userId }) =>
