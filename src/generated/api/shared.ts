@@ -43,7 +43,7 @@ export type Id = string
 export type Ok = string
 
 /**
- * A member, as others in the community see them on a card.
+ * A member in a list of another.
  */
 export interface PersonCard {
 id: string
@@ -53,7 +53,7 @@ lastName: string
 position: (string | null)
 company: (string | null)
 /**
- * Only where its owner shows it.
+ * Only where the owner shows it.
  */
 city: (string | null)
 avatarUrl: (string | null)

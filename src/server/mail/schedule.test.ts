@@ -35,6 +35,7 @@ describe('the attempts at an email', () => {
       'managerMessage',
       'managerNews',
       'recommendations',
+      'requestAnswered',
       ...conduct,
     ];
     expect(worth).toEqual({

@@ -86,7 +86,7 @@ export const Ok: JsonSchema = {
 
 export const PersonCard: JsonSchema = {
   "type": "object",
-  "description": "A member, as others in the community see them on a card.",
+  "description": "A member in a list of another.",
   "required": [
     "id",
     "slug",
@@ -128,7 +128,7 @@ export const PersonCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Only where its owner shows it."
+      "description": "Only where the owner shows it."
     },
     "avatarUrl": {
       "type": [
