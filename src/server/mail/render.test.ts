@@ -138,6 +138,7 @@ describe('an email', () => {
       'reportActedOn',
       'reportDismissed',
       'recommendations',
+      'requestAnswered',
     ];
     expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });
