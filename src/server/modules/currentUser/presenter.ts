@@ -5,6 +5,7 @@ import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { isInside, roleOf, type Member } from '../../guards/membership';
 import { settingsOf } from '../participant/settings';
+import { pauseAt } from '../participant/pause';
 import type { Participant } from '../participant/types';
 
 /** U01. */
@@ -82,6 +83,7 @@ export async function presentNotIn(
 export const presentParticipant = (
   participant: Participant | undefined,
   community: CommunityConfig,
+  now: Date,
 ): Init['participant'] =>
   participant
     ? {
@@ -92,5 +94,9 @@ export const presentParticipant = (
         avatarUrl: participant.avatarUrl,
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
+        lookingFor: participant.lookingFor,
+        byEmail: !participant.mutedChannels.includes('EMAIL'),
+        networkingEnabled: participant.networkingEnabled,
+        pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }
     : null;
