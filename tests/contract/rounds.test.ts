@@ -216,7 +216,9 @@ describe('a week’s recommendations', () => {
     const listed = async () => {
       weekLater();
       const lists = await makeRound(manager);
-      return lists.has(paused.participantId ?? '') || [...lists.values()].flat().includes(paused.participantId!);
+      return (
+        lists.has(paused.participantId ?? '') || [...lists.values()].flat().includes(paused.participantId!)
+      );
     };
     // Somebody whom nobody of these has met yet.
     await addPerson(server, { ...text('designer of websites', 'I am a lawyer'), firstName: 'Nora' });
