@@ -10,8 +10,9 @@ import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout } from './Home.styles';
 import { Me } from './Me';
 import { MeSkeleton } from './MeSkeleton';
-import { MyRequest, type RequestSettings } from './mine/MyRequest';
+import { MyRequest } from './mine/MyRequest';
 import { Receiving } from './mine/Receiving';
+import type { RequestSettings } from './mine/requestSettings';
 import { NextSteps } from './next/NextSteps';
 
 const Hints = lazyPart(() => import('./hints/Hints'));

@@ -156,7 +156,7 @@ describe('home', () => {
 
   const mine = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('HOM-01 P07 has my request, changed where it stands; what was typed outlives a refusal', async () => {
+  it('P07 has my request, changed where it stands; what was typed outlives a refusal', async () => {
     await told({ participant: { ...init.participant!, lookingFor: 'A lawyer who knows contracts' } });
     const request = mine('My request');
     await userEvent.click(request.getByRole('button', { name: 'Edit request' }));

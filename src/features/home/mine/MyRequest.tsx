@@ -9,16 +9,10 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { FourLines } from './Mine.styles';
+import type { RequestSettings } from './requestSettings';
 
 const loadForm = () => import('./RequestForm');
 const RequestForm = lazyPart(loadForm);
-
-/** What the community says of requests. */
-export interface RequestSettings {
-  required: boolean;
-  example: string;
-  phrases: readonly string[];
-}
 
 interface MyRequestProps {
   /** Not known yet. */

@@ -12,7 +12,7 @@ import { CheckedForm } from '../../../ui/Field/CheckedForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { toast } from '../../../ui/toast/toast';
 import { changeOwn } from './changeOwn';
-import type { RequestSettings } from './MyRequest';
+import type { RequestSettings } from './requestSettings';
 
 interface RequestFormProps {
   participantId: string;

@@ -4,6 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { isInside, roleOf, type Member } from '../../guards/membership';
+import { preferencesOf } from '../../notifications/preferences';
 import { settingsOf } from '../participant/settings';
 import { pauseAt } from '../participant/pause';
 import type { Participant } from '../participant/types';
@@ -95,7 +96,7 @@ export const presentParticipant = (
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
         lookingFor: participant.lookingFor,
-        byEmail: !participant.mutedChannels.includes('EMAIL'),
+        byEmail: preferencesOf(participant, ['EMAIL']).every(({ disable }) => !disable),
         networkingEnabled: participant.networkingEnabled,
         pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }
