@@ -46,6 +46,8 @@ describe('requests', () => {
     await ask('New', 1);
     await add('Silent');
     await add('Paused', { lookingFor: 'Nothing now', networkingEnabled: false });
+    const until = new Date(Date.now() + day);
+    await add('Resting', { lookingFor: 'Nothing for a week', networkingPausedUntil: until });
     await add('Hidden', { lookingFor: 'Nothing seen', profileEnabled: false });
     await add('Waiting', { lookingFor: 'Nothing yet' }, { enabled: false });
     await addPerson(server, {

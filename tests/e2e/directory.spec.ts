@@ -5,7 +5,7 @@ import { at } from './support/environment';
 import { join, newMember } from './support/members';
 import { register, signedIn, signIn } from './support/signIn';
 import { expect, test } from './support/test';
-import { fill, texts } from './support/texts';
+import { texts } from './support/texts';
 
 /** Where members see each other, and where they do not. */
 const open = 'krug.example';
@@ -81,7 +81,6 @@ test('PAR-01 the directory keeps its pages and its place on the way back', async
   await page.getByRole('button', { name: say.more }).click();
   await expect(cards).toHaveCount(24);
   await expect(page).toHaveURL(/pages=2/);
-  await expect(page.getByText(fill(say.shown_few, { count: 24 }))).toBeVisible();
   const last = cards.last();
   await last.scrollIntoViewIfNeeded();
   await last.getByRole('link').click();

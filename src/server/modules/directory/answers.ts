@@ -41,7 +41,7 @@ export async function answerRequest(
         requestedAt: participants.requestedAt,
       })
       .from(participants)
-      .where(and(visible, isOpen, eq(participants.id, id)))
+      .where(and(visible, isOpen(now), eq(participants.id, id)))
       .for('share');
     const [author] = await orm
       .select({

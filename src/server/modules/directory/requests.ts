@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { RequestPage } from '../../../generated/api/request';
 import type { Orm } from '../../db/database';
 import { participants, requestAnswers } from '../../db/schema';
@@ -10,7 +10,12 @@ import { visibleTo } from './scope';
 const pageSize = 20;
 
 /** Requests that wait for answers: of whoever is introduced to others. */
-export const isOpen = and(isNotNull(participants.requestedAt), eq(participants.networkingEnabled, true));
+export const isOpen = (now: Date) =>
+  and(
+    isNotNull(participants.requestedAt),
+    eq(participants.networkingEnabled, true),
+    or(isNull(participants.networkingPausedUntil), lte(participants.networkingPausedUntil, now)),
+  );
 
 /** What comes after a moment and an id, the latest first. */
 function isBefore(next: string) {
@@ -27,6 +32,7 @@ export async function listRequests(
   communityId: string,
   viewer: Member,
   { next, page = 0 }: { next?: string; page?: number },
+  now: Date,
 ): Promise<RequestPage> {
   const ownId = viewer.membership?.participantId ?? '';
   const rows = await orm
@@ -49,7 +55,7 @@ export async function listRequests(
     .where(
       and(
         visibleTo(communityId, viewer),
-        isOpen,
+        isOpen(now),
         ne(participants.id, ownId),
         next ? isBefore(next) : undefined,
       ),

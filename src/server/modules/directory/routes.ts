@@ -46,7 +46,7 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   );
 
   route(app, listCall, member, ({ query, identity, community }) =>
-    listRequests(orm, community.id, identity, query),
+    listRequests(orm, community.id, identity, query, now()),
   );
 
   route(app, answerCall, member, ({ params, body, identity, community }) => {
