@@ -156,7 +156,15 @@ contactTypesToHide: ContactTypeName[]
 publicPreview: boolean
 inSearchEngines: boolean
 notificationPrefs: NotificationPref[]
+/**
+ * What the member can switch off one by one.
+ */
+notificationKinds: NotificationKindPref[]
 networkingEnabled: boolean
+/**
+ * A manager has switched it off: they alone can switch it on again.
+ */
+networkingPaused: boolean
 enabled: boolean
 tutorialSeen: boolean
 answers: Answers
@@ -171,6 +179,16 @@ export type AnyProfile = (OwnProfile | Profile)
 
 export interface NotificationPref {
 contactType: ContactTypeName
+disable: boolean
+}
+
+export interface NotificationKindPref {
+kind: string
+contactType: ContactTypeName
+/**
+ * What it is about, in the language of the call.
+ */
+label: string
 disable: boolean
 }
 
@@ -280,6 +298,10 @@ export type UpdateNetworkingPrefResponse = Ok
 
 export interface UpdateNotificationPrefBody {
 contactType: ContactTypeName
+/**
+ * One of `notificationKinds`. Left out: all that may be switched off in the channel.
+ */
+kind?: string
 disable: boolean
 }
 
