@@ -296,31 +296,6 @@ test('PRO-03 P11 notifications by channel outlive a reload', async ({ page, cont
   await expect(page.getByRole('checkbox', { name: new RegExp(email) })).toBeChecked();
 });
 
-test('PRO-03 P10 P11 a kind of email and introductions are switched off, and stay so', async ({
-  page,
-  context,
-  email,
-}) => {
-  await newMember(context, domain, email, { contacts });
-  await openProfile(page);
-  const kinds = page.getByRole('group', { name: t.notifications.kinds });
-  const weekly = kinds.getByRole('checkbox', { name: /^People to meet/ });
-  const introductions = page.getByRole('checkbox', { name: t.introductions.label });
-  for (const [box, call] of [
-    [weekly, /update-notification-pref/],
-    [introductions, /update-networking-pref/],
-  ] as const) {
-    const told = page.waitForResponse(call);
-    await box.uncheck();
-    expect((await told).ok()).toBe(true);
-  }
-  await page.reload();
-  await expect(weekly).not.toBeChecked();
-  await expect(introductions).not.toBeChecked();
-  await expect(kinds.getByRole('checkbox', { name: /^News from/ })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: new RegExp(email) })).toBeChecked();
-});
-
 test('PRO-03 everything stored comes as one file', async ({ page, context, email }) => {
   const member = await newMember(context, domain, email, { contacts, about: 'A word about me' });
   await openProfile(page);
