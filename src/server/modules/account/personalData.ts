@@ -31,6 +31,7 @@ import {
   reports,
   requestAnswers,
   sessions,
+  unsubscribeLinks,
   users,
   webPushSubscriptions,
 } from '../../db/schema';
@@ -179,6 +180,12 @@ export const personalData: readonly PersonalRows[] = [
     'declinedReasons',
     declinedReasons,
     (subject) => sql`${declinedReasons.participantId} in ${membersOf(subject)}`,
+  ),
+  rows(
+    'unsubscribeLinks',
+    unsubscribeLinks,
+    (subject) => sql`${unsubscribeLinks.participantId} in ${membersOf(subject)}`,
+    ['hash'],
   ),
   rows(
     'memberVectors',
