@@ -144,7 +144,7 @@ describe('requests', () => {
     const [asker, helper] = [await ask('Asker', 2), await add('Helper')];
     const own = (asked: string[]) =>
       // Neither who it is that asks, nor what the server asks by itself meanwhile.
-      asked.filter((text) => /"(participants|request_answers)"|^(begin|commit)$/.test(text));
+      asked.filter((text) => /(from|into) "(participants|request_answers)"|^(begin|commit)$/.test(text));
     await feed(helper);
     const listed = own(await statementsOf(() => feed(helper)));
     expect(listed, listed.join('\n')).toHaveLength(1);
