@@ -82,7 +82,7 @@ export async function answerRequest(
         url: `${to.siteUrl}${pathTo('participant', { slug: author.slug })}`,
       };
       const cause = [id, authorId, requestedAt.getTime(), now.getTime()].join(':');
-      await app.notify(tx, 'requestAnswered', to, data, { cause });
+      await app.notify(tx, 'requestAnswered', to, data, { cause, about: [authorId] });
     }
     return { answer, answeredAt: now.toISOString() };
   });
