@@ -13,8 +13,14 @@ beforeAll(async () => {
         login: { max: 3, seconds: 60 },
         registerUser: { max: 2, seconds: 60 },
         getProfileBySlug: { max: 3, seconds: 60 },
+        emailLink: { max: 3, seconds: 60 },
+        calcRelevanceRate: { max: 4, seconds: 60 },
       },
-      account: { ...limitTable.account, recovery: { max: 2, seconds: 3600 } },
+      account: {
+        ...limitTable.account,
+        recovery: { max: 2, seconds: 3600 },
+        relevance: { max: 2, seconds: 3600 },
+      },
     },
   });
 });
@@ -75,6 +81,44 @@ describe('limits', () => {
       statuses.push((await server.get(path, { ...from('192.0.2.9'), community: 'open.example' })).status);
     }
     expect(statuses).toEqual([200, 404, 200, 429]);
+  });
+
+  it('HOM-07 links of emails, per address: nobody guesses their secrets, whatever page they stand on', async () => {
+    const headers = { ...from('192.0.2.31').headers, 'content-type': 'application/x-www-form-urlencoded' };
+    const open = async (path: string, method: 'GET' | 'POST') =>
+      (await server.call(method, `/email/${path}?link=guessed`, undefined, { headers })).status;
+    expect([
+      await open('reasons', 'GET'),
+      await open('unsubscribe', 'GET'),
+      await open('unsubscribe', 'POST'),
+      await open('unsubscribe', 'POST'),
+      await open('reasons', 'GET'),
+    ]).toEqual([404, 404, 404, 429, 429]);
+    server.later(61);
+    expect(await open('unsubscribe', 'GET')).toBe(404);
+  });
+
+  it('M06 POST /api/matching/calc-relevance-rate per account and per address: computing takes its time', async () => {
+    const community = 'open.example';
+    const one = await addPerson(server, { member: community });
+    const other = await addPerson(server, { member: community });
+    const ask = ({ participantId, token }: typeof one, about: typeof one, address: string) => {
+      const body = { participantId, subjectId: about.participantId };
+      return server.post('/api/matching/calc-relevance-rate', body, { ...from(address), token, community });
+    };
+    const statuses: number[] = [];
+    for (const address of ['192.0.2.41', '192.0.2.42', '192.0.2.43']) {
+      statuses.push((await ask(one, other, address)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    // What one has used up is not another's.
+    expect((await ask(other, one, '192.0.2.43')).status).toBe(200);
+    const stranger = { ...other, participantId: 'nobody' };
+    for (let n = 0; n < 2; n += 1) await ask(other, stranger, '192.0.2.43');
+    const refused = await ask(other, stranger, '192.0.2.43');
+    expect([refused.status, errorOf(refused).code]).toEqual([429, 1104]);
+    server.later(3601);
+    expect((await ask(one, other, '192.0.2.41')).status).toBe(200);
   });
 
   it.each(['127.0.0.1', '1'])(

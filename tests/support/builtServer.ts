@@ -35,7 +35,9 @@ export interface BuiltServer {
 
 async function bundle(home: string): Promise<void> {
   await build({
-    entryPoints: ['main', 'db/embeddedProcess'].map((name) => join(root, `src/server/${name}.ts`)),
+    entryPoints: ['main', 'db/embeddedProcess', 'modules/matching/engineWorker'].map((name) =>
+      join(root, `src/server/${name}.ts`),
+    ),
     entryNames: '[name]',
     outdir: join(home, 'server'),
     ...{ bundle: true, splitting: true, platform: 'node', format: 'esm' },
@@ -44,6 +46,8 @@ async function bundle(home: string): Promise<void> {
   cpSync(join(root, 'src/docs'), join(home, 'docs'), { recursive: true });
   cpSync(join(root, 'src/config/variants/jo.json'), join(home, 'variant.json'));
   cpSync(join(root, 'src/server/db/migrations'), join(home, 'server/migrations'), { recursive: true });
+  const words = 'src/server/modules/matching/engine/words';
+  cpSync(join(root, words), join(home, 'server/words'), { recursive: true });
 }
 
 function watch(child: ChildProcess, port: number): Spawned {

@@ -49,6 +49,7 @@ export async function registerMatching(
     go();
   });
   await app.jobs.schedule('matching-tick', '* * * * *');
+  if (!app.env.DATABASE_URL) await rounds.reclaim();
   // What was missed while nothing ran is made up for at once.
   app.addHook('onListen', async () => {
     void rounds.beginDue().then(go, complain);

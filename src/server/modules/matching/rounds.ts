@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
@@ -140,6 +140,14 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
         const day = dueDay(now(), timeZone, matching.hour);
         if (day && !(await find(config.id, day))) await begin(db.orm, config, day);
       }
+    },
+
+    /** Goes on at once with what a process of before had begun. For a database that no other process uses. */
+    async reclaim(): Promise<void> {
+      await db.orm
+        .update(matchingRounds)
+        .set({ heldUntil: now() })
+        .where(and(ne(matchingRounds.state, 'told'), gt(matchingRounds.heldUntil, now())));
     },
 
     /** The round of the week that it is now in a community, or undefined. */

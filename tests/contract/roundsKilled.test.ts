@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../../src/server/db/database';
+import { matchingResults, matchingRounds, outbox, participants } from '../../src/server/db/schema';
+import type { Round } from '../../src/server/modules/matching/engine/round/types';
+import { createRounds } from '../../src/server/modules/matching/rounds';
+import { createTellRound } from '../../src/server/modules/matching/tell';
+import { daysLater, tuesdayOf } from '../../src/server/modules/matching/week';
+import { addPerson } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'many.example';
+const members = 11;
+const minute = 60_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ communities: { [home]: { auth: [{ authType: 'EMAIL' }] } } });
+  for (let at = 0; at < members; at += 1) await addPerson(server, { member: home, firstName: `P${at}` });
+});
+afterAll(() => server.stop());
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Ends a process: whatever it does from then on comes to nothing. */
+class Killed extends Error {}
+
+/** A database that reaches nobody any more after so many steps, before or after a step has come to pass. */
+function dyingDatabase(db: Database, steps: number) {
+  let left = steps;
+  const step = () => {
+    left -= 1;
+    if (left < 0) throw new Killed();
+  };
+  const dying: Database = {
+    ...db,
+    get orm() {
+      if (left < 0) throw new Killed();
+      return db.orm;
+    },
+    transaction: async (work) => {
+      step();
+      const done = await db.transaction(work);
+      step();
+      return done;
+    },
+  };
+  return { db: dying, step, isDead: () => left < 0 };
+}
+
+it('MAT-05 a round that is killed at any step goes on from there: one round, and nobody is written to twice', async () => {
+  const { app } = server;
+  const { orm } = app.db;
+  const config = app.communities.byId(home)!;
+  const ids = (await orm.select({ id: participants.id }).from(participants)).map(({ id }) => id).sort();
+  const relevance = { score: 0.5, forward: { score: 0.5, parts: [] }, backward: { score: 0.5, parts: [] } };
+  const everybodyToNext: Round = {
+    lists: new Map(ids.map((id, at) => [id, [{ id: ids[(at + 1) % members]!, relevance }]])),
+    without: new Map(),
+  };
+  let time = Date.now();
+  const now = () => new Date(time);
+  const start = (steps: number) => {
+    const { db, step, isDead } = dyingDatabase(app.db, steps);
+    const { communities, notify, log } = app;
+    const alive = { communities, db, notify, log };
+    const rounds = createRounds({
+      ...{ app: alive, now, meaningOf: async () => undefined, tell: createTellRound(alive, now) },
+      engine: {
+        round: async () => {
+          step();
+          return everybodyToNext;
+        },
+        pair: () => Promise.reject(new Error('not asked')),
+        close: async () => undefined,
+      },
+    });
+    return { ...rounds, isDead };
+  };
+
+  let day = tuesdayOf(now(), config.community.timeZone);
+  const places = new Set<string>();
+  // Members are told two by two, each time alike.
+  for (let steps = 0, stride = 1, whole = false; !whole; steps += stride) {
+    await app.db.transaction((tx) => start(1).sendNow(tx.orm, config));
+    const victim = start(steps);
+    await victim.work().catch((error: unknown) => expect(error).toBeInstanceOf(Killed));
+    whole = !victim.isDead();
+    const [left] = await orm.select().from(matchingRounds).where(eq(matchingRounds.day, day));
+    const told = await orm.$count(outbox, eq(outbox.kind, 'recommendations'));
+    const written = await orm.$count(matchingResults);
+    if (told > 0) stride = 5;
+    places.add(`${left?.state}${left?.state === 'begun' ? ` ${written}` : ''}`);
+
+    time += 11 * minute;
+    await start(Infinity).work();
+    const rows = await orm.select().from(outbox).where(eq(outbox.kind, 'recommendations'));
+    expect(rows.length, `killed after ${steps} steps, ${told} were told`).toBe(members);
+    expect(new Set(rows.map(({ recipient }) => recipient)).size).toBe(members);
+    const rounds = await orm.select().from(matchingRounds).where(eq(matchingRounds.communityId, home));
+    expect(rounds).toMatchObject([{ day, state: 'told' }]);
+    expect(await orm.$count(matchingResults)).toBe(members);
+
+    // The next one has a week of its own.
+    await orm.delete(outbox);
+    await orm.delete(matchingResults);
+    await orm.delete(matchingRounds);
+    time += 7 * 1440 * minute;
+    day = daysLater(day, 7);
+  }
+  // It was killed while the engine computed, between the steps of storing, and while members were told.
+  expect([...places]).toEqual(['begun 0', 'begun 10', 'begun 11', 'stored', 'told']);
+});
