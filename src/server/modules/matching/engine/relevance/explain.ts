@@ -1,14 +1,12 @@
 import type { Direction, Part } from '../types';
 import { askedBy, offeredBy } from './said';
+import { saysLittle } from '../words/stopWords';
 import type { Community } from './community';
 import type { Lists } from './interned';
 import { leftBy, met, metBy } from './weights';
 
 /** Nearer than this, one thing stands for the other in a sentence. */
 const clear = 0.48;
-
-/** Of a word that says less, nothing is told. */
-const telling = 0.15;
 
 /** The parts of what `a` asks for that `b` offers, of a share of 1. */
 export function needParts(
@@ -39,7 +37,7 @@ export function needParts(
     matched += value;
     missed += weight * (1 - nearest);
     if (place === -1 || value <= 0) continue;
-    const isClear = nearest >= clear && rarity[term]! >= telling;
+    const isClear = nearest >= clear && !saysLittle(terms.names[term]!);
     const said = isClear ? askedBy(people[a]!, forms.names[asked.form[own]!]!) : '';
     found.push({
       kind: 'need',

@@ -18,3 +18,8 @@ it('tells what is asked in the same words once, and nothing without words', () =
   const meaning = { kind: 'meaning', asked: '', weight: 0.2 } as const;
   expect(worthTelling([meaning])).toEqual([meaning]);
 });
+
+it('tells what has words beside how close the texts are', () => {
+  const meaning = { kind: 'meaning', asked: '', weight: 0.2 } as const;
+  expect(worthTelling([need('a', 0.01), meaning])).toEqual([meaning, need('a', 0.01)]);
+});

@@ -3,7 +3,7 @@ import type { Part } from '../types';
 /** Reasons told of somebody, at most. */
 const most = 3;
 
-/** What is so much weaker than the strongest is no reason beside it. */
+/** What is so much weaker than the strongest that has words is no reason beside it. */
 const leastShare = 0.25;
 
 /** What weighs less is chance. */
@@ -16,7 +16,8 @@ export function worthTelling<Told extends Pick<Part, 'kind' | 'asked' | 'weight'
   const sorted = reasons
     .filter(({ kind, asked }) => kind !== 'need' || asked !== '')
     .toSorted((one, other) => other.weight - one.weight);
-  const enough = Math.max(least, leastShare * (sorted[0]?.weight ?? 0));
+  const strongest = sorted.find(({ kind }) => kind !== 'meaning');
+  const enough = Math.max(least, leastShare * (strongest?.weight ?? 0));
   const told: Told[] = [];
   for (const reason of sorted) {
     if (reason.weight < enough || told.length === most) break;
