@@ -18,6 +18,7 @@ import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
+import { registerUnsubscribe } from './modules/notification/routes';
 import { registerMembers } from './modules/management/memberRoutes';
 import { registerMemberInvites } from './modules/memberInvite/routes';
 import { registerManagerHome } from './modules/managerHome/routes';
@@ -148,6 +149,7 @@ async function assemble(
   registerAdmissions(app);
   registerReports(app, now);
   await registerMatching(app, now, options.matching);
+  registerUnsubscribe(app);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

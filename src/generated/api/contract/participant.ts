@@ -319,6 +319,40 @@ export const updateNetworkingPref: ServerCall<undefined, undefined, types.Update
   "bodyLimit": 4096
 };
 
+export const pauseNetworking: ServerCall<undefined, undefined, types.PauseNetworkingBody, types.PauseNetworkingResponse, 'owner'> = {
+  "resource": "participant",
+  "name": "pauseNetworking",
+  "id": "P24",
+  "method": "POST",
+  "path": "/api/participant/pause",
+  "audience": "owner",
+  "summary": "Take no part in introductions for some weeks from now, after which it goes on by itself; 0 goes on now.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "participantId",
+      "weeks"
+    ],
+    "properties": {
+      "participantId": shared.Id,
+      "weeks": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 12
+      }
+    }
+  },
+  "response": participant.Pause,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
 export const updateNotificationPref: ServerCall<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse, 'owner'> = {
   "resource": "participant",
   "name": "updateNotificationPref",
@@ -326,7 +360,7 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
   "method": "POST",
   "path": "/api/participant/update-notification-pref",
   "audience": "owner",
-  "summary": "Notifications by one channel off or on, for the user's participant in this community.",
+  "summary": "Notifications by one channel off or on, or one kind of them in it, for the user's participant in this community.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -336,6 +370,11 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
     ],
     "properties": {
       "contactType": constants.ContactTypeName,
+      "kind": {
+        "type": "string",
+        "maxLength": 60,
+        "description": "One of `notificationKinds`. Left out: all that may be switched off in the channel."
+      },
       "disable": {
         "type": "boolean"
       }

@@ -56,6 +56,8 @@ export const participants = pgTable(
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
     /** Channels the member wants no notifications by. */
     mutedChannels: words('muted_channels').$type<ContactType[]>(),
+    /** Kinds of notifications the member does not want by a channel: `EMAIL:recommendations`. */
+    mutedKinds: words('muted_kinds'),
     /** To the survey, by question. */
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     tutorialSeen: boolean('tutorial_seen').notNull().default(false),
@@ -64,6 +66,8 @@ export const participants = pgTable(
     /** false: a manager switched the profile off; only its owner and managers see it. */
     profileEnabled: boolean('profile_enabled').notNull().default(true),
     networkingEnabled: boolean('networking_enabled').notNull().default(true),
+    /** Until then the member takes no part in introductions, by their own wish. */
+    networkingPausedUntil: moment('networking_paused_until'),
     isManager: boolean('is_manager').notNull().default(false),
     /** When a manager refused them, or took them out of the community; they are not `enabled` then. */
     refusedAt: moment('refused_at'),

@@ -30,6 +30,7 @@ import {
   relevances,
   reports,
   sessions,
+  unsubscribeLinks,
   users,
   webPushSubscriptions,
 } from '../../db/schema';
@@ -178,6 +179,12 @@ export const personalData: readonly PersonalRows[] = [
     'declinedReasons',
     declinedReasons,
     (subject) => sql`${declinedReasons.participantId} in ${membersOf(subject)}`,
+  ),
+  rows(
+    'unsubscribeLinks',
+    unsubscribeLinks,
+    (subject) => sql`${unsubscribeLinks.participantId} in ${membersOf(subject)}`,
+    ['hash'],
   ),
   rows(
     'memberVectors',

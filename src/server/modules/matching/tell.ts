@@ -5,11 +5,12 @@ import type { CommunityConfig } from '../../../config/types';
 import { routePaths } from '../../../lib/routes';
 import type { Orm } from '../../db/database';
 import { matchingLists, participants } from '../../db/schema';
-import { isWanted } from '../../notifications/preferences';
+import { memberWanting } from '../../notifications/preferences';
 import { memberOf } from '../../notifications/recipient';
+import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
 import type { StoredRound } from './store';
-import { featured, listsOf, unsubscribePath, type Recommended } from './told';
+import { featured, listsOf, type Recommended } from './told';
 
 /** People in an email; the others are at home. */
 const shown = 3;
@@ -43,6 +44,7 @@ export function createTellRound(
         enabled: participants.enabled,
         profileEnabled: participants.profileEnabled,
         networkingEnabled: participants.networkingEnabled,
+        networkingPausedUntil: participants.networkingPausedUntil,
       })
       .from(matchingLists)
       .innerJoin(participants, eq(participants.id, matchingLists.participantId))
@@ -59,14 +61,13 @@ export function createTellRound(
 
   async function emailTo(config: CommunityConfig, userId: string, list: readonly Recommended[] = []) {
     const to = list.length > 0 ? await memberOf(app, db.orm, config, userId) : undefined;
-    if (!to || !(await isWanted(db.orm, to, 'matching', 'EMAIL'))) return undefined;
+    if (!to || !(await memberWanting(db.orm, to, 'recommendations', 'EMAIL'))) return undefined;
     const link = randomSecret();
     const { lang, siteUrl } = to;
     const data = {
       people: list.slice(0, shown).map((each) => featured(each, { config, lang, siteUrl, link })),
       more: Math.max(0, list.length - shown),
       homeUrl: siteUrl + routePaths.myCommunities,
-      unsubscribeUrl: `${siteUrl}${unsubscribePath}?${new URLSearchParams({ link })}`,
     };
     return { to, data, link };
   }
@@ -79,10 +80,12 @@ export function createTellRound(
       const members = await nextOf(round.id, after);
       if (members.length === 0) return true;
       after = members.at(-1)!.id;
-      const there = members.filter((each) => each.enabled && each.profileEnabled && each.networkingEnabled);
+      const there = members.filter(
+        (each) => each.enabled && each.profileEnabled && isNetworking(each, now()),
+      );
       const viewers = there.map(({ id }) => id);
       const lists = viewers.length
-        ? await listsOf(db.orm, { roundId: round.id, communityId: config.id, viewers })
+        ? await listsOf(db.orm, { roundId: round.id, communityId: config.id, viewers, now: now() })
         : new Map<string, Recommended[]>();
       const emails: (NonNullable<Awaited<ReturnType<typeof emailTo>>> & { id: string })[] = [];
       for (const { id, userId } of there) {
