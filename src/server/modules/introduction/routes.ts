@@ -11,6 +11,7 @@ import type { Member } from '../../guards/membership';
 import { isThereFor } from '../../guards/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
+import { isNetworking } from '../participant/pause';
 import { lockPair } from './between';
 import { decideIntro, heldIntros } from './held';
 import { blocksOf, bookmarksOf, introductionsFor, relationsOf, type Reading } from './lists';
@@ -119,13 +120,16 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
 
   route(app, calls.getBlocks, member, (asked) => blocksOf(readingOf(asked)));
 
-  /** Whether a member takes no part: they or a manager switched it off. */
+  /** Whether a member takes no part: they paused, or they or a manager switched it off. */
   async function isPaused(viewerId: string): Promise<boolean> {
     const [own] = await db.orm
-      .select({ on: participants.networkingEnabled })
+      .select({
+        networkingEnabled: participants.networkingEnabled,
+        networkingPausedUntil: participants.networkingPausedUntil,
+      })
       .from(participants)
       .where(eq(participants.id, viewerId));
-    return own?.on !== true;
+    return !own || !isNetworking(own, now());
   }
 
   const langOf = ({ request }: { request: FastifyRequest }) => answerLang(request);
