@@ -19,6 +19,7 @@ import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
+import { registerUnsubscribe } from './modules/notification/routes';
 import { registerMembers } from './modules/management/memberRoutes';
 import { registerMemberInvites } from './modules/memberInvite/routes';
 import { registerManagerHome } from './modules/managerHome/routes';
@@ -150,6 +151,7 @@ async function assemble(
   registerReports(app, now);
   registerIntroductions(app, now);
   await registerMatching(app, now, options.matching);
+  registerUnsubscribe(app);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

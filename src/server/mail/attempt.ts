@@ -43,8 +43,10 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     const definition = emailOf(kind);
     // Another version of the program knows it, and sends it if it runs beside this one.
     if (!definition) throw new Error(`no email is of kind ${kind}`);
-    const { siteUrl, ...data } = payload;
-    const rendered = await renderEmail(definition, data, { config, lang: email.lang, siteUrl });
+    const { siteUrl, unsubscribeUrl, ...data } = payload;
+    const rendered = await renderEmail(definition, data, {
+      ...{ config, lang: email.lang, siteUrl, unsubscribeUrl },
+    });
     const message = {
       id,
       from: { name: config.community.title, address: config.community.senderEmail },

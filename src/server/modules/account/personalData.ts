@@ -35,6 +35,7 @@ import {
   relevances,
   reports,
   sessions,
+  unsubscribeLinks,
   users,
   webPushSubscriptions,
 } from '../../db/schema';
@@ -183,6 +184,12 @@ export const personalData: readonly PersonalRows[] = [
     'declinedReasons',
     declinedReasons,
     (subject) => sql`${declinedReasons.participantId} in ${membersOf(subject)}`,
+  ),
+  rows(
+    'unsubscribeLinks',
+    unsubscribeLinks,
+    (subject) => sql`${unsubscribeLinks.participantId} in ${membersOf(subject)}`,
+    ['hash'],
   ),
   rows(
     'memberVectors',

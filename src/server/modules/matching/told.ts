@@ -139,6 +139,5 @@ export function featured(
   };
 }
 
-/** Pages that links of emails lead to: they show on GET and act on POST. */
+/** The page that links of emails lead to: it shows on GET and acts on POST. */
 export const reasonsPath = '/email/reasons';
-export const unsubscribePath = '/email/unsubscribe';
