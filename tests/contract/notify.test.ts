@@ -151,6 +151,24 @@ describe('what people are told', () => {
   });
 });
 
+describe('an email that waits', () => {
+  it('is not sent once somebody it speaks of has deleted their account', async () => {
+    const [person, gone, there] = [await member(), await member(), await member()];
+    const to = await recipient(person);
+    const aboutOf = ({ participantId = '' }: Person) => ({ ...cause(), about: [participantId] });
+    await tell(async (notify, tx) => {
+      await notify(tx, 'magic', to, { url: `${link.url}/gone` }, aboutOf(gone));
+      await notify(tx, 'magic', to, { url: `${link.url}/there` }, aboutOf(there));
+      await tx.orm.delete(users).where(eq(users.id, gone.userId));
+    });
+    expect((await server.emailTo(person.email)).text).toContain(`${link.url}/there`);
+    await vi.waitFor(async () =>
+      expect((await rowsOf(person.email)).map(({ status }) => status).sort()).toEqual(['sent', 'suppressed']),
+    );
+    expect((await rowsOf(person.email)).map(({ payload }) => payload)).toEqual([null, null]);
+  });
+});
+
 describe('a link that switches a kind off', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-community-id': domain };
   const news = { subject: 'Spring', text: 'We meet on Friday.' };

@@ -147,6 +147,8 @@ describe('an email', () => {
       'reportActedOn',
       'reportDismissed',
       'recommendations',
+      'introduced',
+      'connected',
     ];
     expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });

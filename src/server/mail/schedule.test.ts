@@ -35,6 +35,8 @@ describe('the attempts at an email', () => {
       'managerMessage',
       'managerNews',
       'recommendations',
+      'introduced',
+      'connected',
       ...conduct,
     ];
     expect(worth).toEqual({

@@ -12,6 +12,8 @@ import { unsubscribeLink } from './unsubscribe';
 export interface Occasion {
   /** Id of what it is about: of one kind, nobody is told of it twice. */
   cause: string;
+  /** Ids of the participants it speaks of: once one of them is gone, what waits is not sent. */
+  about?: readonly string[];
   /** In ms: whoever was told of this kind in the community more lately is not told again. */
   every?: number;
   /** It goes out no earlier. */
@@ -60,7 +62,7 @@ export function createNotify<Kinds extends NotificationKinds>({
   now,
   wake,
 }: NotifyOptions<Kinds>): Notify<Kinds> {
-  return async (tx, kind, to, data, { cause, every, notBefore, suppressed = false }) => {
+  return async (tx, kind, to, data, { cause, about, every, notBefore, suppressed = false }) => {
     const { category, texts } = kinds[kind] as NotificationDefinition;
     for (const channel of channelNames) {
       const recipient = channels[channel].addressOf(to);
@@ -84,7 +86,12 @@ export function createNotify<Kinds extends NotificationKinds>({
           lang: to.lang,
           payload: suppressed
             ? null
-            : { ...data, siteUrl: to.siteUrl, ...(link && { unsubscribeUrl: link.url }) },
+            : {
+                ...data,
+                siteUrl: to.siteUrl,
+                ...(about && { about: [...about] }),
+                ...(link && { unsubscribeUrl: link.url }),
+              },
           status: suppressed ? 'suppressed' : 'pending',
           attempts: 0,
           createdAt: at,

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, relations } from '../../db/schema';
 import { isPair } from './state';
+import { untell } from './tell';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
@@ -21,17 +22,19 @@ export function createIntroductions({ orm }: Pick<Database, 'orm'>) {
       return { blocked: found?.blocked === true, connected: found?.connected === true };
     },
 
-    /** Ends a connection, where there is one. */
+    /** Ends whatever two have decided about each other, a connection with it. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {
       await within.delete(connections).where(isPair(connections.firstId, connections.secondId, one, other));
-      await within
+      const ended = await within
         .delete(relations)
         .where(
           or(
             and(eq(relations.participantId, one), eq(relations.subjectId, other)),
             and(eq(relations.participantId, other), eq(relations.subjectId, one)),
           ),
-        );
+        )
+        .returning();
+      for (const each of ended) await untell(within, each);
     },
   };
 }

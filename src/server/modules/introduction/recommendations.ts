@@ -16,6 +16,7 @@ import {
   relations,
 } from '../../db/schema';
 import { visibleTo } from '../../guards/visible';
+import { networkingAt } from '../participant/pause';
 import { creditsOf } from './credits';
 import { pageOf, pageSize, type Reading } from './lists';
 import { personCard, personColumns } from './person';
@@ -90,7 +91,7 @@ export async function recommendationsFor(
         gt(matchingResults.rank, 0),
         isNull(own.participantId),
         isNull(connections.firstId),
-        participants.networkingEnabled,
+        networkingAt(now),
         visibleTo({ communityId: config.id, viewerId }),
       ),
     )

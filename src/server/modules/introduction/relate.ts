@@ -1,15 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { RelationAnswer } from '../../../generated/api/introduction';
 import type { Transaction } from '../../db/database';
-import { outbox, relations } from '../../db/schema';
+import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
 import { hasArrived } from './state';
-import { causeOf, tellConnected, tellIntroduced } from './tell';
+import { tellConnected, tellIntroduced, untell } from './tell';
 
 /** ms: for so long an introduction can be taken back, and is not told. */
 export const undoFor = 30_000;
@@ -27,9 +26,7 @@ interface Deciding {
 async function takeBack({ orm }: Transaction, own: Relation): Promise<void> {
   await orm.delete(relations).where(ownRow({ ...own, viewerId: own.participantId }));
   if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
-  await orm
-    .delete(outbox)
-    .where(and(eq(outbox.cause, `introduced:${causeOf(own)}`), inArray(outbox.status, ['pending'])));
+  await untell(orm, own);
 }
 
 const isOnItsWay = (own: Relation, now: Date): boolean =>
@@ -63,7 +60,7 @@ export function createRelate(app: App) {
   return {
     /**
      * Would like to meet somebody. Who is liked back is connected with them, at no cost; an introduction to anybody else
-     * takes a credit, and waits for a manager where its reader hides all contacts.
+     * takes a credit, and waits for a manager where its reader hides all contacts. Who hides the member is told nothing.
      */
     like: (deciding: Deciding, introMessage: string | null, matchingId: string | null = null) =>
       decide(deciding, async (tx, pair, subject) => {
@@ -90,19 +87,18 @@ export function createRelate(app: App) {
               declinedAt: null,
             })
             .where(theirRow(pair));
-          await tx.orm
-            .delete(outbox)
-            .where(and(eq(outbox.cause, `introduced:${causeOf(theirs)}`), eq(outbox.status, 'pending')));
+          await untell(tx.orm, theirs);
           if (await connect(tx.orm, pair, now)) await tellConnected(app, tx, config, pair);
-        } else if (!relation.heldAt) await tellIntroduced(app, tx, config, relation);
+        } else if (!relation.heldAt && !theirs) await tellIntroduced(app, tx, config, relation);
       }),
 
-    /** Hides somebody from the member's own lists. What was on its way to them is taken back. */
+    /** Hides somebody from the member's own lists. What was on its way to them is taken back, and the member is told nothing of theirs. */
     hide: (deciding: Deciding, note: string) =>
       decide(deciding, async (tx, pair) => {
         const { config, viewerId, subjectId, now } = deciding;
-        const { own } = await readBetween(tx.orm, pair);
+        const { own, theirs } = await readBetween(tx.orm, pair);
         if (own && isOnItsWay(own, now)) await takeBack(tx, own);
+        if (theirs) await untell(tx.orm, theirs);
         const hidden = {
           ...{ note, relationType: 'DISLIKE' as const, createdAt: now },
           ...{ introMessage: null, matchingId: null, deliverAt: null, paidWeek: null },

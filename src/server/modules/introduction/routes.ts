@@ -12,7 +12,7 @@ import { isThereFor } from '../../guards/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { isNetworking } from '../participant/pause';
-import { lockPair } from './between';
+import { lockPair, type Pair } from './between';
 import { decideIntro, heldIntros } from './held';
 import { blocksOf, bookmarksOf, introductionsFor, relationsOf, type Reading } from './lists';
 import { recommendationsFor } from './recommendations';
@@ -23,6 +23,9 @@ function ownIdOf({ membership }: Member): string {
   if (!membership) throw new AppError(1110);
   return membership.participantId;
 }
+
+const ownBlock = ({ viewerId, subjectId }: Pick<Pair, 'viewerId' | 'subjectId'>) =>
+  and(eq(blocks.participantId, viewerId), eq(blocks.subjectId, subjectId));
 
 /** B01 to B05, B08 to B11, M03, M05, M09, M11, D44 and D45. */
 export function registerIntroductions(app: FastifyInstance, now: () => Date): void {
@@ -100,7 +103,10 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     const { viewerId, subjectId } = await deciding(community, identity, params.id);
     const pair = { communityId: community.id, viewerId, subjectId };
     await db.transaction(async ({ orm }) => {
-      if (!(await lockPair(orm, pair))) throw new AppError(1110);
+      const there = await lockPair(orm, pair);
+      const before = await orm.select({ at: blocks.createdAt }).from(blocks).where(ownBlock(pair));
+      if (before.length > 0) return;
+      if (!there) throw new AppError(1110);
       await app.introductions.disconnect(orm, viewerId, subjectId);
       await orm
         .insert(blocks)
@@ -112,9 +118,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
 
   route(app, calls.unblock, member, async ({ params, identity, community }) => {
     const { viewerId, subjectId } = await deciding(community, identity, params.id);
-    await db.orm
-      .delete(blocks)
-      .where(and(eq(blocks.participantId, viewerId), eq(blocks.subjectId, subjectId)));
+    await db.orm.delete(blocks).where(ownBlock({ viewerId, subjectId }));
     return 'OK';
   });
 

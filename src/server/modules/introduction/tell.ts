@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { routePaths } from '../../../lib/routes';
 import { contactNames } from '../../../lib/rules/contacts/contactTypes';
-import type { Transaction } from '../../db/database';
+import type { Orm, Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
+import { withdraw } from '../../mail/outbox';
 import { memberOf } from '../../notifications/recipient';
 import type { Pair } from './between';
 import { contactColumns, nameOf, readableContacts } from './person';
@@ -20,12 +21,12 @@ interface Sent {
 }
 
 /** Of one introduction its reader is told once. */
-export const causeOf = ({
-  participantId,
-  subjectId,
-  createdAt,
-}: Omit<Sent, 'introMessage' | 'deliverAt'>): string =>
+const causeOf = ({ participantId, subjectId, createdAt }: Omit<Sent, 'introMessage' | 'deliverAt'>): string =>
   `${participantId}:${subjectId}:${createdAt.getTime()}`;
+
+/** What its reader was to be told of an introduction, and was not yet. */
+export const untell = (orm: Orm, sent: Omit<Sent, 'introMessage' | 'deliverAt'>): Promise<void> =>
+  withdraw(orm, 'introduced', causeOf(sent));
 
 const columns = { ...contactColumns, userId: participants.userId };
 
@@ -53,7 +54,7 @@ export async function tellIntroduced(
       about: [from.position, from.company].filter(Boolean).join(', '),
       url: to.siteUrl + routePaths.myCommunities,
     },
-    { cause: causeOf(sent), notBefore: sent.deliverAt ?? undefined },
+    { cause: causeOf(sent), about: [from.id], notBefore: sent.deliverAt ?? undefined },
   );
 }
 
@@ -76,6 +77,6 @@ export async function tellConnected(
       contacts: contacts.map(({ type, value }) => `${contactNames[type][to.lang]}: ${value}`),
       url: to.siteUrl + routePaths.contacts,
     };
-    await app.notify(tx, 'connected', to, data, { cause: `${reader.id}:${other.id}` });
+    await app.notify(tx, 'connected', to, data, { cause: `${reader.id}:${other.id}`, about: [other.id] });
   }
 }

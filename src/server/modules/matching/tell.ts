@@ -69,7 +69,7 @@ export function createTellRound(
       more: Math.max(0, list.length - shown),
       homeUrl: siteUrl + routePaths.myCommunities,
     };
-    return { to, data, link };
+    return { to, data, link, about: list.slice(0, shown).map(({ person }) => person.id) };
   }
 
   return async (config, round, { keep, isClosing }) => {
@@ -94,7 +94,7 @@ export function createTellRound(
       }
       await db.transaction(async (tx) => {
         await keep(tx.orm);
-        for (const { id, to, data, link } of emails) {
+        for (const { id, to, data, link, about } of emails) {
           const own = and(eq(matchingLists.roundId, round.id), eq(matchingLists.participantId, id));
           const told = await tx.orm
             .update(matchingLists)
@@ -102,7 +102,7 @@ export function createTellRound(
             .where(and(own, isNull(matchingLists.toldAt)))
             .returning({ id: matchingLists.participantId });
           if (told.length === 0) continue;
-          await notify(tx, 'recommendations', to, data, { cause: `${round.id}:${id}` });
+          await notify(tx, 'recommendations', to, data, { cause: `${round.id}:${id}`, about });
         }
       });
       await wait((performance.now() - begun) * restShare, undefined, { ref: false });
