@@ -98,18 +98,6 @@ export const notificationKinds = {
   introduced: {
     category: 'matching',
     texts: { EMAIL: emails.introduced },
-    label: { en: 'Somebody would like to meet you', ru: 'С вами хотят познакомиться' },
-    listed: 'members',
-  },
-  connected: {
-    category: 'matching',
-    texts: { EMAIL: emails.connected },
-    label: { en: 'You’re connected with somebody', ru: 'Знакомство состоялось' },
-    listed: 'members',
-  },
-  introduced: {
-    category: 'matching',
-    texts: { EMAIL: emails.introduced },
     label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
     listed: 'members',
   },
