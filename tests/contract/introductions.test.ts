@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type {
   ContactPage,
   HeldIntroPage,
@@ -87,9 +87,14 @@ describe('B05 POST /api/relations', () => {
     const [card] = (await read<ContactPage>(boris, '/api/relations?list=CONNECTED')).items;
     expect(card).toMatchObject({ contacts, relation: 'CONNECTED', bookmarked: false });
     expect(card?.matchingResultId).not.toBeNull();
-    const toBoris = await server.emails(boris.email);
-    expect(toBoris.some(({ text }) => text?.includes('anna_p'))).toBe(true);
-    expect((await server.emails(anna.email)).length).toBeGreaterThan(0);
+    await vi.waitFor(
+      async () => {
+        const told = await server.emails(boris.email);
+        expect(told.some(({ text }) => text?.includes('anna_p'))).toBe(true);
+        expect((await server.emails(anna.email)).length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
   });
 
   it('MAT-07 two who introduce themselves at once are connected once, at the cost of one credit', async () => {
