@@ -1,7 +1,7 @@
 import { introductionErrors } from './introductionErrors';
 import type { Lang } from './lang';
 
-export interface CatalogueEntry extends Record<Lang, string> {
+interface CatalogueEntry extends Record<Lang, string> {
   /** HTTP status the server answers with. */
   status: number;
   /** Sent as the message whatever the language, because callers compare it (ERR-03). */

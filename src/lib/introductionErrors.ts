@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './errorCatalogue';
-
 /** Errors of what members decide about each other, of `errorCatalogue`. */
 export const introductionErrors = {
   1170: {
@@ -17,4 +15,4 @@ export const introductionErrors = {
     en: 'Your introduction has already been delivered.',
     ru: 'Ваше сообщение уже доставлено.',
   },
-} as const satisfies Record<number, CatalogueEntry>;
+} as const;
