@@ -1,3 +1,4 @@
+import { introductionErrors } from './introductionErrors';
 import type { Lang } from './lang';
 
 interface CatalogueEntry extends Record<Lang, string> {
@@ -243,6 +244,7 @@ export const errorCatalogue = {
     en: 'Recommendations are switched off in this community.',
     ru: 'Рекомендации в этом сообществе отключены.',
   },
+  ...introductionErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

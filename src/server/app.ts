@@ -15,6 +15,7 @@ import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerDirectory } from './modules/directory/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
+import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
@@ -150,6 +151,7 @@ async function assemble(
   registerAdmissions(app);
   registerReports(app, now);
   registerDirectory(app, now);
+  registerIntroductions(app, now);
   await registerMatching(app, now, options.matching);
   registerUnsubscribe(app);
   await registerDevelopment(app);

@@ -11,6 +11,7 @@ import * as contact from './contract/contact';
 import * as currentUser from './contract/currentUser';
 import * as directory from './contract/directory';
 import * as image from './contract/image';
+import * as introduction from './contract/introduction';
 import * as invitation from './contract/invitation';
 import * as lookup from './contract/lookup';
 import * as manager from './contract/manager';
@@ -37,6 +38,7 @@ export const contract = {
   currentUser,
   directory,
   image,
+  introduction,
   invitation,
   lookup,
   manager,

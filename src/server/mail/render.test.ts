@@ -148,6 +148,8 @@ describe('an email', () => {
       'reportDismissed',
       'recommendations',
       'requestAnswered',
+      'introduced',
+      'connected',
     ];
     expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });

@@ -36,6 +36,8 @@ describe('the attempts at an email', () => {
       'managerNews',
       'recommendations',
       'requestAnswered',
+      'introduced',
+      'connected',
       ...conduct,
     ];
     expect(worth).toEqual({

@@ -101,6 +101,18 @@ export const notificationKinds = {
     label: { en: 'Answers to your request', ru: 'Ответы на ваш запрос' },
     listed: 'members',
   },
+  introduced: {
+    category: 'matching',
+    texts: { EMAIL: emails.introduced },
+    label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
+    listed: 'members',
+  },
+  connected: {
+    category: 'matching',
+    texts: { EMAIL: emails.connected },
+    label: { en: 'You’re connected with someone', ru: 'Знакомство состоялось' },
+    listed: 'members',
+  },
 } satisfies OfEmails & NotificationKinds;
 
 /** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */

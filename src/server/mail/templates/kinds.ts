@@ -26,4 +26,6 @@ export type EmailKind =
   | 'reportActedOn'
   | 'reportDismissed'
   | 'recommendations'
-  | 'requestAnswered';
+  | 'requestAnswered'
+  | 'introduced'
+  | 'connected';

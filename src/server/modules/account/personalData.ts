@@ -3,16 +3,20 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   auditAliases,
   auditEntries,
+  blocks,
+  bookmarks,
   bulkActs,
   codes,
   communities,
   communityOverrides,
+  connections,
   consents,
   declinedReasons,
   endedSessions,
   formerSlugs,
   identities,
   images,
+  interestCredits,
   introWishes,
   invitationAcceptances,
   invitations,
@@ -27,6 +31,7 @@ import {
   onboardingProgress,
   outbox,
   participants,
+  relations,
   relevances,
   reports,
   requestAnswers,
@@ -80,7 +85,7 @@ const membersOf = ({ userId }: Subject): SQL =>
 const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
   sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
 
-type Pair = Pick<typeof matchings | typeof relevances, 'firstId' | 'secondId'>;
+type Pair = Pick<typeof connections | typeof matchings | typeof relevances, 'firstId' | 'secondId'>;
 
 const aliasOf = ({ userId }: Subject): SQL =>
   sql`(select ${auditAliases.id} from ${auditAliases} where ${auditAliases.userId} = ${userId})`;
@@ -155,6 +160,24 @@ export const personalData: readonly PersonalRows[] = [
     { reporterId: null },
     ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
   ),
+  // Before the pairs they come from.
+  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`),
+  // What others decided about the user is theirs, but for what they sent.
+  rows('relationsOfOthers', relations, (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`, [
+    'participantId',
+    'relationType',
+    'note',
+    'introMessage',
+    'matchingId',
+    'deliverAt',
+    'paidWeek',
+    'heldAt',
+    'passedAt',
+    'refusedAt',
+    'declinedAt',
+    'createdAt',
+  ]),
+  rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows(
     'matchingResults',
     matchingResults,
@@ -205,6 +228,21 @@ export const personalData: readonly PersonalRows[] = [
     requestAnswers,
     (subject) => sql`${requestAnswers.participantId} in ${membersOf(subject)}`,
     ['authorId'],
+  ),
+  rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
+  rows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`, [
+    'participantId',
+    'createdAt',
+  ]),
+  rows('bookmarks', bookmarks, (subject) => sql`${bookmarks.participantId} in ${membersOf(subject)}`),
+  rows('bookmarksByOthers', bookmarks, (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`, [
+    'participantId',
+    'createdAt',
+  ]),
+  rows(
+    'interestCredits',
+    interestCredits,
+    (subject) => sql`${interestCredits.participantId} in ${membersOf(subject)}`,
   ),
   rows('auditAliases', auditAliases, ({ userId }) => eq(auditAliases.userId, userId)),
   rows('invitationAcceptances', invitationAcceptances, ({ userId }) =>
