@@ -84,6 +84,8 @@ export interface Community {
     perMember: number;
     /** To how many members somebody is recommended a week at most: at least `perMember`. */
     appearances: number;
+    /** Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet. */
+    meetingUrl: string;
     /**
      * Other names of one thing, in Russian and English, beside those the platform knows: who looks for one meets who offers another.
      *
