@@ -18,6 +18,7 @@ import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
+import { registerMeetings } from './modules/meeting/register';
 import { registerMembers } from './modules/management/memberRoutes';
 import { registerMemberInvites } from './modules/memberInvite/routes';
 import { registerManagerHome } from './modules/managerHome/routes';

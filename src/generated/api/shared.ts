@@ -38,6 +38,24 @@ export type Password = string
 export type Id = string
 
 /**
+ * Somebody in short, as members see them.
+ */
+export interface PersonCard {
+id: string
+slug: string
+firstName: string
+lastName: string
+position: (string | null)
+company: (string | null)
+/**
+ * Where members are told it.
+ */
+city: (string | null)
+avatarUrl: (string | null)
+tags: string[]
+}
+
+/**
  * The text OK.
  */
 export type Ok = string

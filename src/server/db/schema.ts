@@ -7,6 +7,7 @@ export * from './schema/images';
 export * from './schema/introWishes';
 export * from './schema/managers';
 export * from './schema/matching';
+export * from './schema/meetings';
 export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';

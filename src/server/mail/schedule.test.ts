@@ -35,6 +35,7 @@ describe('the attempts at an email', () => {
       'managerMessage',
       'managerNews',
       'recommendations',
+      ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
       ...conduct,
     ];
     expect(worth).toEqual({

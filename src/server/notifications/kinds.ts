@@ -52,6 +52,11 @@ export const notificationKinds = {
   reportActedOn: { category: 'membership', texts: { EMAIL: emails.reportActedOn } },
   reportDismissed: { category: 'membership', texts: { EMAIL: emails.reportDismissed } },
   recommendations: { category: 'matching', texts: { EMAIL: emails.recommendations } },
+  meetingProposed: { category: 'matching', texts: { EMAIL: emails.meetingProposed } },
+  meetingAgreed: { category: 'matching', texts: { EMAIL: emails.meetingAgreed } },
+  meetingChanged: { category: 'matching', texts: { EMAIL: emails.meetingChanged } },
+  meetingCancelled: { category: 'matching', texts: { EMAIL: emails.meetingCancelled } },
+  rateMeeting: { category: 'matching', texts: { EMAIL: emails.rateMeeting } },
 } satisfies OfEmails & NotificationKinds;
 
 /** What is known only when something of a kind is told. */

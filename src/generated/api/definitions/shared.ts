@@ -79,6 +79,67 @@ export const Id: JsonSchema = {
   "maxLength": 128
 };
 
+export const PersonCard: JsonSchema = {
+  "type": "object",
+  "description": "Somebody in short, as members see them.",
+  "required": [
+    "id",
+    "slug",
+    "firstName",
+    "lastName",
+    "position",
+    "company",
+    "city",
+    "avatarUrl",
+    "tags"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "slug": {
+      "type": "string"
+    },
+    "firstName": {
+      "type": "string"
+    },
+    "lastName": {
+      "type": "string"
+    },
+    "position": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "company": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "city": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Where members are told it."
+    },
+    "avatarUrl": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "tags": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    }
+  }
+};
+
 export const Ok: JsonSchema = {
   "type": "string",
   "description": "The text OK."

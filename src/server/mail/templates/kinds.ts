@@ -25,4 +25,9 @@ export type EmailKind =
   | 'reportWaiting'
   | 'reportActedOn'
   | 'reportDismissed'
-  | 'recommendations';
+  | 'recommendations'
+  | 'meetingProposed'
+  | 'meetingAgreed'
+  | 'meetingChanged'
+  | 'meetingCancelled'
+  | 'rateMeeting';

@@ -1,8 +1,16 @@
-import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
-import { declinedReasons, matchingRounds, matchings, participants, reports, users } from '../../db/schema';
+import {
+  declinedReasons,
+  matchingResults,
+  matchingRounds,
+  matchings,
+  participants,
+  reports,
+  users,
+} from '../../db/schema';
 import type { ExcludedPair, Participant } from './engine/round/types';
 import { daysLater } from './week';
 
@@ -32,6 +40,18 @@ function chosen(
   });
 }
 
+/** How those who met somebody rated it on average, from 0 to 1, by whom they met. */
+async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, number>> {
+  const metId = sql<string>`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`;
+  const rows = await orm
+    .select({ id: metId, rating: sql<number>`(avg(${matchingResults.score})::float8 - 1) / 4` })
+    .from(matchingResults)
+    .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
+    .where(and(eq(matchingResults.communityId, communityId), isNotNull(matchingResults.score)))
+    .groupBy(metId);
+  return new Map(rows.map(({ id, rating }) => [id, rating]));
+}
+
 /** Everybody of a community, with what others may read of them, by which they take part or not. */
 export async function peopleOf(
   orm: Orm,
@@ -45,6 +65,7 @@ export async function peopleOf(
     .where(eq(declinedReasons.communityId, config.id))) {
     declined.set(participantId, [...(declined.get(participantId) ?? []), term]);
   }
+  const ratings = await ratingsOf(orm, config.id);
   const rows = await orm
     .select({
       id: participants.id,
@@ -80,6 +101,7 @@ export async function peopleOf(
     tags: row.tags,
     answers: chosen(config, row.answers),
     declined: declined.get(row.id) ?? [],
+    rating: ratings.get(row.id),
     // Whose address is not confirmed is nobody's member yet.
     enabled: row.enabled && row.confirmedAt !== null,
     profileEnabled: row.profileEnabled,
