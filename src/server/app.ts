@@ -149,6 +149,7 @@ async function assemble(
   registerAdmissions(app);
   registerReports(app, now);
   await registerMatching(app, now, options.matching);
+  await registerMeetings(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

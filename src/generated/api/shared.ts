@@ -38,7 +38,12 @@ export type Password = string
 export type Id = string
 
 /**
- * Somebody in short, as members see them.
+ * The text OK.
+ */
+export type Ok = string
+
+/**
+ * A member in a list of another.
  */
 export interface PersonCard {
 id: string
@@ -48,14 +53,9 @@ lastName: string
 position: (string | null)
 company: (string | null)
 /**
- * Where members are told it.
+ * Only where the owner shows it.
  */
 city: (string | null)
 avatarUrl: (string | null)
 tags: string[]
 }
-
-/**
- * The text OK.
- */
-export type Ok = string

@@ -79,9 +79,14 @@ export const Id: JsonSchema = {
   "maxLength": 128
 };
 
+export const Ok: JsonSchema = {
+  "type": "string",
+  "description": "The text OK."
+};
+
 export const PersonCard: JsonSchema = {
   "type": "object",
-  "description": "Somebody in short, as members see them.",
+  "description": "A member in a list of another.",
   "required": [
     "id",
     "slug",
@@ -123,7 +128,7 @@ export const PersonCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Where members are told it."
+      "description": "Only where the owner shows it."
     },
     "avatarUrl": {
       "type": [
@@ -138,9 +143,4 @@ export const PersonCard: JsonSchema = {
       }
     }
   }
-};
-
-export const Ok: JsonSchema = {
-  "type": "string",
-  "description": "The text OK."
 };

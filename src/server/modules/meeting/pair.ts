@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CommunityConfig } from '../../../config/types';
 import type { PersonCard } from '../../../generated/api/shared';
 import type { Orm } from '../../db/database';
@@ -6,8 +7,11 @@ import { connections, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isInside, type Member } from '../../guards/membership';
 
-/** A column that says who is on one side of a pair. */
-type Side = typeof connections.firstId;
+/** A table whose rows are of two members. */
+interface Pairs {
+  firstId: AnyPgColumn;
+  secondId: AnyPgColumn;
+}
 
 /** Two members, the lesser id first, as pairs are stored. */
 export const ordered = (one: string, other: string): [string, string] =>
@@ -20,11 +24,11 @@ export function ownId(member: Member): string {
 }
 
 /** The other one of a pair, in a query by whom the viewer is one. */
-export const otherOf = (viewerId: string, pair: { firstId: Side; secondId: Side }) =>
+export const otherOf = (viewerId: string, pair: Pairs) =>
   sql<string>`case when ${pair.firstId} = ${viewerId} then ${pair.secondId} else ${pair.firstId} end`;
 
 /** Pairs that the viewer is one of. */
-export const isOf = (viewerId: string, pair: { firstId: Side; secondId: Side }) =>
+export const isOf = (viewerId: string, pair: Pairs) =>
   or(eq(pair.firstId, viewerId), eq(pair.secondId, viewerId));
 
 /** Who is there to be met by members. */
