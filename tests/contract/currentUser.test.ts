@@ -130,6 +130,10 @@ describe('the current user', () => {
         avatarUrl: null,
         missing: expect.arrayContaining(['position', 'about', 'avatar']),
         tutorialSeen: false,
+        lookingFor: null,
+        byEmail: true,
+        networkingEnabled: true,
+        pausedUntil: null,
       },
     });
     expect(await init(user)).toMatchObject({ participant: null, invitationId: null });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RecommendationsPreview } from '../../src/generated/api/community';
+import type { Init } from '../../src/generated/api/currentUser';
 import type { RelevanceRate } from '../../src/generated/api/matching';
+import type { Pause } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { outboxFolder } from '../../src/server/plugins/mail';
@@ -199,6 +201,39 @@ describe('a week’s recommendations', () => {
     const lists = await makeRound(manager);
     expect(lists.get(one.participantId ?? '')).not.toContain(two.participantId);
     expect(lists.get(two.participantId ?? '')).not.toContain(one.participantId);
+  });
+
+  it('MAT-03 P24 POST /api/participant/pause ends by itself, and at once when the member says so', async () => {
+    const path = '/api/participant/pause';
+    const pause = (weeks: number) =>
+      server.post(
+        path,
+        { participantId: paused.participantId, weeks },
+        { token: paused.token, community: home },
+      );
+    const begun = async () =>
+      (await server.post('/api/init', {}, { token: paused.token, community: home })).body as Init;
+    const listed = async () => {
+      weekLater();
+      const lists = await makeRound(manager);
+      return (
+        lists.has(paused.participantId ?? '') || [...lists.values()].flat().includes(paused.participantId!)
+      );
+    };
+    // Somebody whom nobody of these has met yet.
+    await addPerson(server, { ...text('designer of websites', 'I am a lawyer'), firstName: 'Nora' });
+    const { pausedUntil } = (await pause(2)).body as Pause;
+    expect(Date.parse(pausedUntil!) - now().getTime()).toBeGreaterThan(13.9 * 86_400_000);
+    expect((await begun()).participant).toMatchObject({ pausedUntil, networkingEnabled: true });
+    expect(await listed()).toBe(false);
+    expect((await pause(0)).body).toEqual({ pausedUntil: null });
+    expect((await begun()).participant?.pausedUntil).toBeNull();
+    await pause(1);
+    expect((await begun()).participant?.pausedUntil).not.toBeNull();
+    // A week later it is over.
+    expect(await listed()).toBe(true);
+    expect((await begun()).participant?.pausedUntil).toBeNull();
+    for (const weeks of [-1, 13, 1.5]) expect((await pause(weeks)).status).toBe(400);
   });
 
   it('P10 whom managers have paused does not go on without them', async () => {

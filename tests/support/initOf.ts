@@ -14,6 +14,10 @@ const member: OwnParticipant = {
   avatarUrl: null,
   missing: [],
   tutorialSeen: true,
+  lookingFor: null,
+  byEmail: true,
+  networkingEnabled: true,
+  pausedUntil: null,
 };
 
 /** What the session of a newly joined, confirmed member begins with (U04), but for the changes. */

@@ -35,6 +35,7 @@ const meta = {
       description: 'One conversation a week.',
       siteUrl: 'https://a.example/',
     },
+    request: { required: true, example: 'A lawyer who knows contracts', phrases: ['I’m looking for'] },
     inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
   },
 } satisfies Meta<typeof Home>;
@@ -59,6 +60,25 @@ export const Unconfirmed: Story = {
 export const WithAWish: Story = {
   beforeEach: serving({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } }),
   play: Incomplete.play,
+};
+
+export const Paused: Story = {
+  beforeEach: serving({
+    participant: {
+      byEmail: false,
+      lookingFor: 'Somebody who has taken a clinic through its first audit and would tell me what hurt most.',
+      pausedUntil: '2026-12-21T10:00:00.000Z',
+    },
+  }),
+  play: Incomplete.play,
+};
+
+export const WritingARequest: Story = {
+  beforeEach: serving({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Write a request|Написать запрос/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Your request|запрос/i })).toBeVisible());
+  },
 };
 
 export const Loading: Story = { beforeEach: serving(undefined) };

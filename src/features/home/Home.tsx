@@ -10,6 +10,9 @@ import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout } from './Home.styles';
 import { Me } from './Me';
 import { MeSkeleton } from './MeSkeleton';
+import { MyRequest } from './mine/MyRequest';
+import { Receiving } from './mine/Receiving';
+import type { RequestSettings } from './mine/requestSettings';
 import { NextSteps } from './next/NextSteps';
 
 const Hints = lazyPart(() => import('./hints/Hints'));
@@ -18,10 +21,11 @@ export interface HomeProps {
   community: CommunityProps;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
+  request: RequestSettings;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl }: HomeProps) {
+export function Home({ community, inviteUrl, request }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -39,7 +43,8 @@ export function Home({ community, inviteUrl }: HomeProps) {
       />
     );
   }
-  const { firstName: name, id } = data?.participant ?? {};
+  const own = data?.participant ?? undefined;
+  const { firstName: name, id } = own ?? {};
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
@@ -51,6 +56,8 @@ export function Home({ community, inviteUrl }: HomeProps) {
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
               {data ? <Me init={data} /> : <MeSkeleton />}
+              <MyRequest participant={own} settings={request} />
+              <Receiving participant={own} />
               <Community {...community} />
             </Stack>
           </Column>

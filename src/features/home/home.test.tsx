@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init, OwnParticipant } from '../../generated/api/currentUser';
+import { ownVera } from '../../components/story/participants';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
@@ -151,6 +152,66 @@ describe('home', () => {
     const me = within(screen.getByRole('region', { name: 'You' }));
     expect(me.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/profile');
     expect(me.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/u/ann');
+  });
+
+  const mine = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('P07 has my request, changed where it stands; what was typed outlives a refusal', async () => {
+    await told({ participant: { ...init.participant!, lookingFor: 'A lawyer who knows contracts' } });
+    const request = mine('My request');
+    await userEvent.click(request.getByRole('button', { name: 'Edit request' }));
+    const field = await request.findByRole('textbox', { name: 'Your request' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'A designer of websites');
+    answer(contract.participant.updateLookingFor, refusal(1100, 'Too short', 400));
+    await userEvent.click(request.getByRole('button', { name: 'Save' }));
+    await request.findByText('Too short');
+    expect((field as HTMLTextAreaElement).value).toBe('A designer of websites');
+    const stored = { ...ownVera, lookingFor: 'A designer of websites' };
+    answer(contract.participant.updateLookingFor, stored);
+    answer(contract.currentUser.init, {
+      ...init,
+      participant: { ...init.participant!, lookingFor: stored.lookingFor },
+    });
+    await userEvent.click(request.getByRole('button', { name: 'Save' }));
+    await request.findByText('A designer of websites', { selector: 'p' });
+    expect(request.queryByRole('textbox')).toBeNull();
+  });
+
+  it('HOM-05 P11 emails of new contacts are switched at once, and back where that was refused', async () => {
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    await told({});
+    const byEmail = mine('Receiving introductions').getByRole<HTMLInputElement>('checkbox', {
+      name: 'Email me new contacts',
+    });
+    expect(byEmail.checked).toBe(true);
+    answer(contract.participant.updateNotificationPref, 'OK');
+    await userEvent.click(byEmail);
+    expect(byEmail.checked).toBe(false);
+    expect(sentTo(contract.participant.updateNotificationPref)).toMatchObject([
+      { body: { contactType: 'EMAIL', disable: true } },
+    ]);
+    answer(contract.participant.updateNotificationPref, refusal(1000, 'Not now', 500));
+    await userEvent.click(byEmail);
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
+    expect(byEmail.checked).toBe(false);
+  });
+
+  it('P24 introductions pause for some weeks, and home says until when', async () => {
+    vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    await told({});
+    const card = mine('Receiving introductions');
+    answer(contract.participant.pauseNetworking, { pausedUntil: '2026-12-21T10:00:00.000Z' });
+    await userEvent.selectOptions(card.getByRole('combobox', { name: 'Pause introductions' }), 'For 4 weeks');
+    await userEvent.click(card.getByRole('button', { name: 'Pause' }));
+    await card.findByText('Paused until 21 December 2026');
+    answer(contract.participant.pauseNetworking, { pausedUntil: null });
+    await userEvent.click(card.getByRole('button', { name: 'Resume now' }));
+    await card.findByRole('button', { name: 'Pause' });
+    expect(sentTo(contract.participant.pauseNetworking)).toMatchObject([
+      { body: { participantId: 'p', weeks: 4 } },
+      { body: { participantId: 'p', weeks: 0 } },
+    ]);
   });
 
   it('UIX-05 has a placeholder in its shape while it loads', async () => {

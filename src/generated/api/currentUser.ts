@@ -96,6 +96,16 @@ missing: CompletionPart[]
  * The hints of the first visit were shown (P09).
  */
 tutorialSeen: boolean
+lookingFor: (string | null)
+/**
+ * Emails that may be switched off are wanted (P11).
+ */
+byEmail: boolean
+networkingEnabled: boolean
+/**
+ * When a pause ends (P24); null once it has.
+ */
+pausedUntil: (string | null)
 }
 
 export interface Permissions {

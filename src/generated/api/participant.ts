@@ -169,6 +169,10 @@ version: number
 
 export type AnyProfile = (OwnProfile | Profile)
 
+export interface Pause {
+pausedUntil: (string | null)
+}
+
 export interface NotificationPref {
 contactType: ContactTypeName
 disable: boolean
@@ -277,6 +281,13 @@ networkingEnabled: boolean
 }
 
 export type UpdateNetworkingPrefResponse = Ok
+
+export interface PauseNetworkingBody {
+participantId: Id
+weeks: number
+}
+
+export type PauseNetworkingResponse = Pause
 
 export interface UpdateNotificationPrefBody {
 contactType: ContactTypeName

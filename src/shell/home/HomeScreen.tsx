@@ -1,5 +1,6 @@
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
+import { localize } from '../../lib/lang';
 import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 
@@ -15,5 +16,11 @@ export default function HomeScreen() {
     description: config.landing[lang]?.description,
     siteUrl: config.brand.siteUrl,
   };
-  return <Home community={community} inviteUrl={inviteUrl} />;
+  const { visible, example, options } = config.steps.lookingFor;
+  const request = {
+    required: visible,
+    example: localize(example, lang),
+    phrases: options.map((option) => localize(option, lang)),
+  };
+  return <Home community={community} inviteUrl={inviteUrl} request={request} />;
 }

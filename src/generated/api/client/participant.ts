@@ -75,6 +75,13 @@ export const updateNetworkingPref: Call<undefined, undefined, types.UpdateNetwor
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
+/** P24: Take no part in introductions for some weeks from now, after which it goes on by itself; 0 goes on now. */
+export const pauseNetworking: Call<undefined, undefined, types.PauseNetworkingBody, types.PauseNetworkingResponse> = {
+  method: 'POST',
+  path: '/api/participant/pause',
+  validator: () => import('./validators/participant.Pause.validator.js'),
+};
+
 /** P11: Notifications by one channel off or on, for the user's participant in this community. */
 export const updateNotificationPref: Call<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse> = {
   method: 'POST',

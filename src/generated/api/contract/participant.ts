@@ -319,6 +319,40 @@ export const updateNetworkingPref: ServerCall<undefined, undefined, types.Update
   "bodyLimit": 4096
 };
 
+export const pauseNetworking: ServerCall<undefined, undefined, types.PauseNetworkingBody, types.PauseNetworkingResponse, 'owner'> = {
+  "resource": "participant",
+  "name": "pauseNetworking",
+  "id": "P24",
+  "method": "POST",
+  "path": "/api/participant/pause",
+  "audience": "owner",
+  "summary": "Take no part in introductions for some weeks from now, after which it goes on by itself; 0 goes on now.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "participantId",
+      "weeks"
+    ],
+    "properties": {
+      "participantId": shared.Id,
+      "weeks": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 12
+      }
+    }
+  },
+  "response": participant.Pause,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
 export const updateNotificationPref: ServerCall<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse, 'owner'> = {
   "resource": "participant",
   "name": "updateNotificationPref",

@@ -107,7 +107,11 @@ export const OwnParticipant: JsonSchema = {
     "slug",
     "avatarUrl",
     "missing",
-    "tutorialSeen"
+    "tutorialSeen",
+    "lookingFor",
+    "byEmail",
+    "networkingEnabled",
+    "pausedUntil"
   ],
   "properties": {
     "id": {
@@ -136,6 +140,26 @@ export const OwnParticipant: JsonSchema = {
     "tutorialSeen": {
       "type": "boolean",
       "description": "The hints of the first visit were shown (P09)."
+    },
+    "lookingFor": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "byEmail": {
+      "type": "boolean",
+      "description": "Emails that may be switched off are wanted (P11)."
+    },
+    "networkingEnabled": {
+      "type": "boolean"
+    },
+    "pausedUntil": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "When a pause ends (P24); null once it has."
     }
   }
 };

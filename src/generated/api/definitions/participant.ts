@@ -551,6 +551,21 @@ export const AnyProfile: JsonSchema = {
   ]
 };
 
+export const Pause: JsonSchema = {
+  "type": "object",
+  "required": [
+    "pausedUntil"
+  ],
+  "properties": {
+    "pausedUntil": {
+      "type": [
+        "string",
+        "null"
+      ]
+    }
+  }
+};
+
 export const Membership: JsonSchema = {
   "type": "object",
   "required": [

@@ -53,7 +53,6 @@ CREATE TABLE "relations" (
 );
 --> statement-breakpoint
 ALTER TABLE "matchings" ALTER COLUMN "round_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "matching_lists" ADD COLUMN "link_hash" text;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_subject_id_participants_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookmarks" ADD CONSTRAINT "bookmarks_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -71,5 +70,4 @@ CREATE INDEX "bookmarks_subject_idx" ON "bookmarks" USING btree ("subject_id");-
 CREATE INDEX "connections_second_idx" ON "connections" USING btree ("second_id");--> statement-breakpoint
 CREATE INDEX "relations_subject_idx" ON "relations" USING btree ("subject_id","relation_type","created_at");--> statement-breakpoint
 CREATE INDEX "relations_own_idx" ON "relations" USING btree ("participant_id","relation_type","created_at");--> statement-breakpoint
-CREATE INDEX "relations_held_idx" ON "relations" USING btree ("community_id","created_at") WHERE held_at is not null and passed_at is null and refused_at is null;--> statement-breakpoint
-ALTER TABLE "matching_lists" ADD CONSTRAINT "matching_lists_link_key" UNIQUE("link_hash");
+CREATE INDEX "relations_held_idx" ON "relations" USING btree ("community_id","created_at") WHERE held_at is not null and passed_at is null and refused_at is null;

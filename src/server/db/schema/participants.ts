@@ -64,6 +64,8 @@ export const participants = pgTable(
     /** false: a manager switched the profile off; only its owner and managers see it. */
     profileEnabled: boolean('profile_enabled').notNull().default(true),
     networkingEnabled: boolean('networking_enabled').notNull().default(true),
+    /** Until then the member takes no part in introductions, by their own wish. */
+    networkingPausedUntil: moment('networking_paused_until'),
     isManager: boolean('is_manager').notNull().default(false),
     /** When a manager refused them, or took them out of the community; they are not `enabled` then. */
     refusedAt: moment('refused_at'),

@@ -4,7 +4,9 @@ import type { CommunityConfig } from '../../../config/types';
 import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { isInside, roleOf, type Member } from '../../guards/membership';
+import { preferencesOf } from '../../notifications/preferences';
 import { settingsOf } from '../participant/settings';
+import { pauseAt } from '../participant/pause';
 import type { Participant } from '../participant/types';
 
 /** U01. */
@@ -82,6 +84,7 @@ export async function presentNotIn(
 export const presentParticipant = (
   participant: Participant | undefined,
   community: CommunityConfig,
+  now: Date,
 ): Init['participant'] =>
   participant
     ? {
@@ -92,5 +95,9 @@ export const presentParticipant = (
         avatarUrl: participant.avatarUrl,
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
+        lookingFor: participant.lookingFor,
+        byEmail: preferencesOf(participant, ['EMAIL']).every(({ disable }) => !disable),
+        networkingEnabled: participant.networkingEnabled,
+        pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }
     : null;

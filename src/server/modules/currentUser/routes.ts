@@ -70,7 +70,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       providers: [...(account?.passwordHash ? (['PASSWORD'] as const) : []), ...linked],
       invitationId,
       permissions: presentPermissions(member),
-      participant: presentParticipant(participant, community),
+      participant: presentParticipant(participant, community, now()),
       ...(introFor ? { introFor } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),

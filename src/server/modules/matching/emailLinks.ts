@@ -66,7 +66,7 @@ export function registerEmailLinks(app: FastifyInstance, now: () => Date): void 
   /** The reasons of the round that the email told of somebody, and which of them are none to the member. */
   async function reasonsAbout(owner: Owner, person: string | undefined) {
     const { config, lang, roundId, participantId } = owner;
-    const of = { roundId, communityId: config.id, viewers: [participantId] };
+    const of = { roundId, communityId: config.id, viewers: [participantId], now: now() };
     const list = (await listsOf(db.orm, of)).get(participantId) ?? [];
     const found = list.find((each) => each.person.id === person);
     if (!found) throw new AppError(1108);

@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/schema';
 import type { ExcludedPair, Participant } from './engine/round/types';
+import { isNetworking } from '../participant/pause';
 import { daysLater } from './week';
 
 /** Which round of a community its data is read for: everything is counted from it, so that it can be read again. */
@@ -83,6 +84,7 @@ export async function peopleOf(
       enabled: participants.enabled,
       profileEnabled: participants.profileEnabled,
       networkingEnabled: participants.networkingEnabled,
+      networkingPausedUntil: participants.networkingPausedUntil,
       createdAt: participants.createdAt,
     })
     .from(participants)
@@ -105,7 +107,7 @@ export async function peopleOf(
     // Whose address is not confirmed is nobody's member yet.
     enabled: row.enabled && row.confirmedAt !== null,
     profileEnabled: row.profileEnabled,
-    networkingEnabled: row.networkingEnabled,
+    networkingEnabled: isNetworking(row, startedAt),
     newcomer: startedAt.getTime() - row.createdAt.getTime() < newFor,
   }));
 }

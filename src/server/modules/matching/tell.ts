@@ -7,6 +7,7 @@ import type { Orm } from '../../db/database';
 import { matchingLists, participants } from '../../db/schema';
 import { isWanted } from '../../notifications/preferences';
 import { memberOf } from '../../notifications/recipient';
+import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
 import type { StoredRound } from './store';
 import { featured, listsOf, unsubscribePath, type Recommended } from './told';
@@ -43,6 +44,7 @@ export function createTellRound(
         enabled: participants.enabled,
         profileEnabled: participants.profileEnabled,
         networkingEnabled: participants.networkingEnabled,
+        networkingPausedUntil: participants.networkingPausedUntil,
       })
       .from(matchingLists)
       .innerJoin(participants, eq(participants.id, matchingLists.participantId))
@@ -79,10 +81,12 @@ export function createTellRound(
       const members = await nextOf(round.id, after);
       if (members.length === 0) return true;
       after = members.at(-1)!.id;
-      const there = members.filter((each) => each.enabled && each.profileEnabled && each.networkingEnabled);
+      const there = members.filter(
+        (each) => each.enabled && each.profileEnabled && isNetworking(each, now()),
+      );
       const viewers = there.map(({ id }) => id);
       const lists = viewers.length
-        ? await listsOf(db.orm, { roundId: round.id, communityId: config.id, viewers })
+        ? await listsOf(db.orm, { roundId: round.id, communityId: config.id, viewers, now: now() })
         : new Map<string, Recommended[]>();
       const emails: (NonNullable<Awaited<ReturnType<typeof emailTo>>> & { id: string })[] = [];
       for (const { id, userId } of there) {

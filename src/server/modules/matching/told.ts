@@ -7,6 +7,7 @@ import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import { matchingResults, matchings, participants, reports } from '../../db/schema';
 import type { ToldReason } from '../../mail/templates/matching/reasons';
+import { networkingAt } from '../participant/pause';
 import type { Part, Relevance } from './engine/types';
 import { relevanceFor } from './store';
 
@@ -27,7 +28,12 @@ export interface Recommended {
 /** The lists of a round of these viewers, as far as those on them are still there to be met. */
 export async function listsOf(
   orm: Orm,
-  { roundId, communityId, viewers }: { roundId: string; communityId: string; viewers: readonly string[] },
+  {
+    roundId,
+    communityId,
+    viewers,
+    now,
+  }: { roundId: string; communityId: string; viewers: readonly string[]; now: Date },
 ): Promise<Map<string, Recommended[]>> {
   const rows = await orm
     .select({
@@ -54,7 +60,7 @@ export async function listsOf(
         inArray(participants.id, subjects),
         participants.enabled,
         participants.profileEnabled,
-        participants.networkingEnabled,
+        networkingAt(now),
       ),
     );
   const reported = await orm

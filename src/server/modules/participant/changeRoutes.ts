@@ -10,9 +10,10 @@ import { route } from '../../plugins/route';
 import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
 import { ownIdOf, ownOf, ownProfile } from './own';
+import { pauseFor } from './pause';
 import { settingsOf } from './settings';
 
-/** P06 to P11: what owners change of their participants. */
+/** P06 to P11 and P24: what owners change of their participants. */
 export function registerChanges(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
 
@@ -64,6 +65,10 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
       .where(eq(participants.id, ownIdOf(identity)));
     return 'OK';
   });
+
+  route(app, calls.pauseNetworking, ownerByBody, ({ body, identity }) =>
+    pauseFor(db.orm, ownIdOf(identity), body.weeks, now()),
+  );
 
   route(app, calls.updateNotificationPref, owner, async ({ body, identity }) => {
     await setPreference(db.orm, ownIdOf(identity), body);

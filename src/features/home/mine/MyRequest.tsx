@@ -1,0 +1,74 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnParticipant } from '../../../generated/api/currentUser';
+import { lazyPart } from '../../../lib/lazyInTime';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { FourLines } from './Mine.styles';
+import type { RequestSettings } from './requestSettings';
+
+const loadForm = () => import('./RequestForm');
+const RequestForm = lazyPart(loadForm);
+
+interface MyRequestProps {
+  /** Not known yet. */
+  participant: OwnParticipant | undefined;
+  settings: RequestSettings;
+}
+
+/** Whom I look for, changed where it stands (HOM-01). */
+export function MyRequest({ participant, settings }: MyRequestProps) {
+  const { t } = useTranslation('home');
+  const [editing, setEditing] = useState(false);
+  const ahead = () => void loadForm().catch(() => undefined);
+  const lookingFor = participant?.lookingFor;
+  const shown = (
+    <>
+      <FourLines>
+        {!participant && <Skeleton height="3rem" />}
+        {participant && (
+          <Text dir={lookingFor ? 'auto' : undefined} $tone={lookingFor ? 'default' : 'muted'}>
+            {lookingFor ?? t('request.none')}
+          </Text>
+        )}
+      </FourLines>
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={!participant}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+          onClick={() => setEditing(true)}
+        >
+          {t(lookingFor === null ? 'request.add' : 'request.edit')}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <Card as="section" aria-labelledby="my-request">
+      <Stack $gap={3}>
+        <Heading level={2} size="lg" id="my-request">
+          {t('request.title')}
+        </Heading>
+        {participant && editing ? (
+          <Suspense fallback={shown}>
+            <RequestForm
+              participantId={participant.id}
+              lookingFor={lookingFor ?? ''}
+              settings={settings}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
+        ) : (
+          shown
+        )}
+      </Stack>
+    </Card>
+  );
+}

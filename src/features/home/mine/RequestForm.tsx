@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { initQuery } from '../../../api/queries';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { RequestField } from '../../../components/fields/request/RequestField';
+import { updateLookingFor } from '../../../generated/api/client/participant';
+import { describeError } from '../../../i18n/describeError';
+import { useTexts } from '../../../i18n/useTexts';
+import { Button } from '../../../ui/Button/Button';
+import { CheckedForm } from '../../../ui/Field/CheckedForm';
+import { Stack } from '../../../ui/Stack/Stack';
+import { toast } from '../../../ui/toast/toast';
+import { changeOwn } from './changeOwn';
+import type { RequestSettings } from './requestSettings';
+
+interface RequestFormProps {
+  participantId: string;
+  lookingFor: string;
+  settings: RequestSettings;
+  onClose: () => void;
+}
+
+/** Changes the request (P07); what was typed stays until it is stored. */
+export default function RequestForm({ participantId, lookingFor, settings, onClose }: RequestFormProps) {
+  useTexts('fields');
+  const { t, i18n } = useTranslation('home');
+  const { t: say } = useTranslation();
+  const [text, setText] = useState(lookingFor);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ text?: string }>({});
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setWrong({});
+    try {
+      const stored = await request(updateLookingFor, { body: { participantId, lookingFor: text } });
+      changeOwn({ lookingFor: stored.lookingFor });
+      // What the profile lacks may have changed, and the profile's own copy is of before.
+      void queryClient.invalidateQueries(initQuery);
+      queryClient.removeQueries({ queryKey: ['ownProfile'] });
+      toast.success(t('request.saved'));
+      onClose();
+    } catch (error) {
+      setWrong({ text: describeError(error, i18n) });
+      setBusy(false);
+    }
+  };
+  return (
+    <CheckedForm wrong={wrong} onSubmit={save}>
+      <RequestField {...settings} value={text} onChange={setText} error={wrong.text} />
+      <Stack $row $gap={2} $wrap>
+        <Button type="submit" size="sm" loading={busy} loadingLabel={t('request.saving')}>
+          {t('request.save')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {say('cancel')}
+        </Button>
+      </Stack>
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { initQuery } from '../../../api/queries';
+import { queryClient } from '../../../api/queryClient';
+import type { OwnParticipant } from '../../../generated/api/currentUser';
+
+/** Writes what changed of the own participant into what is known; answers how to take that back. */
+export function changeOwn(changes: Partial<OwnParticipant>): () => void {
+  let before: Partial<OwnParticipant> = {};
+  const write = (of: Partial<OwnParticipant>) =>
+    queryClient.setQueryData(initQuery.queryKey, (init) =>
+      init?.participant ? { ...init, participant: { ...init.participant, ...of } } : init,
+    );
+  const known = queryClient.getQueryData(initQuery.queryKey)?.participant;
+  if (known) {
+    const keys = Object.keys(changes) as (keyof OwnParticipant)[];
+    before = Object.fromEntries(keys.map((key) => [key, known[key]]));
+  }
+  write(changes);
+  return () => void write(before);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "participants" ADD COLUMN "networking_paused_until" timestamp with time zone;
