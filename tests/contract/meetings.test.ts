@@ -326,6 +326,100 @@ const askedOf = async ({ email }: Person) => {
 };
 
 describe('how it went', () => {
+  it('M04 HOM-03 asks those who agreed on no time a week after they were connected, and nobody who is gone', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const [eve, fay, id] = await two('Eve', 'Fay');
+    await server.app.db.orm.delete(schema.connections).where(eq(schema.connections.matchingId, id));
+    daysLater(6.9);
+    await server.app.meetings.askDue();
+    expect(await askedOf(ada)).toBe(0);
+    daysLater(0.2);
+    await server.app.meetings.askDue();
+    expect(await Promise.all([ada, bob, eve, fay].map(askedOf))).toEqual([1, 1, 0, 0]);
+    expect((await server.emailTo(ada.email)).subject).toBe('Did you get to meet Bob Tester?');
+    expect(await pendingOf(ada)).toMatchObject([{ subject: { id: idOf(bob) }, metAt: null, score: null }]);
+    expect(await pendingOf(eve)).toEqual([]);
+  });
+
+  it('M01 M04 M07 M08 HOM-03 is a score or that they could not meet, with a note: nobody else is told', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    daysLater(8);
+    await server.app.meetings.askDue();
+    const [match] = await pendingOf(ada);
+    for (const said of [{}, { score: 4, couldNotMeet: true }, { couldNotMeet: false }]) {
+      expect(codeOf(await rate(ada, match!, said))).toBe(1100);
+    }
+    for (const score of [0, 6, 2.5]) expect(codeOf(await rate(ada, match!, { score }))).toBe(1100);
+    expect((await rate(ada, match!, { couldNotMeet: true })).text).toBe('OK');
+    expect((await historyOf(ada)).items).toMatchObject([{ score: null, couldNotMeet: true }]);
+    expect((await rate(ada, match!, { score: 2 })).text).toBe('OK');
+    const secret = 'Talks about boats';
+    expect((await note(ada, match!, ` ${secret}\r\n`)).text).toBe('OK');
+    expect(codeOf(await note(ada, match!, 'x'.repeat(1001)))).toBe(1100);
+    expect(await pendingOf(ada)).toEqual([]);
+    expect((await historyOf(ada)).items).toMatchObject([
+      { subject: { id: idOf(bob) }, score: 2, couldNotMeet: false, note: secret },
+    ]);
+    // Not of the other's side either, by whatever ids.
+    expect(codeOf(await rate(bob, match!, { score: 5 }))).toBe(1110);
+    expect((await historyOf(bob)).items).toMatchObject([{ score: null, couldNotMeet: false, note: null }]);
+    const told = [
+      ...['/api/matching/matches-history', path, `/api/matching/${idOf(bob)}/pending-score`],
+      `/api/participant/by-id?participantId=${idOf(ada)}`,
+    ];
+    for (const address of told) {
+      expect((await server.get(address, as(bob))).text).not.toContain(secret);
+    }
+    await note(ada, match!, '');
+    expect((await historyOf(ada)).items).toMatchObject([{ note: null }]);
+  });
+
+  it('M07 MAT-08 is told to the next round as a mean of how others found somebody', async () => {
+    const bob = await member('Bob');
+    const raters = [await member('Ada'), await member('Cyd'), await member('Dan')];
+    for (const [place, rater] of raters.entries()) {
+      const matchingId = await connect(rater, bob);
+      const said = place === 2 ? { couldNotMeet: true } : { score: [5, 2][place] };
+      const matchingResultId = `${matchingId}-${idOf(rater)}`;
+      await rate(rater, { matchingId, matchingResultId } as Match, said);
+    }
+    const config = server.app.communities.byDomain(home)!;
+    const people = await peopleOf(server.app.db.orm, config, { startedAt: new Date() });
+    const ratingOf = (person: Person) => people.find(({ id }) => id === idOf(person))?.rating;
+    expect(ratingOf(bob)).toBeCloseTo(0.625);
+    expect(raters.map(ratingOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('M01 M12 comes in pages, the latest first', async () => {
+    const ada = await member('Ada');
+    for (let place = 0; place < 21; place += 1) {
+      const other = await member(`Other${place}`);
+      await connect(ada, other);
+      await server.app.db.orm.insert(schema.meetings).values({
+        ...{ id: `paged-${place}`, uid: `paged-${place}`, communityId: home, state: 'PROPOSED' },
+        ...{ firstId: [idOf(ada), idOf(other)].sort()[0]!, secondId: [idOf(ada), idOf(other)].sort()[1]! },
+        ...{ proposedBy: idOf(ada), slots: [inHours(5)], minutes: 30, placeKind: 'PLACE', placeText: 'Park' },
+        ...{ createdAt: new Date(place * 1000), changedAt: new Date(place * 1000) },
+      });
+    }
+    for (const list of [
+      (page: number) => historyOf(ada, `?page=${page}`),
+      (page: number) => listOf(ada, `?page=${page}`),
+    ]) {
+      const [first, second] = [await list(0), await list(1)];
+      expect([first.items.length, first.hasMore, second.items.length, second.hasMore]).toEqual([
+        20,
+        true,
+        1,
+        false,
+      ]);
+      expect(first.items[0]?.subject.firstName).toBe('Other20');
+      expect(second.items[0]?.subject.firstName).toBe('Other0');
+    }
+  });
+});
+
+describe('a restart', () => {
   it('M04 M07 MAT-08 HOM-03 both are asked once, a week after they met, whatever restarts in between', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     await pick(bob, await proposed(ada, bob));
