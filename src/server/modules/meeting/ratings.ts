@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Match, Matches, UpdateScoreBody } from '../../../generated/api/meeting';
+import { longestNote } from '../../../lib/rules/meeting/notes';
 import { cleanText, textLength } from '../../../lib/rules/text';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -9,8 +10,6 @@ import { cardColumns, isOf, isThere, otherOf } from './pair';
 
 /** People on a page. */
 export const pageSize = 20;
-/** Longest note, in characters. */
-export const longestNote = 1000;
 /** How many are asked about at once. */
 const mostPending = 50;
 
