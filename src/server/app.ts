@@ -14,10 +14,12 @@ import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
+import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
+import { registerUnsubscribe } from './modules/notification/routes';
 import { registerMeetings } from './modules/meeting/register';
 import { registerMembers } from './modules/management/memberRoutes';
 import { registerMemberInvites } from './modules/memberInvite/routes';
@@ -148,7 +150,9 @@ async function assemble(
   registerLive(app, now);
   registerAdmissions(app);
   registerReports(app, now);
+  registerIntroductions(app, now);
   await registerMatching(app, now, options.matching);
+  registerUnsubscribe(app);
   await registerMeetings(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {

@@ -43,7 +43,9 @@ describe('the outbox', () => {
 describe('preferences of members', () => {
   it('are read and written in one place', () => {
     const column = 'server/db/schema/participants.ts';
-    const places = server.filter((file) => /\bmutedChannels\b|\bmuted_channels\b/.test(text(file)));
+    const places = server.filter((file) =>
+      /\bmuted(Channels|Kinds)\b|\bmuted_(channels|kinds)\b/.test(text(file)),
+    );
     expect(places.filter((file) => file !== column)).toEqual(['server/notifications/preferences.ts']);
   });
 });

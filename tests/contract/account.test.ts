@@ -163,6 +163,10 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.matchingLists, { communityId: home, roundId: 'r', participantId });
   await put(schema.relevances, { ...pair, computedAt: new Date() });
   await put(schema.declinedReasons, { ...at, communityId: home, participantId, term: 't' });
+  await put(schema.unsubscribeLinks, {
+    ...{ ...at, communityId: home, participantId },
+    ...{ hash: `unsubscribe-${marker}`, channel: 'EMAIL', kind: 'managerNews' },
+  });
   await put(schema.memberVectors, {
     communityId: home,
     participantId,

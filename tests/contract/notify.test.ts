@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OwnProfile } from '../../src/generated/api/participant';
 import type { Transaction } from '../../src/server/db/database';
-import { outbox, users, type Channel } from '../../src/server/db/schema';
+import { outbox, unsubscribeLinks, users, type Channel } from '../../src/server/db/schema';
+import { categories } from '../../src/server/mail/templates/categories';
 import { emails } from '../../src/server/mail/templates/emails';
-import { notificationKinds } from '../../src/server/notifications/kinds';
+import {
+  notificationKinds,
+  optionalKind,
+  type NotificationDefinition,
+} from '../../src/server/notifications/kinds';
 import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
+import { outboxFolder } from '../../src/server/plugins/mail';
+import { errorOf } from '../support/client';
 import { addPerson, newEmail, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -138,6 +148,139 @@ describe('what people are told', () => {
     expect((await recipient(person)).lang).toBe('en');
     const { userId } = await addPerson(server, { member: 'default' });
     expect(await memberOf(server.app, server.app.db.orm, community(), userId)).toBeUndefined();
+  });
+});
+
+describe('an email that waits', () => {
+  it('is not sent once somebody it speaks of has deleted their account', async () => {
+    const [person, gone, there] = [await member(), await member(), await member()];
+    const to = await recipient(person);
+    const aboutOf = ({ participantId = '' }: Person) => ({ ...cause(), about: [participantId] });
+    await tell(async (notify, tx) => {
+      await notify(tx, 'magic', to, { url: `${link.url}/gone` }, aboutOf(gone));
+      await notify(tx, 'magic', to, { url: `${link.url}/there` }, aboutOf(there));
+      await tx.orm.delete(users).where(eq(users.id, gone.userId));
+    });
+    expect((await server.emailTo(person.email)).text).toContain(`${link.url}/there`);
+    await vi.waitFor(async () =>
+      expect((await rowsOf(person.email)).map(({ status }) => status).sort()).toEqual(['sent', 'suppressed']),
+    );
+    expect((await rowsOf(person.email)).map(({ payload }) => payload)).toEqual([null, null]);
+  });
+});
+
+describe('a link that switches a kind off', () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-community-id': domain };
+  const news = { subject: 'Spring', text: 'We meet on Friday.' };
+  const optional = Object.entries<NotificationDefinition>(notificationKinds).flatMap(
+    ([kind, { category }]) => (categories[category].optional ? [kind] : []),
+  );
+
+  const sendNews = async (person: Person) => {
+    const to = await recipient(person);
+    await tell((notify, tx) => notify(tx, 'managerNews', to, news, cause()));
+  };
+  /** The last email to somebody, and where its link leads on this server. */
+  async function lastTo(person: Person, count: number) {
+    const { id, text } = await server.emailTo(person.email, count);
+    const raw = readFileSync(join(outboxFolder(server.app.env.DATA_DIR), `${id}.eml`), 'utf8');
+    const head = raw.replaceAll(/\r?\n[ \t]+/g, ' ');
+    const [, url = ''] = /^List-Unsubscribe: <([^>]+)>$/im.exec(head) ?? [];
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(url);
+    const { pathname, search } = new URL(url);
+    return { head, url: server.origin + pathname + search };
+  }
+
+  it('P11 stands in the head of every email of a kind that may be switched off, and has a name there', () => {
+    expect(optional).toContain('recommendations');
+    for (const kind of optional) {
+      const { label } = optionalKind(kind) ?? {};
+      expect(label?.en && label.ru, kind).toBeTruthy();
+    }
+    expect(optionalKind('otp')).toBeUndefined();
+    expect(optionalKind('constructor')).toBeUndefined();
+  });
+
+  it('P11 PRO-03 shows on GET, acts on POST, for its kind alone, without signing in; it is known by its hash', async () => {
+    const person = await member();
+    const other = await member();
+    await sendNews(person);
+    const { head, url } = await lastTo(person, 1);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+    const secret = new URL(url).searchParams.get('link') ?? '';
+    const links = await server.app.db.orm
+      .select()
+      .from(unsubscribeLinks)
+      .where(eq(unsubscribeLinks.participantId, person.participantId ?? ''));
+    expect(links).toMatchObject([{ communityId: domain, kind: 'managerNews', channel: 'EMAIL' }]);
+    expect(JSON.stringify(links)).not.toContain(secret);
+
+    const shown = await fetch(url, { headers });
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await shown.text()).toContain('Новости от менеджеров сообщества');
+    await sendNews(person);
+    expect(await rowsOf(person.email)).toHaveLength(2);
+
+    const post = (address: string, body: string) => fetch(address, { method: 'POST', headers, body });
+    expect((await post(url, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    await sendNews(person);
+    await sendNews(other);
+    expect(await rowsOf(person.email)).toHaveLength(2);
+    expect(await rowsOf(other.email)).toHaveLength(1);
+    // Another kind that may be switched off still comes.
+    const to = await recipient(person);
+    await tell((notify, tx) => notify(tx, 'reportDismissed', to, {}, cause()));
+    expect(await rowsOf(person.email)).toHaveLength(3);
+
+    expect((await post(url, 'undo=yes')).status).toBe(200);
+    await sendNews(person);
+    expect(await rowsOf(person.email)).toHaveLength(4);
+
+    expect((await fetch(`${url}x`, { headers })).status).toBe(404);
+    expect((await post(`${url}x`, '')).status).toBe(404);
+    const elsewhere = { ...headers, 'x-community-id': 'open.example' };
+    expect((await fetch(url, { method: 'POST', headers: elsewhere, body: '' })).status).toBe(404);
+    // It goes with the member.
+    await server.app.db.orm.delete(users).where(eq(users.id, person.userId));
+    expect((await fetch(url, { headers })).status).toBe(404);
+  });
+
+  it('P11 POST update-notification-pref switches a kind off and on, which the own profile tells; no other kind', async () => {
+    const person = await member();
+    const by = { token: person.token, community: domain };
+    const set = (kind: string, disable: boolean, contactType = 'EMAIL') =>
+      server.post('/api/participant/update-notification-pref', { contactType, kind, disable }, by);
+    const kindsOf = async (lang: string, options = by) => {
+      const { body } = await server.get(`/api/participant/profile/${person.participantId}`, {
+        ...options,
+        lang,
+      });
+      return (body as OwnProfile).notificationKinds;
+    };
+    expect((await set('managerNews', true)).text).toBe('OK');
+    const kinds = await kindsOf('en');
+    expect(kinds.filter(({ disable }) => disable)).toEqual([
+      {
+        ...{ kind: 'managerNews', contactType: 'EMAIL', disable: true },
+        label: 'News from the community’s managers',
+      },
+    ]);
+    expect(kinds.map(({ kind }) => kind)).not.toContain('reportWaiting');
+    expect((await kindsOf('ru')).map(({ label }) => label)).toContain('Новости от менеджеров сообщества');
+    await sendNews(person);
+    expect(await rowsOf(person.email)).toEqual([]);
+    expect((await set('managerNews', false)).text).toBe('OK');
+    await sendNews(person);
+    expect(await rowsOf(person.email)).toHaveLength(1);
+    for (const [kind, contactType] of [
+      ['otp', 'EMAIL'],
+      ['made-up', 'EMAIL'],
+      ['managerNews', 'TELEGRAM'],
+    ] as const) {
+      expect(errorOf(await set(kind, true, contactType)).code).toBe(1100);
+    }
+    const others = await kindsOf('en', { ...by, token: (await member()).token });
+    expect(others).toBeUndefined();
   });
 });
 

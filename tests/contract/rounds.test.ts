@@ -381,14 +381,14 @@ describe('links of the weekly email', () => {
     const muted = async () =>
       (
         await server.app.db.orm
-          .select({ muted: schema.participants.mutedChannels })
+          .select({ muted: schema.participants.mutedKinds })
           .from(schema.participants)
           .where(eq(schema.participants.id, offers.participantId ?? ''))
       )[0]?.muted;
     expect((await fetch(unsubscribe, { headers: head })).status).toBe(200);
     expect(await muted()).toEqual([]);
     expect((await post(unsubscribe, 'List-Unsubscribe=One-Click')).status).toBe(200);
-    expect(await muted()).toEqual(['EMAIL']);
+    expect(await muted()).toEqual(['EMAIL:recommendations']);
   });
 
   async function rawEmail(to: string): Promise<string> {

@@ -43,7 +43,12 @@ export const ownVera: OwnProfile = {
   publicPreview: false,
   inSearchEngines: false,
   notificationPrefs: [],
+  notificationKinds: [
+    { kind: 'managerNews', contactType: 'EMAIL', label: 'News from the community’s managers', disable: true },
+    { kind: 'recommendations', contactType: 'EMAIL', label: 'People to meet, every week', disable: false },
+  ],
   networkingEnabled: true,
+  networkingPaused: false,
   enabled: true,
   tutorialSeen: true,
   answers: {},

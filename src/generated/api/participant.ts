@@ -156,7 +156,15 @@ contactTypesToHide: ContactTypeName[]
 publicPreview: boolean
 inSearchEngines: boolean
 notificationPrefs: NotificationPref[]
+/**
+ * What the member can switch off one by one.
+ */
+notificationKinds: NotificationKindPref[]
 networkingEnabled: boolean
+/**
+ * A manager has switched it off: they alone can switch it on again.
+ */
+networkingPaused: boolean
 enabled: boolean
 tutorialSeen: boolean
 answers: Answers
@@ -175,6 +183,16 @@ pausedUntil: (string | null)
 
 export interface NotificationPref {
 contactType: ContactTypeName
+disable: boolean
+}
+
+export interface NotificationKindPref {
+kind: string
+contactType: ContactTypeName
+/**
+ * What it is about, in the language of the call.
+ */
+label: string
 disable: boolean
 }
 
@@ -291,6 +309,10 @@ export type PauseNetworkingResponse = Pause
 
 export interface UpdateNotificationPrefBody {
 contactType: ContactTypeName
+/**
+ * One of `notificationKinds`. Left out: all that may be switched off in the channel.
+ */
+kind?: string
 disable: boolean
 }
 

@@ -305,6 +305,15 @@ export const reference: Reference = {
           example: '9',
         },
         {
+          key: 'matching.credits',
+          type: 'whole number, 0 to 100',
+          isRequired: false,
+          default: '10',
+          meaning:
+            'To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free.',
+          example: '10',
+        },
+        {
           key: 'matching.meetingUrl',
           type: 'text, at most 500 characters',
           isRequired: false,

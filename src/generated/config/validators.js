@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60,"default":9},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60,"default":9},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -1456,7 +1456,7 @@ if(data.matching !== undefined){
 let data31 = data.matching;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key3 in data31){
-if(!((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "meetingUrl")) || (key3 === "aliases"))){
+if(!(((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "credits")) || (key3 === "meetingUrl")) || (key3 === "aliases"))){
 const err85 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err85];
@@ -1584,11 +1584,10 @@ errors++;
 }
 }
 }
-if(data31.meetingUrl !== undefined){
-let data36 = data31.meetingUrl;
-if(typeof data36 === "string"){
-if(func3(data36) > 500){
-const err96 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data31.credits !== undefined){
+let data36 = data31.credits;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err96 = {instancePath:instancePath+"/matching/credits",schemaPath:"#/properties/matching/properties/credits/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1597,8 +1596,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern7.test(data36)){
-const err97 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$"}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 100 || isNaN(data36)){
+const err97 = {instancePath:instancePath+"/matching/credits",schemaPath:"#/properties/matching/properties/credits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1607,9 +1607,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/type",keyword:"type",params:{type: "string"}};
+if(data36 < 0 || isNaN(data36)){
+const err98 = {instancePath:instancePath+"/matching/credits",schemaPath:"#/properties/matching/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1619,11 +1618,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data31.aliases !== undefined){
-let data37 = data31.aliases;
-if(Array.isArray(data37)){
-if(data37.length > 200){
-const err99 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+if(data31.meetingUrl !== undefined){
+let data37 = data31.meetingUrl;
+if(typeof data37 === "string"){
+if(func3(data37) > 500){
+const err99 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1632,12 +1632,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len5 = data37.length;
-for(let i10=0; i10<len5; i10++){
-let data38 = data37[i10];
-if(Array.isArray(data38)){
-if(data38.length > 12){
-const err100 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(!pattern7.test(data37)){
+const err100 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1646,8 +1642,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data38.length < 2){
-const err101 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+else {
+const err101 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1656,12 +1653,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len6 = data38.length;
-for(let i11=0; i11<len6; i11++){
-let data39 = data38[i11];
-if(typeof data39 === "string"){
-if(func3(data39) > 60){
-const err102 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+if(data31.aliases !== undefined){
+let data38 = data31.aliases;
+if(Array.isArray(data38)){
+if(data38.length > 200){
+const err102 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1670,8 +1667,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func3(data39) < 1){
-const err103 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len5 = data38.length;
+for(let i10=0; i10<len5; i10++){
+let data39 = data38[i10];
+if(Array.isArray(data39)){
+if(data39.length > 12){
+const err103 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1680,9 +1681,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
+if(data39.length < 2){
+const err104 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1691,10 +1691,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
+const len6 = data39.length;
+for(let i11=0; i11<len6; i11++){
+let data40 = data39[i11];
+if(typeof data40 === "string"){
+if(func3(data40) > 60){
+const err105 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1703,10 +1705,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
+if(func3(data40) < 1){
+const err106 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1716,9 +1716,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
 else {
-const err107 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+const err107 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1728,12 +1727,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.legal !== undefined){
-let data40 = data.legal;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
-if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
-const err108 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err108 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1743,9 +1739,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data40.showAgreement !== undefined){
-if(typeof data40.showAgreement !== "boolean"){
-const err109 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err109 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1755,11 +1751,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data40.agreementUrl !== undefined){
-let data42 = data40.agreementUrl;
-if(typeof data42 === "string"){
-if(func3(data42) > 2048){
-const err110 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+else {
+const err110 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1768,8 +1762,13 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern8.test(data42)){
-const err111 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+if(data.legal !== undefined){
+let data41 = data.legal;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key4 in data41){
+if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
+const err111 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1779,8 +1778,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data41.showAgreement !== undefined){
+if(typeof data41.showAgreement !== "boolean"){
+const err112 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1790,11 +1790,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data40.policyUrl !== undefined){
-let data43 = data40.policyUrl;
+if(data41.agreementUrl !== undefined){
+let data43 = data41.agreementUrl;
 if(typeof data43 === "string"){
 if(func3(data43) > 2048){
-const err113 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err113 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1804,7 +1804,7 @@ vErrors.push(err113);
 errors++;
 }
 if(!pattern8.test(data43)){
-const err114 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+const err114 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1815,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err115 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1825,11 +1825,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data40.termsUrl !== undefined){
-let data44 = data40.termsUrl;
+if(data41.policyUrl !== undefined){
+let data44 = data41.policyUrl;
 if(typeof data44 === "string"){
 if(func3(data44) > 2048){
-const err116 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err116 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1839,7 +1839,7 @@ vErrors.push(err116);
 errors++;
 }
 if(!pattern8.test(data44)){
-const err117 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+const err117 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1850,7 +1850,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err118 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1860,11 +1860,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data40.byCountry !== undefined){
-let data45 = data40.byCountry;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length > 60){
-const err119 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(data41.termsUrl !== undefined){
+let data45 = data41.termsUrl;
+if(typeof data45 === "string"){
+if(func3(data45) > 2048){
+const err119 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1873,11 +1873,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key5 in data45){
-const _errs121 = errors;
-if(typeof key5 === "string"){
-if(!pattern11.test(key5)){
-const err120 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
+if(!pattern8.test(data45)){
+const err120 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1887,9 +1884,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-var valid42 = _errs121 === errors;
-if(!valid42){
-const err121 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+else {
+const err121 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1899,15 +1895,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-for(const key6 in data45){
-if(!(validate12(data45[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
+if(data41.byCountry !== undefined){
+let data46 = data41.byCountry;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(Object.keys(data46).length > 60){
+const err122 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1916,10 +1908,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data46){
+const _errs123 = errors;
+if(typeof key5 === "string"){
+if(!pattern11.test(key5)){
+const err123 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1929,9 +1922,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.platformLinks !== undefined){
-if(typeof data.platformLinks !== "boolean"){
-const err124 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
+var valid42 = _errs123 === errors;
+if(!valid42){
+const err124 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1941,11 +1934,15 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data48 = data.welcomeRedirectUrl;
-if(typeof data48 === "string"){
-if(func3(data48) > 2048){
-const err125 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+for(const key6 in data46){
+if(!(validate12(data46[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data46,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1954,8 +1951,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern15.test(data48)){
-const err126 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1965,13 +1964,49 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err127 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.welcomeRedirectUrl !== undefined){
+let data49 = data.welcomeRedirectUrl;
+if(typeof data49 === "string"){
+if(func3(data49) > 2048){
+const err128 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(!pattern15.test(data49)){
+const err129 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
 }
 errors++;
 }
@@ -1984,24 +2019,24 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err128 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+const err131 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err131];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err131);
 }
 errors++;
 }
 }
 }
 else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err132];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err132);
 }
 errors++;
 }

@@ -95,5 +95,6 @@ export const adminAudit = {
     audit: { export: 'Audit exported' },
     report: { decide: 'Report settled' },
     recommendations: { send: 'Recommendations sent' },
+    intro: { pass: 'Introduction passed on', refuse: 'Introduction kept back' },
   },
 } as const;

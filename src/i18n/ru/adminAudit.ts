@@ -97,5 +97,6 @@ export const adminAudit = {
     audit: { export: 'Выгрузка журнала' },
     report: { decide: 'Решение по жалобе' },
     recommendations: { send: 'Отправлены рекомендации' },
+    intro: { pass: 'Знакомство передано', refuse: 'Знакомство не передано' },
   },
 } satisfies InRussian<typeof english>;

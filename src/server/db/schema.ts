@@ -15,4 +15,5 @@ export * from './schema/participants';
 export * from './schema/reports';
 export * from './schema/schemaVersion';
 export * from './schema/sessions';
+export * from './schema/unsubscribeLinks';
 export * from './schema/users';

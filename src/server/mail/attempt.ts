@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
+import { participants } from '../db/schema';
 import { note, over, type Queued } from './outbox';
 import { deadline, nextTry, type Failure, type Waits } from './schedule';
 import { emailOf, worthOf } from './templates/emails';
@@ -19,6 +21,12 @@ export interface AttemptOptions {
   signal: AbortSignal;
 }
 
+/** Whether everybody that an email speaks of is still there: whoever is gone is spoken of no more. */
+async function areThere(orm: Orm, about: readonly string[] = []): Promise<boolean> {
+  const ids = [...new Set(about)];
+  return ids.length === 0 || (await orm.$count(participants, inArray(participants.id, ids))) === ids.length;
+}
+
 /**
  * One attempt at an email that was claimed. It ends sent, waiting for another attempt, or given up once it is worth
  * nothing; in whatever way the process ends in between, what may have arrived is marked as uncertain. Rejects only when
@@ -35,6 +43,10 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   };
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
+  if (!(await areThere(orm, payload.about))) {
+    await note(orm, id, { ...over(email), status: 'suppressed' });
+    return;
+  }
   let handedOver = false;
   try {
     const config = await communityById(email.communityId);
@@ -43,8 +55,10 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     const definition = emailOf(kind);
     // Another version of the program knows it, and sends it if it runs beside this one.
     if (!definition) throw new Error(`no email is of kind ${kind}`);
-    const { siteUrl, ...data } = payload;
-    const rendered = await renderEmail(definition, data, { config, lang: email.lang, siteUrl });
+    const { siteUrl, unsubscribeUrl, about: _, ...data } = payload;
+    const rendered = await renderEmail(definition, data, {
+      ...{ config, lang: email.lang, siteUrl, unsubscribeUrl },
+    });
     const message = {
       id,
       from: { name: config.community.title, address: config.community.senderEmail },

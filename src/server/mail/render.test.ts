@@ -45,7 +45,7 @@ const meeting: EmailDefinition<Meeting, 'matching'> = {
   sample: () => ({ name: 'Ada', at: 'noon' }),
 };
 
-const sent = async (email: AnyEmail, its = setting) => {
+const sent = async (email: AnyEmail, its: Setting & { unsubscribeUrl?: string } = setting) => {
   const rendered = await renderEmail(email, email.sample(its), its);
   const message = {
     ...{ id: '1', from: { name: 'Circle', address: 'hello@circle.example' }, to: 'ada@people.example' },
@@ -58,9 +58,9 @@ const sent = async (email: AnyEmail, its = setting) => {
 const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
   headers.find((one) => one.key === key)?.value;
 
-/** Every text of an email's data that stands in it, however deep. Where one press switches it off stands in its head, an entry of a calendar in its file. */
+/** Every text of an email's data that stands in it, however deep. An entry of a calendar stands in its file. */
 const toldIn = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') return ['kind', 'by', 'unsubscribeUrl'].includes(key) ? [] : [value];
+  if (typeof value === 'string') return ['kind', 'by'].includes(key) ? [] : [value];
   if (key === 'calendar') return [];
   return value && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, part]) => toldIn(part, name))
@@ -107,6 +107,15 @@ describe('an email', () => {
         .trimEnd(),
     ).toBe('AT:noon');
     expect((await sent(meeting, { ...setting, lang: 'ru' })).subject).toBe('Ada');
+  });
+
+  it('PRO-03 says where one press switches its kind off, in its head and below its text', async () => {
+    const unsubscribeUrl = 'https://circle.example/email/unsubscribe?link=x';
+    const email = await sent(meeting as AnyEmail, { ...setting, unsubscribeUrl });
+    expect(headerOf(email, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(headerOf(email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(email.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(email.text).toContain(unsubscribeUrl);
   });
 
   it.each([
@@ -163,6 +172,8 @@ describe('an email', () => {
       'reportActedOn',
       'reportDismissed',
       'recommendations',
+      'introduced',
+      'connected',
       'meetingProposed',
       'meetingAgreed',
       'meetingChanged',

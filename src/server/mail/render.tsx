@@ -38,7 +38,7 @@ const preferencesOf = ({ category }: AnyEmail, siteUrl: string): string | undefi
 export async function renderEmail<Data extends Storable<Data>>(
   email: EmailDefinition<Data>,
   data: Data,
-  setting: Setting,
+  { unsubscribeUrl, ...setting }: Setting & { unsubscribeUrl?: string },
 ): Promise<RenderedEmail> {
   const { config, lang, siteUrl } = setting;
   const { brand, community } = config;
@@ -46,15 +46,18 @@ export async function renderEmail<Data extends Storable<Data>>(
   const footer = frameTexts[lang].footer(community.title);
   const preferencesUrl = preferencesOf(email as AnyEmail, siteUrl);
   const logoUrl = logoOf(config, siteUrl);
-  const lines = preferencesUrl ? [footer, `${frameTexts[lang].preferences}: ${preferencesUrl}`] : [footer];
+  const { preferences, unsubscribe } = frameTexts[lang];
+  const lines = [footer];
+  if (preferencesUrl) lines.push(`${preferences}: ${preferencesUrl}`);
+  if (unsubscribeUrl) lines.push(`${unsubscribe}: ${unsubscribeUrl}`);
   return {
     subject: content.subject,
     html: await render(
-      <EmailLayout {...{ brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl }} />,
+      <EmailLayout {...{ brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl, unsubscribeUrl }} />,
     ),
     text: textPart(content, lines),
     attachments: email.attachments?.(data, setting) ?? [],
     preferencesUrl,
-    unsubscribeUrl: email.unsubscribeUrl?.(data),
+    unsubscribeUrl,
   };
 }

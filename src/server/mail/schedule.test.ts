@@ -35,6 +35,8 @@ describe('the attempts at an email', () => {
       'managerMessage',
       'managerNews',
       'recommendations',
+      'introduced',
+      'connected',
       ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
       ...conduct,
     ];

@@ -1,4 +1,5 @@
-import type { Category } from '../mail/templates/categories';
+import type { Lang } from '../../lib/lang';
+import type { categories, Category } from '../mail/templates/categories';
 import type { Storable } from '../mail/templates/email';
 import { emails } from '../mail/templates/emails';
 import type { EmailKind } from '../mail/templates/kinds';
@@ -8,14 +9,23 @@ import type { TextsByChannel } from './channels';
 export interface NotificationDefinition<Data extends Storable<Data> = object> {
   category: Category;
   texts: Partial<TextsByChannel<Data>>;
+  /** What whoever switches it off calls it, in settings and where its emails' link leads. */
+  label?: Readonly<Record<Lang, string>>;
+  /** Whose settings list it. Left out where nobody is told twice. */
+  listed?: 'members' | 'managers';
 }
+
+/** What may be switched off has a name to do so by. */
+type Named<Of extends Category> = (typeof categories)[Of]['optional'] extends true
+  ? Required<Pick<NotificationDefinition, 'label'>> & Pick<NotificationDefinition, 'listed'>
+  : { label?: undefined; listed?: undefined };
 
 /** Every email has its kind of notification, of the email's category: nothing else sends it. */
 export type OfEmails = {
   [Kind in EmailKind]: {
     category: (typeof emails)[Kind]['category'];
     texts: { EMAIL: (typeof emails)[Kind] };
-  };
+  } & Named<(typeof emails)[Kind]['category']>;
 };
 
 export type NotificationKinds = Readonly<Record<string, NotificationDefinition>>;
@@ -39,25 +49,102 @@ export const notificationKinds = {
   left: { category: 'security', texts: { EMAIL: emails.left } },
   roleGiven: { category: 'security', texts: { EMAIL: emails.roleGiven } },
   roleTaken: { category: 'security', texts: { EMAIL: emails.roleTaken } },
-  admitted: { category: 'membership', texts: { EMAIL: emails.admitted } },
-  refused: { category: 'membership', texts: { EMAIL: emails.refused } },
+  admitted: {
+    category: 'membership',
+    texts: { EMAIL: emails.admitted },
+    label: { en: 'Your admission', ru: 'Ваше вступление' },
+  },
+  refused: {
+    category: 'membership',
+    texts: { EMAIL: emails.refused },
+    label: { en: 'Your application', ru: 'Ваша заявка' },
+  },
   memberInvite: { category: 'invitation', texts: { EMAIL: emails.memberInvite } },
   managerMessage: { category: 'personal', texts: { EMAIL: emails.managerMessage } },
-  managerNews: { category: 'news', texts: { EMAIL: emails.managerNews } },
+  managerNews: {
+    category: 'news',
+    texts: { EMAIL: emails.managerNews },
+    label: { en: 'News from the community’s managers', ru: 'Новости от менеджеров сообщества' },
+    listed: 'members',
+  },
   warned: { category: 'conduct', texts: { EMAIL: emails.warned } },
   hidden: { category: 'conduct', texts: { EMAIL: emails.hidden } },
   paused: { category: 'conduct', texts: { EMAIL: emails.paused } },
   removed: { category: 'conduct', texts: { EMAIL: emails.removed } },
-  reportWaiting: { category: 'managing', texts: { EMAIL: emails.reportWaiting } },
-  reportActedOn: { category: 'membership', texts: { EMAIL: emails.reportActedOn } },
-  reportDismissed: { category: 'membership', texts: { EMAIL: emails.reportDismissed } },
-  recommendations: { category: 'matching', texts: { EMAIL: emails.recommendations } },
-  meetingProposed: { category: 'matching', texts: { EMAIL: emails.meetingProposed } },
-  meetingAgreed: { category: 'matching', texts: { EMAIL: emails.meetingAgreed } },
-  meetingChanged: { category: 'matching', texts: { EMAIL: emails.meetingChanged } },
-  meetingCancelled: { category: 'matching', texts: { EMAIL: emails.meetingCancelled } },
-  rateMeeting: { category: 'matching', texts: { EMAIL: emails.rateMeeting } },
+  reportWaiting: {
+    category: 'managing',
+    texts: { EMAIL: emails.reportWaiting },
+    label: { en: 'New reports to look into', ru: 'Новые жалобы на рассмотрение' },
+    listed: 'managers',
+  },
+  reportActedOn: {
+    category: 'membership',
+    texts: { EMAIL: emails.reportActedOn },
+    label: { en: 'Action taken on your report', ru: 'Приняты меры по вашей жалобе' },
+    listed: 'members',
+  },
+  reportDismissed: {
+    category: 'membership',
+    texts: { EMAIL: emails.reportDismissed },
+    label: { en: 'Your report was closed', ru: 'Ваша жалоба закрыта без мер' },
+    listed: 'members',
+  },
+  recommendations: {
+    category: 'matching',
+    texts: { EMAIL: emails.recommendations },
+    label: { en: 'People to meet, every week', ru: 'Еженедельные рекомендации: с кем познакомиться' },
+    listed: 'members',
+  },
+  introduced: {
+    category: 'matching',
+    texts: { EMAIL: emails.introduced },
+    label: { en: 'Somebody would like to meet you', ru: 'С вами хотят познакомиться' },
+    listed: 'members',
+  },
+  connected: {
+    category: 'matching',
+    texts: { EMAIL: emails.connected },
+    label: { en: 'You’re connected with somebody', ru: 'Знакомство состоялось' },
+    listed: 'members',
+  },
+  meetingProposed: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingProposed },
+    label: { en: 'Somebody suggests times to meet', ru: 'Вам предлагают время для встречи' },
+    listed: 'members',
+  },
+  meetingAgreed: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingAgreed },
+    label: { en: 'A meeting is agreed', ru: 'Встреча назначена' },
+    listed: 'members',
+  },
+  meetingChanged: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingChanged },
+    label: { en: 'A meeting is moved', ru: 'Встреча перенесена' },
+    listed: 'members',
+  },
+  meetingCancelled: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingCancelled },
+    label: { en: 'A meeting is called off', ru: 'Встреча отменена' },
+    listed: 'members',
+  },
+  rateMeeting: {
+    category: 'matching',
+    texts: { EMAIL: emails.rateMeeting },
+    label: { en: 'How a meeting went', ru: 'Как прошла встреча' },
+    listed: 'members',
+  },
 } satisfies OfEmails & NotificationKinds;
+
+/** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */
+export function optionalKind(kind: string): (NotificationDefinition & Named<'news'>) | undefined {
+  const known: NotificationKinds = notificationKinds;
+  const found = Object.hasOwn(known, kind) ? known[kind] : undefined;
+  return found?.label && { ...found, label: found.label };
+}
 
 /** What is known only when something of a kind is told. */
 export type DataOf<Kind extends NotificationDefinition> = Kind extends {

@@ -1,17 +1,23 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
-import { outbox, type Channel } from '../db/schema';
+import { outbox, unsubscribeLinks, type Channel } from '../db/schema';
+import { categories } from '../mail/templates/categories';
 import { randomId } from '../tokens';
 import { channelNames, channels } from './channels';
 import type { DataOf, NotificationDefinition, NotificationKinds } from './kinds';
-import { isWanted } from './preferences';
+import { memberWanting } from './preferences';
 import type { Recipient } from './recipient';
+import { unsubscribeLink } from './unsubscribe';
 
 export interface Occasion {
   /** Id of what it is about: of one kind, nobody is told of it twice. */
   cause: string;
+  /** Ids of the participants it speaks of: once one of them is gone, what waits is not sent. */
+  about?: readonly string[];
   /** In ms: whoever was told of this kind in the community more lately is not told again. */
   every?: number;
+  /** It goes out no earlier. */
+  notBefore?: Date;
   /** Everything is done but sending: the address must not get it, and nothing must tell that from one that does. */
   suppressed?: boolean;
 }
@@ -56,15 +62,19 @@ export function createNotify<Kinds extends NotificationKinds>({
   now,
   wake,
 }: NotifyOptions<Kinds>): Notify<Kinds> {
-  return async (tx, kind, to, data, { cause, every, suppressed = false }) => {
+  return async (tx, kind, to, data, { cause, about, every, notBefore, suppressed = false }) => {
     const { category, texts } = kinds[kind] as NotificationDefinition;
     for (const channel of channelNames) {
       const recipient = channels[channel].addressOf(to);
-      if (!texts[channel] || !recipient || !(await isWanted(tx.orm, to, category, channel))) continue;
+      if (!texts[channel] || !recipient) continue;
+      const { optional } = categories[category];
+      const memberId = optional ? await memberWanting(tx.orm, to, kind, channel) : undefined;
+      if (optional && !memberId) continue;
       const at = now();
       const before = { kind, channel, communityId: to.community.id, recipient };
       if (every !== undefined && (await wasTold(tx.orm, before, new Date(at.getTime() - every)))) continue;
-      await tx.orm
+      const link = memberId && !suppressed ? unsubscribeLink(to.siteUrl) : undefined;
+      const written = await tx.orm
         .insert(outbox)
         .values({
           id: randomId(),
@@ -74,13 +84,26 @@ export function createNotify<Kinds extends NotificationKinds>({
           communityId: to.community.id,
           recipient,
           lang: to.lang,
-          payload: suppressed ? null : { ...data, siteUrl: to.siteUrl },
+          payload: suppressed
+            ? null
+            : {
+                ...data,
+                siteUrl: to.siteUrl,
+                ...(about && { about: [...about] }),
+                ...(link && { unsubscribeUrl: link.url }),
+              },
           status: suppressed ? 'suppressed' : 'pending',
           attempts: 0,
           createdAt: at,
-          tryAt: at,
+          tryAt: notBefore ?? at,
         })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ id: outbox.id });
+      if (link && memberId && written.length > 0) {
+        const { hash } = link;
+        const of = { communityId: to.community.id, participantId: memberId, channel, kind };
+        await tx.orm.insert(unsubscribeLinks).values({ hash, ...of, createdAt: at });
+      }
       tx.afterCommit(wake[channel]);
     }
   };

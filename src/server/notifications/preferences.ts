@@ -1,47 +1,106 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NotificationPref } from '../../generated/api/participant';
+import type { NotificationKindPref, NotificationPref } from '../../generated/api/participant';
+import type { Lang } from '../../lib/lang';
 import type { ContactType } from '../../lib/rules/contacts/contactTypes';
 import type { Orm } from '../db/database';
 import { participants, type Channel } from '../db/schema';
-import { categories, type Category } from '../mail/templates/categories';
-import { channels } from './channels';
+import { AppError } from '../errors';
+import { channelNames, channels } from './channels';
+import { notificationKinds, optionalKind, type NotificationKinds } from './kinds';
 import type { Recipient } from './recipient';
 
+type Stored = typeof participants.$inferSelect;
+
+/** A kind by a channel, as it is stored. */
+const muteOf = (channel: Channel, kind: string): string => `${channel}:${kind}`;
+
 /**
- * Whether something of this category may be told by this channel. What must arrive always is; anything else goes to
- * members alone, by the channels they have not switched off (P11).
+ * The member who wants to be told something of an optional kind by this channel: who has switched off neither the channel nor
+ * the kind in it (P11). Undefined for anybody else.
  */
-export async function isWanted(
+export async function memberWanting(
   orm: Orm,
-  { userId, community }: Recipient,
-  category: Category,
+  { userId, community }: Pick<Recipient, 'userId' | 'community'>,
+  kind: string,
   channel: Channel,
-): Promise<boolean> {
-  if (!categories[category].optional) return true;
-  if (!userId) return false;
+): Promise<string | undefined> {
+  if (!userId) return undefined;
   const [member] = await orm
-    .select({ muted: participants.mutedChannels })
+    .select({
+      id: participants.id,
+      mutedChannels: participants.mutedChannels,
+      mutedKinds: participants.mutedKinds,
+    })
     .from(participants)
     .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId)));
-  return member !== undefined && !member.muted.includes(channels[channel].preference);
+  if (!member || member.mutedChannels.includes(channels[channel].preference)) return undefined;
+  return member.mutedKinds.includes(muteOf(channel, kind)) ? undefined : member.id;
 }
 
 /** What a member has switched off, among the types a community knows. */
 export const preferencesOf = (
-  { mutedChannels }: Pick<typeof participants.$inferSelect, 'mutedChannels'>,
+  { mutedChannels }: Pick<Stored, 'mutedChannels'>,
   types: readonly ContactType[],
 ): NotificationPref[] =>
   types.map((contactType) => ({ contactType, disable: mutedChannels.includes(contactType) }));
 
-/** P11. Switches what is optional off or on for a participant. */
+/** The kinds a member can switch off, by each channel, and which of them are. */
+export function kindPreferencesOf(
+  { mutedKinds, isManager }: Pick<Stored, 'mutedKinds' | 'isManager'>,
+  lang: Lang,
+): NotificationKindPref[] {
+  const known: NotificationKinds = notificationKinds;
+  return Object.entries(known).flatMap(([kind, { label, listed, texts }]) =>
+    label && (listed === 'members' || (listed === 'managers' && isManager))
+      ? channelNames
+          .filter((channel) => texts[channel])
+          .map((channel) => ({
+            ...{ kind, contactType: channels[channel].preference, label: label[lang] },
+            disable: mutedKinds.includes(muteOf(channel, kind)),
+          }))
+      : [],
+  );
+}
+
+/** With `value` once, or without it. */
+const changed = (
+  column: typeof participants.mutedKinds | typeof participants.mutedChannels,
+  value: string,
+  present: boolean,
+) => {
+  const others = sql`array_remove(${column}, ${value})`;
+  return present ? sql`array_append(${others}, ${value})` : others;
+};
+
+/** Switches a kind off or on for a participant, by one channel. */
+export async function setKindPreference(
+  orm: Orm,
+  participantId: string,
+  { kind, channel, disable }: { kind: string; channel: Channel; disable: boolean },
+): Promise<void> {
+  await orm
+    .update(participants)
+    .set({ mutedKinds: changed(participants.mutedKinds, muteOf(channel, kind), disable) })
+    .where(eq(participants.id, participantId));
+}
+
+/** P11. Switches all that is optional off or on for a participant by a channel, or a kind of it. */
 export async function setPreference(
   orm: Orm,
   participantId: string,
-  { contactType, disable }: NotificationPref,
+  { contactType, kind, disable }: NotificationPref & { kind?: string },
 ): Promise<void> {
-  const others = sql`array_remove(${participants.mutedChannels}, ${contactType})`;
-  await orm
-    .update(participants)
-    .set({ mutedChannels: disable ? sql`array_append(${others}, ${contactType})` : others })
-    .where(eq(participants.id, participantId));
+  if (kind === undefined) {
+    await orm
+      .update(participants)
+      .set({ mutedChannels: changed(participants.mutedChannels, contactType, disable) })
+      .where(eq(participants.id, participantId));
+    return;
+  }
+  const texts = optionalKind(kind)?.texts;
+  const channel = channelNames.find((name) => channels[name].preference === contactType && texts?.[name]);
+  if (!channel) {
+    throw new AppError(1100, { details: [{ path: 'kind', message: 'nobody can switch it off there' }] });
+  }
+  await setKindPreference(orm, participantId, { kind, channel, disable });
 }

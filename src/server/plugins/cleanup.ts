@@ -2,8 +2,18 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database';
 import type { EmlFolder } from '../mail/emlFolder';
-import { bulkActs, codes, endedSessions, oauthStates, memberInvites, outbox, sessions } from '../db/schema';
+import {
+  bulkActs,
+  codes,
+  endedSessions,
+  memberInvites,
+  oauthStates,
+  outbox,
+  sessions,
+  unsubscribeLinks,
+} from '../db/schema';
 import { endSessions } from '../modules/session/endedSessions';
+import { unsubscribeWorks } from '../notifications/unsubscribe';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -17,6 +27,7 @@ export async function cleanUp(orm: Orm, now: Date, mailFiles: EmlFolder): Promis
   await orm.delete(codes).where(lt(codes.expiresAt, before(7 * day)));
   await orm.delete(memberInvites).where(lt(memberInvites.expiresAt, now));
   await orm.delete(bulkActs).where(lt(bulkActs.dueAt, before(30 * day)));
+  await orm.delete(unsubscribeLinks).where(lt(unsubscribeLinks.createdAt, before(unsubscribeWorks)));
   // By then none of them waits to be sent: no email is worth it for so long.
   await orm.delete(outbox).where(lt(outbox.createdAt, before(30 * day)));
   await mailFiles.removeBefore(before(30 * day));

@@ -13,7 +13,7 @@ export function profileSettings(
     landing,
   }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions' | 'landing'>,
   lang: Lang,
-): Pick<ProfileSettings, 'community' | 'survey' | 'showsMembers' | 'passwords' | 'contacts' | 'request'> {
+): Omit<ProfileSettings, 'contact' | 'detectsLocation' | 'language' | 'theme' | 'onLeft' | 'onDeleted'> {
   const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
   const offered = contactsConfig.types;
   const shown = shownContacts.filter((type) => offered.includes(type));
@@ -21,6 +21,7 @@ export function profileSettings(
   return {
     community: title,
     survey: questions.questions.length > 0,
+    introductions: community.matching.enabled,
     showsMembers: landing[lang]?.sections.some(({ type }) => type === 'people') ?? false,
     passwords: auth.methods.some(({ authType }) => authType === 'EMAIL'),
     contacts: {

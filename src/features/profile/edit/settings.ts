@@ -13,6 +13,8 @@ export interface ProfileSettings {
   contact?: ReactNode;
   /** The community asks its members anything. */
   survey: boolean;
+  /** Members are recommended to each other. */
+  introductions: boolean;
   /** The welcome page shows members. */
   showsMembers: boolean;
   /** A location can be told from coordinates. */

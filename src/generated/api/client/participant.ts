@@ -82,7 +82,7 @@ export const pauseNetworking: Call<undefined, undefined, types.PauseNetworkingBo
   validator: () => import('./validators/participant.Pause.validator.js'),
 };
 
-/** P11: Notifications by one channel off or on, for the user's participant in this community. */
+/** P11: Notifications by one channel off or on, or one kind of them in it, for the user's participant in this community. */
 export const updateNotificationPref: Call<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse> = {
   method: 'POST',
   path: '/api/participant/update-notification-pref',

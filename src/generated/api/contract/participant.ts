@@ -360,7 +360,7 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
   "method": "POST",
   "path": "/api/participant/update-notification-pref",
   "audience": "owner",
-  "summary": "Notifications by one channel off or on, for the user's participant in this community.",
+  "summary": "Notifications by one channel off or on, or one kind of them in it, for the user's participant in this community.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -370,6 +370,11 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
     ],
     "properties": {
       "contactType": constants.ContactTypeName,
+      "kind": {
+        "type": "string",
+        "maxLength": 60,
+        "description": "One of `notificationKinds`. Left out: all that may be switched off in the channel."
+      },
       "disable": {
         "type": "boolean"
       }

@@ -382,6 +382,29 @@ export const NotificationPref: JsonSchema = {
   }
 };
 
+export const NotificationKindPref: JsonSchema = {
+  "type": "object",
+  "required": [
+    "kind",
+    "contactType",
+    "label",
+    "disable"
+  ],
+  "properties": {
+    "kind": {
+      "type": "string"
+    },
+    "contactType": constants.ContactTypeName,
+    "label": {
+      "type": "string",
+      "description": "What it is about, in the language of the call."
+    },
+    "disable": {
+      "type": "boolean"
+    }
+  }
+};
+
 export const OwnProfile: JsonSchema = {
   "type": "object",
   "required": [
@@ -410,7 +433,9 @@ export const OwnProfile: JsonSchema = {
     "publicPreview",
     "inSearchEngines",
     "notificationPrefs",
+    "notificationKinds",
     "networkingEnabled",
+    "networkingPaused",
     "enabled",
     "tutorialSeen",
     "answers",
@@ -520,8 +545,17 @@ export const OwnProfile: JsonSchema = {
       "type": "array",
       "items": NotificationPref
     },
+    "notificationKinds": {
+      "type": "array",
+      "items": NotificationKindPref,
+      "description": "What the member can switch off one by one."
+    },
     "networkingEnabled": {
       "type": "boolean"
+    },
+    "networkingPaused": {
+      "type": "boolean",
+      "description": "A manager has switched it off: they alone can switch it on again."
     },
     "enabled": {
       "type": "boolean"

@@ -26,7 +26,12 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     lang: text('lang').$type<'en' | 'ru'>().notNull(),
     /** What its texts need. It holds the code or link, so it is emptied once it is out. */
-    payload: jsonb('payload').$type<{ siteUrl: string; [key: string]: unknown }>(),
+    payload: jsonb('payload').$type<{
+      siteUrl: string;
+      unsubscribeUrl?: string;
+      about?: string[];
+      [key: string]: unknown;
+    }>(),
     status: text('status').$type<MailStatus>().notNull(),
     attempts: integer('attempts').notNull(),
     /** When it is attempted next; while it is being sent: when whoever sends it counts as gone. Null: at once. */

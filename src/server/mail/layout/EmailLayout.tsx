@@ -30,6 +30,8 @@ export interface EmailLayoutProps {
   logoUrl?: string;
   /** Where whoever receives it switches emails like this off; left out where nobody may. */
   preferencesUrl?: string;
+  /** Where that is done without signing in. */
+  unsubscribeUrl?: string;
 }
 
 /**
@@ -37,10 +39,10 @@ export interface EmailLayoutProps {
  * it the dark form (`darkCss.ts`), which goes by the elements' classes.
  */
 export function EmailLayout(props: EmailLayoutProps) {
-  const { brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl } = props;
+  const { brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl, unsubscribeUrl } = props;
   const styles = emailStyles(brand);
   const { color, heading, text, quiet, radius } = styles;
-  const { copy, preferences } = frameTexts[lang];
+  const { copy, preferences, unsubscribe } = frameTexts[lang];
   const isTitled = !logoUrl || brand.titleBesideLogo;
   const title = {
     color: color.primary,
@@ -119,6 +121,14 @@ export function EmailLayout(props: EmailLayoutProps) {
                 <br />
                 <Link className="link" href={preferencesUrl} style={{ ...quiet, color: color.link }}>
                   {preferences}
+                </Link>
+              </>
+            )}
+            {unsubscribeUrl && (
+              <>
+                <br />
+                <Link className="link" href={unsubscribeUrl} style={{ ...quiet, color: color.link }}>
+                  {unsubscribe}
                 </Link>
               </>
             )}

@@ -74,8 +74,6 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
   /** What it says. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
   attachments?(data: Data, setting: Setting): readonly Attachment[];
-  /** Where a mail program posts to switch emails like it off at one press (RFC 8058). */
-  unsubscribeUrl?(data: Data): string | undefined;
   /** Made-up data, for its stories and for tests that look at every email. */
   sample(setting: Setting): Data;
 }

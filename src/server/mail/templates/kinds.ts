@@ -26,6 +26,8 @@ export type EmailKind =
   | 'reportActedOn'
   | 'reportDismissed'
   | 'recommendations'
+  | 'introduced'
+  | 'connected'
   | 'meetingProposed'
   | 'meetingAgreed'
   | 'meetingChanged'

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { Orm } from '../../db/database';
 import { communities, participants } from '../../db/schema';
+import { isApartFrom } from '../../guards/visible';
 import type { StoredCommunity } from './stored';
 
 export type CommunityRepository = ReturnType<typeof createCommunityRepository>;
@@ -13,8 +14,8 @@ export function createCommunityRepository(orm: Orm) {
       await orm.insert(communities).values({ ...community, createdBy, createdAt });
     },
 
-    /** C06: members who agreed to be shown: those whom managers picked, then those who came first (PRO-06). */
-    preview: (communityId: string, count: number): Promise<PreviewPerson[]> =>
+    /** C06: members who agreed to be shown: those whom managers picked, then those who came first (PRO-06), less whom a member blocked or was blocked by. */
+    preview: (communityId: string, count: number, viewerId?: string): Promise<PreviewPerson[]> =>
       orm
         .select({
           id: participants.id,
@@ -31,6 +32,7 @@ export function createCommunityRepository(orm: Orm) {
             eq(participants.publicPreview, true),
             eq(participants.enabled, true),
             eq(participants.profileEnabled, true),
+            viewerId === undefined ? undefined : not(isApartFrom(viewerId)),
           ),
         )
         .orderBy(

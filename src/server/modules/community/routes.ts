@@ -36,9 +36,11 @@ export function registerCommunityRoutes(app: FastifyInstance, options: Community
     return presentCommunity((own && app.communities.byId(own.communityId)) ?? community);
   });
 
-  route(app, calls.previewParticipants, anyone, async ({ params }) => {
+  route(app, calls.previewParticipants, anyone, async ({ params, identity }) => {
     await app.communities.learn(params.id);
-    const people = await options.repository.preview(found(app.communities.byId(params.id)).id, previewed);
+    const { id } = found(app.communities.byId(params.id));
+    const own = identity?.memberships.find(({ communityId }) => communityId === id);
+    const people = await options.repository.preview(id, previewed, own?.participantId);
     return people.map(({ position = null, company = null, avatarUrl = null, ...person }) => ({
       ...person,
       position,

@@ -1,40 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { communityOf } from '../../community';
 import { declinedReasons, matchingLists, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
+import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
 import { sentences } from '../../mail/templates/matching/reasons';
-import { setPreference } from '../../notifications/preferences';
-import { sha256 } from '../../tokens';
-import { linkPage } from './linkPage';
+import { reasonsPage } from './reasonsPage';
 import { setDeclined } from './relevances';
-import { listsOf, reasonsOf, reasonsPath, unsubscribePath } from './told';
+import { listsOf, reasonsOf, reasonsPath } from './told';
 
-/** Longest body of a form, in bytes. */
-const bodyLimit = 4096;
-
-interface Query {
-  link?: string;
-  person?: string;
-}
-
-/** What a form sends: short texts, one of a name. */
-type Form = Readonly<Record<string, string>>;
-
-/**
- * Where the links of the weekly email lead. Each shows a page on GET, which mail scanners open too, and acts on POST. Its
- * secret stands for the member, signed in or not: it can switch these emails off and say that a reason is none, no more.
- */
+/** Where 'Not a good reason?' of the weekly email leads: a reason can be said to be none there, and no more. */
 export function registerEmailLinks(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
 
   /** Whose link it is; throws 1108 where it is nobody's in this community. */
   async function ownerOf(request: FastifyRequest) {
     const config = communityOf(request);
-    const { link } = request.query as Query;
+    const hash = hashOfLink(request);
     const [found] =
-      typeof link === 'string' && link.length <= 100
+      hash !== undefined
         ? await db.orm
             .select({
               roundId: matchingLists.roundId,
@@ -44,7 +28,7 @@ export function registerEmailLinks(app: FastifyInstance, now: () => Date): void 
             .from(matchingLists)
             .innerJoin(participants, eq(participants.id, matchingLists.participantId))
             .innerJoin(users, eq(users.id, participants.userId))
-            .where(and(eq(matchingLists.linkHash, sha256(link)), eq(matchingLists.communityId, config.id)))
+            .where(and(eq(matchingLists.linkHash, hash), eq(matchingLists.communityId, config.id)))
         : [];
     if (!found) throw new AppError(1108);
     const { roundId, participantId, lang } = found;
@@ -52,16 +36,6 @@ export function registerEmailLinks(app: FastifyInstance, now: () => Date): void 
   }
 
   type Owner = Awaited<ReturnType<typeof ownerOf>>;
-
-  function html(reply: FastifyReply, { config, lang }: Owner, content: Parameters<typeof linkPage>[1]) {
-    const nonce = randomBytes(16).toString('base64');
-    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-      .header('content-security-policy', policy)
-      .send(linkPage({ config, lang, nonce }, content));
-  }
 
   /** The reasons of the round that the email told of somebody, and which of them are none to the member. */
   async function reasonsAbout(owner: Owner, person: string | undefined) {
@@ -90,48 +64,25 @@ export function registerEmailLinks(app: FastifyInstance, now: () => Date): void 
     };
   }
 
-  const limited = async (request: FastifyRequest) => app.limits.address('emailLink', request);
+  const personIn = ({ query }: FastifyRequest) => (query as { person?: string }).person;
 
-  void app.register(async (pages) => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-    );
-    // Mail programs may send their one press so; what it says is in the address.
-    pages.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'string', bodyLimit },
-      (_request, _body, done) => done(null, {}),
-    );
-    const options = { schema: { hide: true }, bodyLimit, onRequest: limited };
-
+  registerLinkPages(app, (pages, options) => {
     pages.get(reasonsPath, options, async (request, reply) => {
       const owner = await ownerOf(request);
-      const about = await reasonsAbout(owner, (request.query as Query).person);
-      return html(reply, owner, { page: 'reasons', ...about });
+      const about = await reasonsAbout(owner, personIn(request));
+      return sendLinkPage(reply, owner, reasonsPage(owner.lang, about));
     });
 
     pages.post(reasonsPath, options, async (request, reply) => {
       const owner = await ownerOf(request);
-      const { person } = request.query as Query;
+      const person = personIn(request);
       const { term = '', declined } = (request.body ?? {}) as Form;
       const { reasons } = await reasonsAbout(owner, person);
       if (!reasons.some((reason) => reason.term === term)) throw new AppError(1108);
       const { config, participantId } = owner;
       const change = { communityId: config.id, participantId, term, declined: declined !== 'no' };
       await setDeclined(app, change, now());
-      return html(reply, owner, { page: 'reasons', ...(await reasonsAbout(owner, person)) });
-    });
-
-    pages.get(unsubscribePath, options, async (request, reply) =>
-      html(reply, await ownerOf(request), { page: 'unsubscribe' }),
-    );
-
-    pages.post(unsubscribePath, options, async (request, reply) => {
-      const owner = await ownerOf(request);
-      await setPreference(db.orm, owner.participantId, { contactType: 'EMAIL', disable: true });
-      return html(reply, owner, { page: 'unsubscribed' });
+      return sendLinkPage(reply, owner, reasonsPage(owner.lang, await reasonsAbout(owner, person)));
     });
   });
 }

@@ -5,12 +5,12 @@ import type { CommunityConfig } from '../../../config/types';
 import { routePaths } from '../../../lib/routes';
 import type { Orm } from '../../db/database';
 import { matchingLists, participants } from '../../db/schema';
-import { isWanted } from '../../notifications/preferences';
+import { memberWanting } from '../../notifications/preferences';
 import { memberOf } from '../../notifications/recipient';
 import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
 import type { StoredRound } from './store';
-import { featured, listsOf, unsubscribePath, type Recommended } from './told';
+import { featured, listsOf, type Recommended } from './told';
 
 /** People in an email; the others are at home. */
 const shown = 3;
@@ -61,16 +61,15 @@ export function createTellRound(
 
   async function emailTo(config: CommunityConfig, userId: string, list: readonly Recommended[] = []) {
     const to = list.length > 0 ? await memberOf(app, db.orm, config, userId) : undefined;
-    if (!to || !(await isWanted(db.orm, to, 'matching', 'EMAIL'))) return undefined;
+    if (!to || !(await memberWanting(db.orm, to, 'recommendations', 'EMAIL'))) return undefined;
     const link = randomSecret();
     const { lang, siteUrl } = to;
     const data = {
       people: list.slice(0, shown).map((each) => featured(each, { config, lang, siteUrl, link })),
       more: Math.max(0, list.length - shown),
       homeUrl: siteUrl + routePaths.myCommunities,
-      unsubscribeUrl: `${siteUrl}${unsubscribePath}?${new URLSearchParams({ link })}`,
     };
-    return { to, data, link };
+    return { to, data, link, about: list.slice(0, shown).map(({ person }) => person.id) };
   }
 
   return async (config, round, { keep, isClosing }) => {
@@ -95,7 +94,7 @@ export function createTellRound(
       }
       await db.transaction(async (tx) => {
         await keep(tx.orm);
-        for (const { id, to, data, link } of emails) {
+        for (const { id, to, data, link, about } of emails) {
           const own = and(eq(matchingLists.roundId, round.id), eq(matchingLists.participantId, id));
           const told = await tx.orm
             .update(matchingLists)
@@ -103,7 +102,7 @@ export function createTellRound(
             .where(and(own, isNull(matchingLists.toldAt)))
             .returning({ id: matchingLists.participantId });
           if (told.length === 0) continue;
-          await notify(tx, 'recommendations', to, data, { cause: `${round.id}:${id}` });
+          await notify(tx, 'recommendations', to, data, { cause: `${round.id}:${id}`, about });
         }
       });
       await wait((performance.now() - begun) * restShare, undefined, { ref: false });

@@ -5,7 +5,7 @@ import { localize, type Lang } from '../../../lib/lang';
 import { pathTo } from '../../../lib/pathTo';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
-import { matchingResults, matchings, participants, reports } from '../../db/schema';
+import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { ToldReason } from '../../mail/templates/matching/reasons';
 import { networkingAt } from '../participant/pause';
 import type { Part, Relevance } from './engine/types';
@@ -25,7 +25,7 @@ export interface Recommended {
   relevance: Relevance;
 }
 
-/** The lists of a round of these viewers, as far as those on them are still there to be met. */
+/** The lists of a round of these viewers, as far as those on them are still there to be met and the viewer has not decided on them. */
 export async function listsOf(
   orm: Orm,
   {
@@ -73,7 +73,18 @@ export async function listsOf(
         or(inArray(reports.participantId, [...viewers]), inArray(reports.reporterId, [...viewers])),
       ),
     );
-  const apart = new Set(reported.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  const blocked = await orm
+    .select({ a: blocks.participantId, b: blocks.subjectId })
+    .from(blocks)
+    .where(or(inArray(blocks.participantId, [...viewers]), inArray(blocks.subjectId, [...viewers])));
+  const decided = await orm
+    .select({ a: relations.participantId, b: relations.subjectId })
+    .from(relations)
+    .where(inArray(relations.participantId, [...viewers]));
+  const apart = new Set([
+    ...[...reported, ...blocked].flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]),
+    ...decided.map(({ a, b }) => `${a} ${b}`),
+  ]);
   const byId = new Map(people.map((person) => [person.id, person]));
   const lists = new Map<string, Recommended[]>();
   for (const row of rows) {
@@ -139,6 +150,5 @@ export function featured(
   };
 }
 
-/** Pages that links of emails lead to: they show on GET and act on POST. */
+/** The page that links of emails lead to: it shows on GET and acts on POST. */
 export const reasonsPath = '/email/reasons';
-export const unsubscribePath = '/email/unsubscribe';

@@ -3,6 +3,7 @@ import type { OwnProfile } from '../../../generated/api/participant';
 import type { CommunityConfig } from '../../../config/types';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
+import { answerLang } from '../../lang';
 import type { Participant } from './types';
 import { presentToOwner } from './presenter';
 
@@ -24,13 +25,18 @@ export async function ownOf(
 
 /** A participant as its owner is answered it. */
 export async function ownProfile(
-  { server: { db, invitations } }: FastifyRequest,
+  request: FastifyRequest,
   { community }: CommunityConfig,
   participant: Participant,
 ): Promise<OwnProfile> {
+  const { db, invitations, management } = request.server;
   const invitedBy = await invitations.inviterOf(db.orm, participant.communityId, participant.userId);
   return presentToOwner(participant, {
     invitedBy: invitedBy ?? null,
     channels: community.contactsConfig.types,
+    lang: answerLang(request),
+    networkingPaused:
+      !participant.networkingEnabled &&
+      (await management.isPaused(db.orm, participant.communityId, participant.userId)),
   });
 }

@@ -1,4 +1,5 @@
 import type { OwnProfile, Profile } from '../../../generated/api/participant';
+import type { Lang } from '../../../lib/lang';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import {
   contactsFor,
@@ -7,7 +8,7 @@ import {
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
-import { preferencesOf } from '../../notifications/preferences';
+import { kindPreferencesOf, preferencesOf } from '../../notifications/preferences';
 import type { Participant, Shown } from './types';
 import { maySee } from './viewers';
 
@@ -61,10 +62,19 @@ export function presentToOthers(
   };
 }
 
-/** A participant as its owner sees it: all of it. `invitedBy` is the first name of whoever invited the owner. */
+interface OwnSetting {
+  /** First name of whoever invited the owner. */
+  invitedBy: string | null;
+  channels: readonly ContactType[];
+  lang: Lang;
+  /** A manager has switched introductions off. */
+  networkingPaused: boolean;
+}
+
+/** A participant as its owner sees it: all of it. */
 export function presentToOwner(
   participant: Participant,
-  { invitedBy, channels }: { invitedBy: string | null; channels: readonly ContactType[] },
+  { invitedBy, channels, lang, networkingPaused }: OwnSetting,
 ): OwnProfile {
   const { city, country, latitude, longitude } = participant;
   return {
@@ -82,7 +92,9 @@ export function presentToOwner(
     publicPreview: participant.publicPreview,
     inSearchEngines: participant.inSearchEngines,
     notificationPrefs: preferencesOf(participant, channels),
+    notificationKinds: kindPreferencesOf(participant, lang),
     networkingEnabled: participant.networkingEnabled,
+    networkingPaused,
     enabled: participant.enabled,
     tutorialSeen: participant.tutorialSeen,
     answers: participant.answers,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group, List, Nav, Part } from './PartsNav.styles';
+import type { ProfileSettings } from '../settings';
 import { accountParts, profileParts, type PartName } from './parts';
 import { useInView } from './useInView';
 
@@ -10,8 +11,12 @@ const groups = [
 ] as const;
 
 /** The parts of the page: beside it on wide screens, in a row above it on a phone. */
-export function PartsNav({ survey }: { survey: boolean }) {
-  const shown = (part: PartName) => part !== 'answers' || survey;
+export function PartsNav({ survey, introductions }: Pick<ProfileSettings, 'survey' | 'introductions'>) {
+  const missing: readonly PartName[] = [
+    ...(survey ? [] : (['answers'] as const)),
+    ...(introductions ? [] : (['introductions'] as const)),
+  ];
+  const shown = (part: PartName) => !missing.includes(part);
   const { t } = useTranslation('profile');
   const here = useInView([...profileParts, ...accountParts]);
   return (

@@ -102,6 +102,16 @@ export const Hiding: Story = {
   },
 };
 
+/** Some kinds of emails are off; a manager has paused introductions, which is said. */
+export const Quiet: Story = {
+  beforeEach: serving({ networkingEnabled: false, networkingPaused: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /take part|участвовать/i })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /^News from/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^People to meet/ })).toBeChecked();
+  },
+};
+
 /** What was typed before the session ended elsewhere is there again. */
 export const Restored: Story = {
   beforeEach: () => {
@@ -119,4 +129,4 @@ export const Restored: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProfileSkeleton survey /> };
+export const Loading: Story = { render: () => <ProfileSkeleton survey introductions /> };

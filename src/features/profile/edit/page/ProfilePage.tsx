@@ -27,7 +27,7 @@ export function ProfilePage({ settings }: { settings: ProfileSettings }) {
     () => (init.data && own.data ? { init: init.data, profile: own.data, settings, saves } : null),
     [init.data, own.data, settings, saves],
   );
-  const skeleton = <ProfileSkeleton survey={settings.survey} />;
+  const skeleton = <ProfileSkeleton survey={settings.survey} introductions={settings.introductions} />;
   if (edited) {
     return (
       <EditingContext value={edited}>

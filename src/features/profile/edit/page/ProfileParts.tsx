@@ -10,6 +10,7 @@ import { AboutSection } from '../sections/AboutSection';
 import { AnswersSection } from '../sections/AnswersSection';
 import { ContactsSection } from '../sections/ContactsSection';
 import { AppearanceSection } from '../sections/AppearanceSection';
+import { IntroductionsSection } from '../sections/IntroductionsSection';
 import { NameSection } from '../sections/NameSection';
 import { NotificationsSection } from '../sections/NotificationsSection';
 import { PhotoSection } from '../sections/PhotoSection';
@@ -45,7 +46,7 @@ export function ProfileParts() {
         {(wasNotIn || !init.user.enabled) && <NotIn />}
         <Restored />
         <Columns>
-          <PartsNav survey={settings.survey} />
+          <PartsNav survey={settings.survey} introductions={settings.introductions} />
           <Parts>
             <Completion />
             <PhotoSection />
@@ -56,6 +57,7 @@ export function ProfileParts() {
             <ContactsSection />
             {questions.length > 0 && <AnswersSection questions={questions} />}
             <PrivacySection />
+            {settings.introductions && <IntroductionsSection />}
             <NotificationsSection />
             <AppearanceSection />
             <AccessSection />

@@ -8,6 +8,7 @@ import { TextField } from '../../../../ui/TextField/TextField';
 import { Pair } from '../sections/sections.styles';
 import { CompletionSkeleton } from './CompletionSkeleton';
 import { Panel } from './Panel';
+import type { ProfileSettings } from '../settings';
 import { PartsNav } from './PartsNav';
 import { Columns, Layout, Parts } from './ProfilePage.styles';
 import { ProfileTop } from './ProfileTop';
@@ -15,7 +16,7 @@ import { ProfileTop } from './ProfileTop';
 const nothing = () => undefined;
 
 /** The profile while it loads, in the shape it will have (UIX-05): its first parts, empty and out of reach. */
-export function ProfileSkeleton({ survey }: { survey: boolean }) {
+export function ProfileSkeleton(shown: Pick<ProfileSettings, 'survey' | 'introductions'>) {
   const { t } = useTranslation();
   const { t: ofProfile } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');
@@ -25,7 +26,7 @@ export function ProfileSkeleton({ survey }: { survey: boolean }) {
       <Layout>
         <ProfileTop />
         <Columns>
-          <PartsNav survey={survey} />
+          <PartsNav {...shown} />
           <Parts inert>
             <CompletionSkeleton />
             <Panel id="photo" title={ofProfile('photo.title')} intro={ofProfile('photo.intro')}>

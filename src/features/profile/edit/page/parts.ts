@@ -15,7 +15,15 @@ export const profileParts = [
   'contacts',
   'answers',
 ] as const satisfies ProfileSection[];
-export const accountParts = ['privacy', 'notifications', 'appearance', 'access', 'sessions', 'data'] as const;
+export const accountParts = [
+  'privacy',
+  'introductions',
+  'notifications',
+  'appearance',
+  'access',
+  'sessions',
+  'data',
+] as const;
 
 export type PartName = (typeof profileParts)[number] | (typeof accountParts)[number];
 

@@ -204,6 +204,52 @@ describe('notifications', () => {
   });
 });
 
+describe('kinds of notifications', () => {
+  const call = contract.participant.updateNotificationPref;
+  it('PRO-03 P11 are switched off one by one, and stand for nothing while the channel is off', async () => {
+    answer(call, 'OK');
+    await open();
+    const notifications = part('Notifications');
+    const kind = (name: string) => notifications.queryByRole<HTMLInputElement>('checkbox', { name });
+    expect(kind('News from the community’s managers')?.checked).toBe(false);
+    await userEvent.click(kind('People to meet, every week')!);
+    expect(sentTo(call)).toEqual([
+      { body: { contactType: 'EMAIL', kind: 'recommendations', disable: true } },
+    ]);
+    await waitFor(() => expect(kind('People to meet, every week')?.checked).toBe(false));
+    await userEvent.click(notifications.getByRole('checkbox', { name: /vera@fjord\.example/ }));
+    await waitFor(() => expect(kind('People to meet, every week')).toBeNull());
+  });
+});
+
+describe('introductions', () => {
+  const call = contract.participant.updateNetworkingPref;
+  const box = () => part('Introductions').getByRole<HTMLInputElement>('checkbox');
+  it('PRO-03 P10 are switched off and on at once', async () => {
+    answer(call, 'OK');
+    await open();
+    await userEvent.click(box());
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('You don’t take part in introductions'));
+    await userEvent.click(box());
+    expect(sentTo(call).map(({ body }) => body)).toEqual([
+      { participantId: 'p1', networkingEnabled: false },
+      { participantId: 'p1', networkingEnabled: true },
+    ]);
+  });
+
+  it('PRO-03 P10 a manager’s pause is said, and nobody else ends it', async () => {
+    serve({ networkingEnabled: false, networkingPaused: true });
+    await open();
+    expect(box().disabled).toBe(true);
+    expect(part('Introductions').getByText(/A manager has paused introductions for you/)).toBeTruthy();
+  });
+
+  it('are not spoken of where the community makes none', async () => {
+    await open({ files: { community: { matching: { enabled: false } } } });
+    expect(screen.queryByRole('region', { name: 'Introductions' })).toBeNull();
+  });
+});
+
 describe('language and theme', () => {
   it('UIX-07 U02 are chosen here, too', async () => {
     const choose = vi.spyOn(language, 'chooseLanguage').mockResolvedValue();

@@ -5,6 +5,7 @@ const noop = () => undefined;
 export const settings: ProfileSettings = {
   community: 'Open Circle',
   survey: true,
+  introductions: true,
   showsMembers: true,
   detectsLocation: true,
   passwords: true,

@@ -1,62 +1,46 @@
-import { useMutation } from '@tanstack/react-query';
-import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
 import { updateNotificationPref } from '../../../../generated/api/client/participant';
 import type { OwnProfile } from '../../../../generated/api/participant';
-import { describeError } from '../../../../i18n/describeError';
 import { shownContact } from '../../../../lib/rules/contacts/contactLinks';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../../ui/Stack/Stack';
-import { toast } from '../../../../ui/toast/toast';
 import { Panel } from '../page/Panel';
-import { ownProfileQuery } from '../queries';
 import { useEditing } from '../useEditing';
+import { useHeldAtOnce } from '../useHeldAtOnce';
+import { Choices } from './Choices';
 
 type Channel = 'EMAIL' | 'TELEGRAM';
 
 interface Choice {
   contactType: Channel;
+  /** Left out: all that comes by the channel. */
+  kind?: string;
   disable: boolean;
 }
 
-const withChoice = (profile: OwnProfile, { contactType, disable }: Choice): OwnProfile => ({
-  ...profile,
-  notificationPrefs: [
-    ...profile.notificationPrefs.filter((one) => one.contactType !== contactType),
-    { contactType, disable },
-  ],
-});
-
-/** Where news may come to, channel by channel (PRO-03, P11); a choice holds at once. */
-export function NotificationsSection() {
-  const { t, i18n } = useTranslation('profile');
-  const { init, profile } = useEditing();
-  const { queryKey } = ownProfileQuery(profile.id);
-  // What the cache is told reaches the page a moment later: a box that waited for it would jump back meanwhile.
-  const [shown, show] = useOptimistic(profile, withChoice);
-  const { mutateAsync } = useMutation(
-    {
-      mutationFn: (body: Choice) => request(updateNotificationPref, { body }),
-      onMutate: (choice) => {
-        queryClient.setQueryData(queryKey, (known) => known && withChoice(known, choice));
-      },
-      onSuccess: (_, { disable }) => toast.success(t(disable ? 'notifications.off' : 'notifications.on')),
-      onError: (error, choice) => {
-        const back = { ...choice, disable: !choice.disable };
-        queryClient.setQueryData(queryKey, (known) => known && withChoice(known, back));
-        toast.error(describeError(error, i18n));
-      },
-    },
-    queryClient,
+function withChoice(profile: OwnProfile, { contactType, kind, disable }: Choice): OwnProfile {
+  if (kind === undefined) {
+    const others = profile.notificationPrefs.filter((one) => one.contactType !== contactType);
+    return { ...profile, notificationPrefs: [...others, { contactType, disable }] };
+  }
+  const notificationKinds = profile.notificationKinds.map((one) =>
+    one.kind === kind && one.contactType === contactType ? { ...one, disable } : one,
   );
-  const choose = (choice: Choice) =>
-    startTransition(async () => {
-      show(choice);
-      await mutateAsync(choice).catch(() => undefined);
-    });
-  const telegram = profile.contacts.find(({ type }) => type === 'TELEGRAM');
+  return { ...profile, notificationKinds };
+}
+
+/** Where news may come to, channel by channel and kind by kind (PRO-03, P11); a choice holds at once. */
+export function NotificationsSection() {
+  const { t } = useTranslation('profile');
+  const { init } = useEditing();
+  const { shown, choose } = useHeldAtOnce<Choice>({
+    with: withChoice,
+    send: (body) => request(updateNotificationPref, { body }),
+    back: (choice) => ({ ...choice, disable: !choice.disable }),
+    told: ({ disable }) => t(disable ? 'notifications.off' : 'notifications.on'),
+  });
+  const telegram = shown.contacts.find(({ type }) => type === 'TELEGRAM');
   const channels: [Channel, string][] = [['EMAIL', t('notifications.EMAIL', { email: init.user.email })]];
   if (telegram) {
     channels.push([
@@ -66,16 +50,32 @@ export function NotificationsSection() {
   }
   const muted = (type: Channel) =>
     shown.notificationPrefs.some(({ contactType, disable }) => contactType === type && disable);
+  const kindsOf = (type: Channel) => shown.notificationKinds.filter((one) => one.contactType === type);
   return (
     <Panel id="notifications" title={t('notifications.title')} intro={t('notifications.intro')}>
       <Stack $gap={1}>
         {channels.map(([type, label]) => (
-          <Checkbox
-            key={type}
-            label={label}
-            checked={!muted(type)}
-            onChange={({ target }) => choose({ contactType: type, disable: !target.checked })}
-          />
+          <div key={type}>
+            <Checkbox
+              label={label}
+              checked={!muted(type)}
+              onChange={({ target }) => choose({ contactType: type, disable: !target.checked })}
+            />
+            {!muted(type) && kindsOf(type).length > 0 && (
+              <Choices below label={t('notifications.kinds')}>
+                {kindsOf(type).map((one) => (
+                  <Checkbox
+                    key={one.kind}
+                    label={one.label}
+                    checked={!one.disable}
+                    onChange={({ target }) =>
+                      choose({ contactType: type, kind: one.kind, disable: !target.checked })
+                    }
+                  />
+                ))}
+              </Choices>
+            )}
+          </div>
         ))}
       </Stack>
     </Panel>

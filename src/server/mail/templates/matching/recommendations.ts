@@ -23,7 +23,6 @@ interface Recommendations {
   /** How many more are recommended at home. */
   more: number;
   homeUrl: string;
-  unsubscribeUrl: string;
 }
 
 const asBlock = (lang: 'en' | 'ru', link: string, { firstName, reasons, ...person }: Person): Block => ({
@@ -66,7 +65,6 @@ export const recommendations: EmailDefinition<Recommendations, 'matching'> = {
       note: 'Мы подбираем людей по тому, что вы ищете и что предлагаете. Держите запрос актуальным — и рекомендации станут точнее.',
     }),
   },
-  unsubscribeUrl: ({ unsubscribeUrl }) => unsubscribeUrl,
   sample: ({ siteUrl, lang }) => ({
     people: samples[lang].map((person, at) => ({
       ...person,
@@ -76,7 +74,6 @@ export const recommendations: EmailDefinition<Recommendations, 'matching'> = {
     })),
     more: 3,
     homeUrl: `${siteUrl}/my_communities`,
-    unsubscribeUrl: `${siteUrl}/email/unsubscribe?link=sample`,
   }),
 };
 

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api/queryClient';
+import type { OwnProfile } from '../../../generated/api/participant';
+import { describeError } from '../../../i18n/describeError';
+import { toast } from '../../../ui/toast/toast';
+import { ownProfileQuery } from './queries';
+import { useEditing } from './useEditing';
+
+interface Held<Choice> {
+  /** A profile once the choice is made. */
+  with: (profile: OwnProfile, choice: Choice) => OwnProfile;
+  send: (choice: Choice) => Promise<unknown>;
+  /** What takes it back. */
+  back: (choice: Choice) => Choice;
+  /** What is said once it holds. */
+  told: (choice: Choice) => string;
+}
+
+/** Choices that hold at once, without saving: the profile as they make it, and how to make one. A failure takes it back. */
+export function useHeldAtOnce<Choice>({ with: changed, send, back, told }: Held<Choice>) {
+  const { i18n } = useTranslation();
+  const { profile } = useEditing();
+  const { queryKey } = ownProfileQuery(profile.id);
+  // What the cache is told reaches the page a moment later: a box that waited for it would jump back meanwhile.
+  const [shown, show] = useOptimistic(profile, changed);
+  const { mutateAsync } = useMutation(
+    {
+      mutationFn: send,
+      onMutate: (choice: Choice) => {
+        queryClient.setQueryData(queryKey, (known) => known && changed(known, choice));
+      },
+      onSuccess: (_, choice) => toast.success(told(choice)),
+      onError: (error, choice) => {
+        queryClient.setQueryData(queryKey, (known) => known && changed(known, back(choice)));
+        toast.error(describeError(error, i18n));
+      },
+    },
+    queryClient,
+  );
+  const choose = (choice: Choice) =>
+    startTransition(async () => {
+      show(choice);
+      await mutateAsync(choice).catch(() => undefined);
+    });
+  return { shown, choose };
+}

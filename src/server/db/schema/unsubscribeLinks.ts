@@ -1,0 +1,24 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import type { Channel } from './outbox';
+import { participants } from './participants';
+
+/** Where what was sent can be switched off without signing in: a link of its own in each, for its kind and channel alone. */
+export const unsubscribeLinks = pgTable(
+  'unsubscribe_links',
+  {
+    /** Of the secret in the link. */
+    hash: text('hash').primaryKey(),
+    communityId: text('community_id').notNull(),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<Channel>().notNull(),
+    kind: text('kind').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('unsubscribe_links_participant_idx').on(table.participantId),
+    index('unsubscribe_links_age_idx').on(table.createdAt),
+  ],
+);

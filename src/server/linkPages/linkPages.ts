@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { sha256 } from '../tokens';
+import { linkPage, type PageContent, type PageSetting } from './page';
+
+/** Longest body of a form, in bytes. */
+const bodyLimit = 4096;
+
+/** What a form sends: short texts, one of a name. */
+export type Form = Readonly<Record<string, string>>;
+
+/** Registers pages that links of emails lead to, which `register` adds with these options. */
+export function registerLinkPages(
+  app: FastifyInstance,
+  register: (pages: FastifyInstance, options: RouteShorthandOptions) => void,
+): void {
+  const onRequest = async (request: FastifyRequest) => app.limits.address('emailLink', request);
+  void app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    // Mail programs may send their one press so; what it says is in the address.
+    pages.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'string', bodyLimit },
+      (_request, _body, done) => done(null, {}),
+    );
+    register(pages, { schema: { hide: true }, bodyLimit, onRequest });
+  });
+}
+
+/** The hash of the secret in a link; undefined where there is none. */
+export function hashOfLink({ query }: FastifyRequest): string | undefined {
+  const { link } = query as { link?: unknown };
+  return typeof link === 'string' && link.length <= 100 ? sha256(link) : undefined;
+}
+
+export function sendLinkPage(reply: FastifyReply, setting: PageSetting, content: PageContent): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    .header('content-security-policy', policy)
+    .send(linkPage(setting, nonce, content));
+}

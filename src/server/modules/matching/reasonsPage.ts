@@ -1,0 +1,44 @@
+import { escapeHtml } from '../../../lib/escapeHtml';
+import type { Lang } from '../../../lib/lang';
+import type { PageContent } from '../../linkPages/page';
+
+interface Reasons {
+  name: string;
+  reasons: readonly { term: string; text: string; declined: boolean }[];
+}
+
+const texts = {
+  en: {
+    title: (name: string) => `Why you should meet ${name}`,
+    lead: 'Which of these is no reason for you? We won’t use it for you again, with anybody.',
+    none: 'There’s nothing left here that you could change.',
+    decline: 'Not this reason',
+    declined: 'We won’t use this reason for you any more.',
+    undo: 'Use it again',
+  },
+  ru: {
+    title: (name: string) => `Почему мы рекомендуем вам познакомиться: ${name}`,
+    lead: 'Какая из причин вам не подходит? Больше мы не будем учитывать её для вас — ни с кем.',
+    none: 'Здесь больше нечего менять.',
+    decline: 'Эта причина не подходит',
+    declined: 'Эту причину мы для вас больше не учитываем.',
+    undo: 'Учитывать снова',
+  },
+};
+
+/** Why somebody was recommended: each reason can be said to be none. */
+export function reasonsPage(lang: Lang, { name, reasons }: Reasons): PageContent {
+  const said = texts[lang];
+  const items = reasons.map(
+    ({
+      term,
+      text,
+      declined,
+    }) => `<li><p>${escapeHtml(text)}</p>${declined ? `<p class="quiet">${said.declined}</p>` : ''}
+<form method="post"><input type="hidden" name="term" value="${escapeHtml(term)}"><input type="hidden" name="declined" value="${declined ? 'no' : 'yes'}"><button>${declined ? said.undo : said.decline}</button></form></li>`,
+  );
+  return {
+    title: said.title(name),
+    html: items.length ? `<p>${said.lead}</p><ul>${items.join('')}</ul>` : `<p>${said.none}</p>`,
+  };
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  ContactPage,
+  HeldIntroPage,
+  IntroductionPage,
+  PersonPage,
+  RecommendationPage,
+  RelationAnswer,
+} from '../../src/generated/api/introduction';
+import type { Profile } from '../../src/generated/api/participant';
+import { errorOf } from '../support/client';
+import { addPerson, type Person, type PersonOptions } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const elsewhere = 'another.example';
+let server: TestServer;
+let manager: Person;
+beforeAll(async () => {
+  server = await startServer({ communities: { [elsewhere]: { auth: [{ authType: 'EMAIL' }] } } });
+  manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
+});
+afterAll(() => server.stop());
+
+const member = (firstName: string, more: PersonOptions = {}) =>
+  addPerson(server, { member: home, firstName, ...more });
+const idOf = ({ participantId = '' }: Person): string => participantId;
+const as = ({ token }: Person, community = home) => ({ token, community });
+
+const relate = (by: Person, to: Person, body: object) =>
+  server.post('/api/relations', { participantId: idOf(by), subjectId: idOf(to), ...body }, as(by));
+const like = (by: Person, to: Person, note?: string) => relate(by, to, { relationType: 'LIKE', note });
+const hide = (by: Person, to: Person, note = 'NOT_INTERESTED') =>
+  relate(by, to, { relationType: 'DISLIKE', note });
+const answerOf = async (sent: ReturnType<typeof like>): Promise<RelationAnswer> => {
+  const { status, body } = await sent;
+  expect(status).toBe(200);
+  return body as RelationAnswer;
+};
+const undo = (by: Person, to: Person) => server.delete(`/api/relations/${idOf(to)}`, as(by));
+const read = async <Body>(by: Person, path: string): Promise<Body> => {
+  const { status, body } = await server.get(path, as(by));
+  expect(status).toBe(200);
+  return body as Body;
+};
+const listed = async (by: Person, list: string) =>
+  (await read<ContactPage>(by, `/api/relations?list=${list}`)).items.map(({ subject }) => subject.id);
+const waiting = async (by: Person) => (await read<IntroductionPage>(by, '/api/matching/requests')).items;
+const profileOf = (by: Person, of: Person) =>
+  server.get(`/api/participant/profile?participantId=${idOf(of)}`, as(by));
+
+/** Past the time in which an introduction can be taken back. */
+const delivered = () => server.later(31);
+
+/** Two members who are connected. */
+async function connected(more: PersonOptions = {}): Promise<[Person, Person]> {
+  const [one, other] = [await member('Ann', more), await member('Ben', more)];
+  await answerOf(like(one, other));
+  await answerOf(like(other, one));
+  return [one, other];
+}
+
+describe('B05 POST /api/relations', () => {
+  it('B05 MAT-07 an introduction reaches the other after half a minute; accepted, both are connected and told', async () => {
+    const contacts = [{ type: 'TELEGRAM', value: 'anna_p' }] as const;
+    const [anna, boris] = [
+      await member('Anna', { participant: { contacts: [...contacts], privacy: 'CONNECTIONS' } }),
+      await member('Boris'),
+    ];
+    const sent = await answerOf(like(anna, boris, ' I read about your bakery.\r\n '));
+    expect(sent).toMatchObject({ relation: 'INTERESTED', credits: { left: 9, perWeek: 10 } });
+    expect(sent.undoUntil).not.toBeNull();
+    expect(await waiting(boris)).toEqual([]);
+    delivered();
+    expect(await waiting(boris)).toMatchObject([
+      { subject: { id: idOf(anna), firstName: 'Anna' }, introMessage: 'I read about your bakery.' },
+    ]);
+    expect(((await profileOf(boris, anna)).body as Profile).contacts).toEqual([]);
+
+    const answered = await answerOf(like(boris, anna));
+    expect(answered).toMatchObject({ relation: 'CONNECTED', undoUntil: null, credits: { left: 10 } });
+    expect(await waiting(boris)).toEqual([]);
+    expect(await listed(anna, 'CONNECTED')).toEqual([idOf(boris)]);
+    expect(await listed(boris, 'CONNECTED')).toEqual([idOf(anna)]);
+    expect(await listed(anna, 'INTERESTED')).toEqual([]);
+    expect(((await profileOf(boris, anna)).body as Profile).contacts).toEqual(contacts);
+    const [card] = (await read<ContactPage>(boris, '/api/relations?list=CONNECTED')).items;
+    expect(card).toMatchObject({ contacts, relation: 'CONNECTED', bookmarked: false });
+    expect(card?.matchingResultId).not.toBeNull();
+    const toBoris = await server.emails(boris.email);
+    expect(toBoris.some(({ text }) => text?.includes('anna_p'))).toBe(true);
+    expect((await server.emails(anna.email)).length).toBeGreaterThan(0);
+  });
+
+  it('MAT-07 two who introduce themselves at once are connected once, at the cost of one credit', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const [one, other] = [await member('Una'), await member('Olaf')];
+      const answers = await Promise.all([answerOf(like(one, other)), answerOf(like(other, one))]);
+      expect(answers.map(({ relation }) => relation).toSorted()).toEqual(['CONNECTED', 'INTERESTED']);
+      expect(answers.map(({ credits }) => credits.left).toSorted((a, b) => a - b)).toEqual([9, 10]);
+      expect(await listed(one, 'CONNECTED')).toEqual([idOf(other)]);
+      expect(await listed(other, 'CONNECTED')).toEqual([idOf(one)]);
+    }
+  });
+
+  it('MAT-07 HOM-04 credits never fall below zero, however many are spent at once', async () => {
+    const eager = await member('Eager');
+    const others: Person[] = [];
+    for (let n = 0; n < 14; n += 1) others.push(await member(`Other${n}`));
+    const sent = await Promise.all(others.map((other) => like(eager, other)));
+    const refused = sent.filter(({ status }) => status !== 200);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(refused.map(({ body }) => errorOf(body).code)).toEqual(Array(4).fill(1170));
+    // To accept is free.
+    const asking = await member('Asking');
+    await answerOf(like(asking, eager));
+    delivered();
+    expect(await answerOf(like(eager, asking))).toMatchObject({
+      relation: 'CONNECTED',
+      credits: { left: 0 },
+    });
+    // They come again with the week.
+    server.later(7 * 86_400);
+    expect((await answerOf(like(eager, await member('Later')))).credits.left).toBe(9);
+  });
+
+  it('HOM-02 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
+    const [hiding, hidden] = [await member('Hilda'), await member('Hans')];
+    await server.post(`/api/bookmarks/${idOf(hidden)}`, undefined, as(hiding));
+    await answerOf(like(hidden, hiding, 'Hello!'));
+    delivered();
+    expect(await answerOf(hide(hiding, hidden, 'OTHER: we worked together'))).toMatchObject({
+      relation: 'HIDDEN',
+    });
+    expect(await waiting(hiding)).toEqual([]);
+    expect((await read<ContactPage>(hiding, '/api/bookmarks')).items).toEqual([]);
+    expect((await read<ContactPage>(hiding, '/api/relations?list=HIDDEN')).items).toMatchObject([
+      { subject: { id: idOf(hidden) }, hiddenFor: 'OTHER we worked together' },
+    ]);
+    expect(errorOf((await like(hiding, hidden)).body).code).toBe(1171);
+    for (const path of [
+      '/api/relations?list=INTERESTED',
+      '/api/relations?list=CONNECTED',
+      '/api/matching/requests',
+    ]) {
+      expect(JSON.stringify((await server.get(path, as(hidden))).body)).not.toContain('worked together');
+    }
+    expect((await read<ContactPage>(hidden, '/api/relations?list=INTERESTED')).items).toMatchObject([
+      { relation: 'INTERESTED' },
+    ]);
+    expect((await undo(hiding, hidden)).status).toBe(200);
+    expect(await waiting(hiding)).toHaveLength(1);
+  });
+
+  it.each([{ note: '' }, { note: 'BORED' }, { note: 'NOT_INTERESTEDLY' }, {}])(
+    'B05 a hide with the note %o is refused',
+    async (body) => {
+      const [one, other] = [await member('Ida'), await member('Ivo')];
+      const { status, body: answer } = await relate(one, other, { relationType: 'DISLIKE', ...body });
+      expect(status).toBe(400);
+      expect(errorOf(answer).details).toMatchObject([{ path: 'note' }]);
+    },
+  );
+
+  it('B05 of oneself, of somebody unknown, switched off or elsewhere is 1110, for another 1109', async () => {
+    const one = await member('Olga');
+    const off = await member('Off', { participant: { profileEnabled: false } });
+    const far = await addPerson(server, { member: elsewhere, firstName: 'Far' });
+    for (const other of [one, off, far, { ...far, participantId: 'nobody' }]) {
+      expect(errorOf((await like(one, other)).body).code).toBe(1110);
+      expect(errorOf((await hide(one, other)).body).code).toBe(1110);
+    }
+    const sent = { participantId: idOf(far), subjectId: idOf(manager), relationType: 'LIKE' };
+    expect(errorOf((await server.post('/api/relations', sent, as(one))).body).code).toBe(1109);
+  });
+});
+
+describe('B11 DELETE /api/relations/{id}', () => {
+  it('B11 takes an introduction back within half a minute: its credit returns, and nobody is told', async () => {
+    const [one, other] = [await member('Tea'), await member('Tom')];
+    expect((await answerOf(like(one, other, 'Oops'))).credits.left).toBe(9);
+    expect((await undo(one, other)).body).toMatchObject({ relation: 'NONE', credits: { left: 10 } });
+    delivered();
+    expect(await waiting(other)).toEqual([]);
+    await server.get('/api/bookmarks', as(other));
+    expect(await server.emails(other.email)).toEqual([]);
+    await answerOf(like(one, other));
+    delivered();
+    expect(errorOf((await undo(one, other)).body).code).toBe(1172);
+  });
+});
+
+describe('M11 POST /api/matching/decline-intro', () => {
+  it('M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
+    const [one, other] = [await member('Dora'), await member('Dan')];
+    await answerOf(like(one, other));
+    const decline = () => server.post('/api/matching/decline-intro', { subjectId: idOf(one) }, as(other));
+    expect(errorOf((await decline()).body).code).toBe(1110);
+    delivered();
+    expect((await decline()).text).toBe('OK');
+    expect(await waiting(other)).toEqual([]);
+    expect((await answerOf(like(one, other))).relation).toBe('DECLINED');
+    expect(await waiting(other)).toEqual([]);
+    // Whoever thinks again may.
+    expect((await answerOf(like(other, one))).relation).toBe('CONNECTED');
+  });
+});
+
+describe('introductions to who hides contacts', () => {
+  it('D44 D45 MAT-07 PRO-02 wait for a manager, who passes them on or keeps them back', async () => {
+    const shy = await member('Shy', { participant: { privacy: 'PRIVATE' } });
+    const [one, other] = [await member('Kim'), await member('Kay')];
+    for (const by of [one, other]) {
+      expect((await answerOf(like(by, shy, 'May I?'))).relation).toBe('HELD');
+    }
+    delivered();
+    expect(await waiting(shy)).toEqual([]);
+    const held = async () => (await read<HeldIntroPage>(manager, `/api/admin/${home}/intros`)).items;
+    expect((await held()).map(({ from, to }) => [from.id, to.id])).toEqual([
+      [idOf(one), idOf(shy)],
+      [idOf(other), idOf(shy)],
+    ]);
+    const decide = (by: Person, pass: boolean, caller = manager, community = home) =>
+      server.post(
+        '/api/admin/intros/decide',
+        { senderId: idOf(by), subjectId: idOf(shy), pass },
+        as(caller, community),
+      );
+    expect(errorOf((await decide(one, true, one)).body).code).toBe(1109);
+    expect((await decide(one, true)).text).toBe('OK');
+    expect((await decide(other, false)).text).toBe('OK');
+    expect(errorOf((await decide(other, true)).body).code).toBe(1110);
+    expect(await held()).toEqual([]);
+    expect(await waiting(shy)).toMatchObject([{ subject: { id: idOf(one) }, introMessage: 'May I?' }]);
+    expect((await read<ContactPage>(other, '/api/relations')).items).toMatchObject([{ relation: 'HELD' }]);
+    expect((await answerOf(like(shy, one))).relation).toBe('CONNECTED');
+    expect(((await profileOf(one, shy)).body as Profile).contacts).toEqual([]);
+  });
+});
+
+describe('B01 B02 B03 bookmarks', () => {
+  it('B01 B02 B03 are kept once, the latest first, and taken away', async () => {
+    const one = await member('Bea');
+    const others = [await member('B1'), await member('B2')];
+    for (const other of [...others, ...others]) {
+      server.later(1);
+      expect((await server.post(`/api/bookmarks/${idOf(other)}`, undefined, as(one))).text).toBe('OK');
+    }
+    const ids = async () =>
+      (await read<ContactPage>(one, '/api/bookmarks')).items.map(({ subject }) => subject.id);
+    expect(await ids()).toEqual(others.map(idOf).toReversed());
+    expect((await server.delete(`/api/bookmarks/${idOf(others[0]!)}`, as(one))).text).toBe('OK');
+    expect(await ids()).toEqual([idOf(others[1]!)]);
+  });
+});
+
+describe('B08 B09 B10 blocks', () => {
+  it('B08 B09 B10 part two members: neither finds the other anywhere, and a connection ends', async () => {
+    const [one, other] = await connected();
+    await server.post(`/api/bookmarks/${idOf(one)}`, undefined, as(other));
+    expect((await server.post(`/api/blocks/${idOf(other)}`, undefined, as(one))).text).toBe('OK');
+    for (const [by, of] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(errorOf((await profileOf(by, of)).body).code).toBe(1110);
+      expect(errorOf((await like(by, of)).body).code).toBe(1110);
+      for (const path of ['/api/relations?list=CONNECTED', '/api/bookmarks', '/api/matching/requests']) {
+        expect(JSON.stringify(await read(by, path))).not.toContain(idOf(of));
+      }
+    }
+    expect((await profileOf(manager, one)).status).toBe(200);
+    expect((await read<PersonPage>(one, '/api/blocks')).items).toMatchObject([{ id: idOf(other) }]);
+    expect((await read<PersonPage>(other, '/api/blocks')).items).toEqual([]);
+    expect((await server.delete(`/api/blocks/${idOf(other)}`, as(one))).text).toBe('OK');
+    expect((await profileOf(other, one)).status).toBe(200);
+    expect(await listed(one, 'CONNECTED')).toEqual([]);
+  });
+
+  it('B08 whoever is removed or switched off is in no list at once', async () => {
+    const [one, other] = await connected();
+    await server.post(`/api/bookmarks/${idOf(other)}`, undefined, as(one));
+    const toggle = { shouldDisable: true };
+    await server.post(`/api/admin/participants/${idOf(other)}/profile/toggle`, toggle, as(manager));
+    expect(await listed(one, 'CONNECTED')).toEqual([]);
+    expect((await read<ContactPage>(one, '/api/bookmarks')).items).toEqual([]);
+  });
+});
+
+describe('M03 GET /api/matching/instant', () => {
+  it('M03 HOM-01 HOM-04 says why there is nobody yet', async () => {
+    const one = await member('Nora');
+    const page = await read<RecommendationPage>(one, '/api/matching/instant');
+    expect(page).toMatchObject({ items: [], hasMore: false, state: 'NOT_YET', credits: { left: 10 } });
+    expect(new Date(page.nextRoundAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+    const paused = await member('Paula', { participant: { networkingEnabled: false } });
+    expect(await read(paused, '/api/matching/instant')).toMatchObject({ state: 'PAUSED' });
+  });
+});
