@@ -53,7 +53,7 @@ export function MeetingCard({ meeting, level = 3, zone = ownZone(), onChange, ..
   const cancelling = useMutation(
     {
       mutationFn: () => request(cancelMeeting, { params: { id }, body: { version } }),
-      onSuccess: changed,
+      onSuccess: (next) => changed(next),
     },
     queryClient,
   );

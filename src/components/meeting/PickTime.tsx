@@ -29,7 +29,7 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
     {
       mutationFn: () =>
         request(pickMeetingTime, { params: { id }, body: { startsAt: picked, version, timeZone: zone } }),
-      onSuccess: onDone,
+      onSuccess: (next) => onDone(next),
       onError: (error) => setWrong({ slot: describeError(error, i18n) }),
     },
     queryClient,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { contract } from '../../generated/api/contract';
 import { inLanguage, texts } from '../story/story';
 import { PrivateNote } from './PrivateNote';
@@ -25,19 +26,15 @@ export const Saved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Private note' }), ' Likes tea.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Met at the breakfast. Likes tea.'));
-    await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('Saved'));
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
 };
 
 export const Empty: Story = { args: { match: { matchingId: 'p1', note: null } } };
 
 /** What was typed stays. */
-export const Offline: Story = {
-  beforeEach: answering(({ answer }) =>
-    answer(updateNote, () => {
-      throw new TypeError('Failed to fetch');
-    }),
-  ),
+export const Failed: Story = {
+  beforeEach: answering(({ answer }) => answer(updateNote, refusal(1110, 'Not found', 404))),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Private note' });
     await userEvent.type(field, ' More.');

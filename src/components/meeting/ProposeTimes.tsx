@@ -65,7 +65,7 @@ export function ProposeTimes(props: ProposeTimesProps) {
             ...(meeting ? { meetingId: meeting.id, version: meeting.version } : {}),
           },
         }),
-      onSuccess: onDone,
+      onSuccess: (next) => onDone(next),
       onError: (error) => setWrong({ all: describeError(error, i18n) }),
     },
     queryClient,

@@ -39,7 +39,7 @@ export function RateMeeting({ match, onDone }: RateMeetingProps) {
         await request(updateScore, { body: { matchingId, matchingResultId, ...rated } });
         if (note.trim() !== (match.note ?? '')) await request(updateNote, { body: { matchingId, note } });
       },
-      onSuccess: onDone,
+      onSuccess: () => onDone(),
       onError: (error) => setWrong({ said: describeError(error, i18n) }),
     },
     queryClient,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, isOpen, stateFor, type MeetingTimes } from './meetingStates';
 import { communityLink, isMeetingLink, placeProblem } from './places';
+import { sayTime, showSame } from './sayTime';
 import { slotProblem } from './slots';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -97,5 +98,23 @@ describe('a meeting', () => {
     expect(stateFor(meeting, viewer, now)).toBe(state);
     expect(actsOf(meeting, viewer, now)).toEqual(acts);
     expect(isOpen(meeting, now)).toBe(acts.length > 0);
+  });
+});
+
+describe('a time, as it is told', () => {
+  it.each([
+    ['en', 'Europe/Belgrade', 'Wed 25 November, 18:30–19:15 (GMT+1)'],
+    ['en', 'Europe/Lisbon', 'Wed 25 November, 17:30–18:15 (GMT)'],
+    ['en', 'Asia/Kathmandu', 'Wed 25 November, 23:15–00:00 (GMT+5:45)'],
+    ['ru', 'Asia/Tokyo', 'чт, 26 ноября, 02:30–03:15 (GMT+9)'],
+  ] as const)('MAT-08 is in the reader’s language and zone: %s, %s', (lang, zone, told) => {
+    expect(sayTime('2026-11-25T17:30:00Z', 45, { lang, zone })).toBe(told);
+  });
+
+  it('is told twice where clocks differ then', () => {
+    const [winter, spring] = [new Date('2026-11-25T17:30:00Z'), new Date('2027-03-20T17:30:00Z')];
+    // Clocks in New York are put forward two weeks earlier.
+    expect(showSame(winter, 'America/New_York', 'America/Panama')).toBe(true);
+    expect(showSame(spring, 'America/New_York', 'America/Panama')).toBe(false);
   });
 });

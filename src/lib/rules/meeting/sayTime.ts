@@ -10,7 +10,8 @@ const part = (lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): In
 export const offsetName = (at: Date, zone: string): string =>
   part('en', zone, { timeZoneName: 'shortOffset' })
     .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/^GMT\+0$/, 'GMT') ?? zone;
 
 /** Whether clocks in two zones show the same at a moment. */
 export const showSame = (at: Date, zone: string, other: string): boolean =>

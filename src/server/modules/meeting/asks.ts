@@ -34,6 +34,7 @@ export function createAsks(app: Pick<FastifyInstance, 'communities' | 'db' | 'no
         id: matchingResults.id,
         communityId: connections.communityId,
         userId: viewer.userId,
+        otherId: other.id,
         firstName: other.firstName,
         lastName: other.lastName,
         met: sql<boolean>`${lastEnd} is not null`,
@@ -58,7 +59,7 @@ export function createAsks(app: Pick<FastifyInstance, 'communities' | 'db' | 'no
       .limit(atOnce);
     if (due.length === 0) return false;
     await db.transaction(async (tx) => {
-      for (const { id, communityId, userId, met, ...person } of due) {
+      for (const { id, communityId, userId, otherId, met, ...person } of due) {
         const asked = await tx.orm
           .update(matchingResults)
           .set({ askedAt: now() })
@@ -69,7 +70,7 @@ export function createAsks(app: Pick<FastifyInstance, 'communities' | 'db' | 'no
         const to = await memberOf(app, tx.orm, config, userId);
         if (!to) continue;
         const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
-        await notify(tx, 'rateMeeting', to, data, { cause: id });
+        await notify(tx, 'rateMeeting', to, data, { cause: id, about: [otherId] });
       }
     });
     return due.length === atOnce;

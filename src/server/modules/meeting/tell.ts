@@ -46,7 +46,7 @@ export async function tellProposed(app: Told, tx: Transaction, about: About): Pr
     again: meeting.state === 'AGREED',
     url: siteUrl + routePaths.contacts,
   };
-  await app.notify(tx, 'meetingProposed', recipient, data, { cause: causeOf(about) });
+  await app.notify(tx, 'meetingProposed', recipient, data, { cause: causeOf(about), about: [other.id] });
 }
 
 /** Tells one of the two of an agreed time, or that it is off, with the file for their calendar. */
@@ -71,5 +71,5 @@ export async function tellAgreed(
     url: siteUrl + routePaths.contacts,
     calendar: entryOf(about, email),
   };
-  await app.notify(tx, kind, recipient, data, { cause: causeOf(about) });
+  await app.notify(tx, kind, recipient, data, { cause: causeOf(about), about: [other.id] });
 }
