@@ -38,8 +38,23 @@ function pairsOf(people: readonly Person[]): Pair[] {
     });
 }
 
-export const readThirds = (): Third[] =>
-  thirds.map(({ name, file, wanted }) => ({ name, wanted, pairs: pairsOf(read(file)) }));
+const thirdsIn = (folder: string): Third[] =>
+  thirds.map(({ name, file, wanted }) => ({ name, wanted, pairs: pairsOf(read(folder + file)) }));
 
-/** Everybody that an answer is looked for among. */
-export const everybody = (): Person[] => [...thirds.map(({ file }) => file), 'others'].flatMap(read);
+/** A set of pairs, and everybody that an answer is looked for among. */
+export interface Planted {
+  thirds: readonly Third[];
+  people: readonly Person[];
+}
+
+export function readPlanted(): Planted {
+  const files = [...thirds.map(({ file }) => file), 'others'];
+  return { thirds: thirdsIn(''), people: files.flatMap(read) };
+}
+
+/** Pairs that nothing was tuned by, among all the others. */
+export function readHeldOut(): Planted {
+  const own = thirdsIn('heldOut/');
+  const planted = own.flatMap(({ pairs }) => pairs.flatMap(({ asks, offers }) => [asks, offers]));
+  return { thirds: own, people: [...readPlanted().people, ...planted] };
+}

@@ -98,19 +98,19 @@ export const notificationKinds = {
   introduced: {
     category: 'matching',
     texts: { EMAIL: emails.introduced },
-    label: { en: 'Somebody would like to meet you', ru: 'С вами хотят познакомиться' },
+    label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
     listed: 'members',
   },
   connected: {
     category: 'matching',
     texts: { EMAIL: emails.connected },
-    label: { en: 'You’re connected with somebody', ru: 'Знакомство состоялось' },
+    label: { en: 'You’re connected with someone', ru: 'Знакомство состоялось' },
     listed: 'members',
   },
   meetingProposed: {
     category: 'matching',
     texts: { EMAIL: emails.meetingProposed },
-    label: { en: 'Somebody suggests times to meet', ru: 'Вам предлагают время для встречи' },
+    label: { en: 'Someone suggests times to meet', ru: 'Вам предлагают время для встречи' },
     listed: 'members',
   },
   meetingAgreed: {

@@ -8,13 +8,12 @@ import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { ToldReason } from '../../mail/templates/matching/reasons';
 import { networkingAt } from '../participant/pause';
+import { worthTelling } from './engine/relevance/telling';
 import type { Part, Relevance } from './engine/types';
 import { relevanceFor } from './store';
 
 /** Edge of the faces in emails, in px of the file: twice those shown. */
 const faceSize = 108;
-/** Reasons told of somebody. */
-const mostReasons = 4;
 
 /** A member who is recommended, and what they are to whom they are recommended to. */
 export interface Recommended {
@@ -121,14 +120,11 @@ export function reasonsOf(
     return { kind, by, asked, offered, term, weight: part.weight };
   };
   const directed = ({ kind }: Part) => kind === 'need' || kind === 'meaning';
-  return [
+  const reasons = [
     ...forward.parts.map((part) => told(part, 'you')),
     ...backward.parts.filter(directed).map((part) => told(part, 'they')),
-  ]
-    .filter(({ kind }) => kind !== 'language')
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, mostReasons)
-    .map(({ weight: _, ...reason }) => reason);
+  ].filter(({ kind }) => kind !== 'language');
+  return worthTelling(reasons).map(({ weight: _, ...reason }) => reason);
 }
 
 /** What the weekly email says of somebody. */

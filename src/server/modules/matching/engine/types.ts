@@ -36,7 +36,10 @@ export interface Part {
   kind: PartKind;
   /** What names the reason, stable over rounds: the stem or the lexicon's entry. What 'not this reason' removes. */
   term: string;
-  /** Their own words: what was asked for or shared, and what stands for it at the other; the same where both share it. */
+  /**
+   * Their own words: what was asked for or shared, and what stands for it at the other; the same where both share it. Both ''
+   * of a need that is met by something too far from it to be told.
+   */
   asked: string;
   offered: string;
   /** Share of the direction's score: the parts of a direction add up to it. */

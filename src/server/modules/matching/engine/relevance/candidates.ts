@@ -25,10 +25,14 @@ export function candidateSearch(
   const offering = inverted(offered, terms.names.length);
   const asking = inverted(asked, terms.names.length);
   // An ask met counts for as much of one's wishes as it is of them all.
-  const wishes = new Float32Array(size);
-  for (let person = 0; person < size; person += 1)
+  const share = new Float32Array(size);
+  for (let person = 0; person < size; person += 1) {
+    let wishes = 0;
     for (let at = asked.start[person]!; at < asked.start[person + 1]!; at += 1)
-      wishes[person]! += asked.weight[at]! * rarity[asked.item[at]!]!;
+      wishes += asked.weight[at]! * rarity[asked.item[at]!]!;
+    share[person] = 1 / (wishes + 1);
+  }
+  const whole = new Float32Array(size).fill(1);
   const gained = new Float32Array(size);
   const touched = new Int32Array(size);
   let count = 0;
@@ -55,12 +59,8 @@ export function candidateSearch(
       .sort((a, b) => b.value - a.value || a.term - b.term);
   }
 
-  function visit(
-    person: number,
-    list: readonly Step[],
-    of: Lists,
-    gain: (value: number, other: number, weight: number) => number,
-  ) {
+  /** Gives those of each list its value, as far as they have the term and by their own share. */
+  function visit(person: number, list: readonly Step[], of: Lists, shareOf: Float32Array) {
     let left = budget;
     for (const { term, value } of list) {
       const from = of.start[term]!;
@@ -68,11 +68,11 @@ export function candidateSearch(
       // A part of a long list begins elsewhere for each person: all its people are somebody's candidates.
       const some = Math.min(length, left);
       const first = length > some ? (person * 7919) % length : 0;
-      for (let step = 0; step < some; step += 1) {
-        const at = from + ((first + step) % length);
+      for (let step = 0, at = from + first; step < some; step += 1, at += 1) {
+        if (at === from + length) at = from;
         const other = of.item[at]!;
         if (gained[other] === 0) touched[count++] = other;
-        gained[other]! += gain(value, other, of.weight[at]!);
+        gained[other]! += value * of.weight[at]! * shareOf[other]!;
       }
       left -= some;
       if (left <= 0) break;
@@ -81,18 +81,18 @@ export function candidateSearch(
 
   return (person, most) => {
     count = 0;
-    const own = 1 / (wishes[person]! + 1);
+    const own = share[person]!;
     visit(
       person,
-      steps(person, asked, offersOf, (at) => asked.weight[at]! * rarity[asked.item[at]!]!),
+      steps(person, asked, offersOf, (at) => own * asked.weight[at]! * rarity[asked.item[at]!]!),
       offering,
-      (value, _, weight) => value * weight * own,
+      whole,
     );
     visit(
       person,
       steps(person, offered, asksOf, (at, other) => offered.weight[at]! * rarity[other]!),
       asking,
-      (value, other, weight) => (value * weight) / (wishes[other]! + 1),
+      share,
     );
     gained[person] = 0;
     const found = highest(touched.subarray(0, count), gained, most);

@@ -1,11 +1,16 @@
 import type { Direction, Part } from '../types';
+import { askedBy, offeredBy } from './said';
+import { saysLittle } from '../words/stopWords';
 import type { Community } from './community';
 import type { Lists } from './interned';
 import { leftBy, met, metBy } from './weights';
 
+/** Nearer than this, one thing stands for the other in a sentence. */
+const clear = 0.48;
+
 /** The parts of what `a` asks for that `b` offers, of a share of 1. */
 export function needParts(
-  { asked, offered, rarity, terms, forms }: Community,
+  { people, asked, offered, rarity, terms, forms }: Community,
   offersOf: Lists,
   a: number,
   b: number,
@@ -22,22 +27,25 @@ export function needParts(
       const there = offers.get(offersOf.item[at]!);
       if (there === undefined) continue;
       const near = offersOf.weight[at]!;
-      nearest = Math.max(nearest, near);
-      left *= leftBy(near * offered.weight[there]!);
-      if (near * offered.weight[there]! > best) [best, place] = [near * offered.weight[there]!, there];
+      const value = near * offered.weight[there]!;
+      left *= leftBy(value);
+      best = Math.max(best, value);
+      if (near > nearest) [nearest, place] = [near, there];
     }
     const weight = asked.weight[own]! * rarity[term]!;
     const value = weight * metBy(best, left);
     matched += value;
     missed += weight * (1 - nearest);
-    if (place !== -1 && value > 0)
-      found.push({
-        kind: 'need',
-        term: `need:${terms.names[term]}`,
-        asked: forms.names[asked.form[own]!]!,
-        offered: forms.names[offered.form[place]!]!,
-        weight: value,
-      });
+    if (place === -1 || value <= 0) continue;
+    const isClear = nearest >= clear && !saysLittle(terms.names[term]!);
+    const said = isClear ? askedBy(people[a]!, forms.names[asked.form[own]!]!) : '';
+    found.push({
+      kind: 'need',
+      term: `need:${terms.names[term]}`,
+      asked: said,
+      offered: said && offeredBy(people[b]!, forms.names[offered.form[place]!]!),
+      weight: value,
+    });
   }
   return scaled(found, met(matched, missed) / (matched || 1));
 }

@@ -3,6 +3,7 @@ import type { Words } from '../words/types';
 import { candidateSearch } from './candidates';
 import { readCommunity } from './community';
 import { both, direction, needParts, scaled } from './explain';
+import { highest } from './highest';
 import { inverted } from './interned';
 import { meaningPart, meaningsOf, type Meaning } from './meaning';
 import { nearTerms } from './near';
@@ -19,6 +20,8 @@ export interface Matcher {
   relevance: (a: number, b: number) => Relevance;
   /** Every pair's, or among many people of each the most promising. */
   scores: () => PairScores;
+  /** Of one with some others, without the parts. */
+  scoresWith: (person: number, others: readonly number[]) => number[];
 }
 
 /** Up to so many people, every pair is measured. */
@@ -46,33 +49,58 @@ export function makeMatcher(people: readonly Person[], words: Words, meaning?: M
     ]);
   }
 
-  function scores(): PairScores {
-    const meter = pairMeter({ needs: needMeter(community, meetings), shared, meanings });
-    const all = size <= few;
-    const found = pairCollector(size, all ? (size * (size - 1)) / 2 : size * kept);
-    const candidates = all ? undefined : candidateSearch(community, meetings);
+  const meter = pairMeter({ needs: needMeter(community, meetings), shared, meanings });
+
+  function everyPair(): PairScores {
+    const found = pairCollector(size, (size * (size - 1)) / 2);
     for (let person = 0; person < size; person += 1) {
       meter.look(person);
-      if (!candidates)
-        for (let other = person + 1; other < size; other += 1) {
-          meter.measure(other);
-          found.add(person, other, meter);
-        }
-      else {
-        const ranked = Array.from(candidates(person, looked), (other) => {
-          meter.measure(other);
-          return { other, score: meter.score, forward: meter.forward, backward: meter.backward };
-        });
-        ranked.sort((a, b) => b.score - a.score || a.other - b.other);
-        for (const one of ranked.slice(0, kept)) found.add(person, one.other, one);
+      for (let other = person + 1; other < size; other += 1) {
+        meter.measure(other);
+        found.add(person, other, meter);
       }
+    }
+    return found.scores();
+  }
+
+  function promising(): PairScores {
+    const found = pairCollector(size, size * kept);
+    const candidates = candidateSearch(community, meetings);
+    const places = Int32Array.from({ length: looked }, (_, at) => at);
+    const [score, forward, backward] = [
+      new Float32Array(looked),
+      new Float32Array(looked),
+      new Float32Array(looked),
+    ];
+    for (let person = 0; person < size; person += 1) {
+      meter.look(person);
+      const others = candidates(person, looked);
+      for (let at = 0; at < others.length; at += 1) {
+        meter.measure(others[at]!);
+        score[at] = meter.score;
+        forward[at] = meter.forward;
+        backward[at] = meter.backward;
+      }
+      for (const at of highest(places.subarray(0, others.length), score, kept))
+        found.add(person, others[at]!, {
+          score: score[at]!,
+          forward: forward[at]!,
+          backward: backward[at]!,
+        });
     }
     return found.scores();
   }
 
   return {
     size,
-    scores,
+    scores: () => (size <= few ? everyPair() : promising()),
+    scoresWith: (person, others) => {
+      meter.look(person);
+      return others.map((other) => {
+        meter.measure(other);
+        return meter.score;
+      });
+    },
     relevance: (a, b) => {
       const [forward, backward] = [partsOf(a, b), partsOf(b, a)];
       return { score: both(forward.score, backward.score), forward, backward };

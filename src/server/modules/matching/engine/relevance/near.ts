@@ -1,4 +1,5 @@
 import type { Words } from '../words/types';
+import { highest } from './highest';
 import type { Interned, Lists } from './interned';
 import { vectorSearch } from './vectorSearch';
 
@@ -32,45 +33,70 @@ export function nearTerms(
       if (list) list.push(number);
       else byClass.set(name, [number]);
     }
-  const known = offers.flatMap((number) => {
-    const { vector } = words.senseOf(terms.names[number]!);
-    return vector ? { number, vector } : [];
-  });
-  const search = vectorSearch(known, from);
-  const others = new Int32Array(known.length);
-  const cosines = new Float32Array(known.length);
+  const search = termSearch(terms, offers, words);
   const offering = new Set(offers);
   const wanted = new Set(asked);
   const start = new Int32Array(terms.names.length + 1);
   const item: number[] = [];
   const weight: number[] = [];
+  const near = new Float32Array(terms.names.length);
+  const found = new Int32Array(terms.names.length);
+  let count = 0;
+  const put = (other: number, how: number) => {
+    if (near[other] === 0) found[count++] = other;
+    near[other] = how;
+  };
   terms.names.forEach((key, number) => {
     if (wanted.has(number)) {
       const { vector, same } = words.senseOf(key);
-      const found = new Map<number, number>();
-      if (vector) {
-        let count = 0;
-        search(vector, (other, cosine) => {
-          others[count] = other;
-          cosines[count] = cosine;
-          count += 1;
-        });
-        const least = count > kept ? cosines.slice(0, count).sort()[count - kept]! : 0;
-        for (let at = 0; at < count; at += 1)
-          if (cosines[at]! >= least) found.set(others[at]!, nearness(cosines[at]!));
-      }
+      count = 0;
+      if (vector) for (const [other, how] of search(vector)) put(other, how);
       for (const name of same)
-        for (const other of byClass.get(name) ?? []) found.set(other, sameBoth(key, terms.names[other]!));
-      if (offering.has(number)) found.set(number, 1);
-      const best = [...found].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, kept);
-      for (const [other, near] of best) {
+        for (const other of byClass.get(name) ?? []) put(other, sameBoth(key, terms.names[other]!));
+      if (offering.has(number)) put(number, 1);
+      for (const other of highest(found.subarray(0, count), near, kept)) {
         item.push(other);
-        weight.push(near);
+        weight.push(near[other]!);
       }
+      for (let at = 0; at < count; at += 1) near[found[at]!] = 0;
     }
     start[number + 1] = item.length;
   });
   return { start, item: Int32Array.from(item), weight: Float32Array.from(weight) };
+}
+
+/** Finds the terms of `among` whose vectors are near, each vector looked at once however many terms have it. */
+function termSearch(terms: Interned, among: readonly number[], words: Words) {
+  const having = new Map<Float32Array, number[]>();
+  for (const number of among) {
+    const { vector } = words.senseOf(terms.names[number]!);
+    if (!vector) continue;
+    const others = having.get(vector);
+    if (others) others.push(number);
+    else having.set(vector, [number]);
+  }
+  const numbers = [...having.values()];
+  const search = vectorSearch([...having.keys()], from);
+  const places = new Int32Array(numbers.length);
+  const cosines = new Float32Array(numbers.length);
+  const answers = new Map<Float32Array, readonly (readonly [number, number])[]>();
+
+  function look(vector: Float32Array): readonly (readonly [number, number])[] {
+    let count = 0;
+    search(vector, (place, cosine) => {
+      places[count++] = place;
+      cosines[place] = cosine;
+    });
+    return Array.from(highest(places.subarray(0, count), cosines, kept)).flatMap((place) =>
+      numbers[place]!.map((number) => [number, nearness(cosines[place]!)] as const),
+    );
+  }
+
+  return (vector: Float32Array) => {
+    const found = answers.get(vector) ?? look(vector);
+    answers.set(vector, found);
+    return found;
+  };
 }
 
 const latin = /^[a-z]/;

@@ -28,6 +28,27 @@ export function pairCollector(size: number, expected: number) {
     [keys, score, forward, backward] = wider;
   }
 
+  /** Each pair once, the first that was added: dealt out by the first of the two, and then put in order by the other. */
+  function inOrder(): Uint32Array {
+    const ends = new Uint32Array(size + 1);
+    for (let at = 0; at < count; at += 1) ends[Math.floor(keys[at]! / size) + 1]! += 1;
+    for (let place = 0; place < size; place += 1) ends[place + 1]! += ends[place]!;
+    const next = ends.slice();
+    const order = new Uint32Array(count);
+    for (let at = 0; at < count; at += 1) order[next[Math.floor(keys[at]! / size)]!++] = at;
+    let kept = 0;
+    for (let place = 0; place < size; place += 1) {
+      const own = order.slice(ends[place], ends[place + 1]).sort((x, y) => keys[x]! - keys[y]! || x - y);
+      let last = -1;
+      for (const at of own) {
+        if (keys[at] === last) continue;
+        last = keys[at]!;
+        order[kept++] = at;
+      }
+    }
+    return order.subarray(0, kept);
+  }
+
   return {
     /** Of the person looked at with `other`, as measured. */
     add(own: number, other: number, meter: Measured) {
@@ -40,10 +61,7 @@ export function pairCollector(size: number, expected: number) {
       count += 1;
     },
     scores(): PairScores {
-      const order = Uint32Array.from({ length: count }, (_, at) => at).sort(
-        (x, y) => keys[x]! - keys[y]! || x - y,
-      );
-      const kept = order.filter((at, place) => place === 0 || keys[at] !== keys[order[place - 1]!]);
+      const kept = inOrder();
       return {
         size,
         a: Int32Array.from(kept, (at) => Math.floor(keys[at]! / size)),

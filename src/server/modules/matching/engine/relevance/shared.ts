@@ -17,6 +17,8 @@ export function sharedMeter({ people, marks, markRarity, forms, tags, answers }:
     const name = person.city.trim().toLowerCase().replaceAll('ё', 'е');
     return name ? places.of(name) : nowhere;
   });
+  const langs = interned();
+  const lang = Int32Array.from(people, (person) => langs.of(person.lang));
   const declined = people.map((person) => (person.declined?.length ? new Set(person.declined) : undefined));
   const rating = Float32Array.from(people, ({ rating = 0 }) => Math.min(1, Math.max(0, rating)));
   const termOf = (kind: 'tag' | 'answer', mark: number) => `${kind}:${marks.names[mark]}`;
@@ -46,9 +48,7 @@ export function sharedMeter({ people, marks, markRarity, forms, tags, answers }:
       ? shares.city
       : 0;
   const languageOf = (a: number, b: number) =>
-    people[a]!.lang === people[b]!.lang && !declined[a]?.has(`language:${people[a]!.lang}`)
-      ? shares.language
-      : 0;
+    lang[a] === lang[b] && !declined[a]?.has(`language:${people[a]!.lang}`) ? shares.language : 0;
   const ratingOf = (a: number, b: number) =>
     declined[a]?.has('rating:rating') ? 0 : shares.rating * rating[b]!;
   const filled = (total: number) => total / (total + 1);

@@ -45,12 +45,10 @@ function recommended(
   place: number,
   others: Int32Array,
   people: readonly Participant[],
-  { relevance }: Matcher,
+  { relevance, scoresWith }: Matcher,
 ): Recommendation[] {
-  const scored = Array.from(others, (other) => ({
-    other,
-    steps: Math.round(relevance(place, other).score / alike),
-  }));
+  const scores = scoresWith(place, [...others]);
+  const scored = Array.from(others, (other, at) => ({ other, steps: Math.round(scores[at]! / alike) }));
   return scored
     .sort((a, b) => b.steps - a.steps)
     .map(({ other }) => ({

@@ -44,7 +44,7 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
   const rankOf = (word: string) => table?.rankOf(word) ?? table?.rankOf(word.replaceAll('-', ''));
 
   /** Of an English word or phrase. */
-  function english(name: string): Sense {
+  const english = kept((name: string): Sense => {
     const words = tokensOf(name).flatMap((token) => (token && !saysNothing(token.word) ? [token.word] : []));
     const sum = new Float32Array(width);
     let rarity = 0;
@@ -55,7 +55,7 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
       rarity = Math.max(rarity, rarityOf(word, row));
     }
     return { vector: unit(sum), same: [words.map(stem).join(' ')], rarity };
-  }
+  });
 
   function rarityOf(word: string, row: number | undefined): number {
     if (saysLittle(keyOf(word))) return rarityOfLight;
@@ -65,11 +65,16 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
 
   /** The mean of several names of one thing. */
   function joined(senses: readonly Sense[]): Sense {
+    if (senses.length === 1) return senses[0]!;
     const sum = new Float32Array(width);
     for (const { vector } of senses) vector?.forEach((value, at) => (sum[at]! += value));
     const rarity = senses.reduce((total, sense) => total + sense.rarity, 0) / (senses.length || 1);
     return { vector: unit(sum), same: [...new Set(senses.flatMap(({ same }) => same))], rarity };
   }
+
+  /** Of English names, parted as in the lexicon: what has the same names has one sense and one vector. */
+  const named = kept((names: string): Sense => joined(names.split(', ').map(english)));
+  const glossed = (names: readonly string[]): Sense => named(names.join(', '));
 
   function nameSense(name: string): Sense[] {
     if (!isCyrillic(name.toLowerCase())) return [english(name)];
@@ -82,7 +87,7 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
     if (saysLittle(key)) return { same: [], rarity: rarityOfLight };
     const other = relative(key);
     if (other === undefined) return { same: [], rarity: rarityOfUnknown };
-    const { vector, rarity } = joined(glosses.get(other)!.map(english));
+    const { vector, rarity } = glossed(glosses.get(other)!);
     return { vector, same: [], rarity };
   }
 
@@ -93,22 +98,24 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
       return { ...sense, same: [key, ...sense.same], rarity: Math.max(0.5, sense.rarity) };
     }
     const others = glosses.get(key);
-    if (others)
-      return saysLittle(key)
-        ? { ...joined(others.map(english)), rarity: rarityOfLight }
-        : joined(others.map(english));
+    if (others) return saysLittle(key) ? { ...glossed(others), rarity: rarityOfLight } : glossed(others);
     if (isCyrillic(key)) return unknownRussian(key);
     return english(key);
   }
 
-  const senses = new Map<string, Sense>();
   return {
     read: (text) =>
       readTerms(text, phrases, keyIn, (word) => rankOf(word) !== undefined || glosses.has(keyIn(word))),
-    senseOf: (key) => {
-      const sense = senses.get(key) ?? find(key);
-      senses.set(key, sense);
-      return sense;
-    },
+    senseOf: kept(find),
+  };
+}
+
+/** Works out each once. */
+function kept(find: (key: string) => Sense): (key: string) => Sense {
+  const senses = new Map<string, Sense>();
+  return (key) => {
+    const sense = senses.get(key) ?? find(key);
+    senses.set(key, sense);
+    return sense;
   };
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { worthTelling } from './telling';
+
+const need = (asked: string, weight: number) => ({ kind: 'need', asked, weight }) as const;
+
+it('tells the strongest first, three at most', () => {
+  const told = worthTelling([need('a', 0.2), need('b', 0.3), need('c', 0.25), need('d', 0.1)]);
+  expect(told.map(({ asked }) => asked)).toEqual(['b', 'c', 'a']);
+});
+
+it('tells nothing that is much weaker than the strongest, and nothing that is chance', () => {
+  expect(worthTelling([need('a', 0.2), need('b', 0.049)])).toEqual([need('a', 0.2)]);
+  expect(worthTelling([need('a', 0.001)])).toEqual([]);
+});
+
+it('tells what is asked in the same words once, and nothing without words', () => {
+  expect(worthTelling([need('a', 0.2), need('a', 0.1), need('', 0.3)])).toEqual([need('a', 0.2)]);
+  const meaning = { kind: 'meaning', asked: '', weight: 0.2 } as const;
+  expect(worthTelling([meaning])).toEqual([meaning]);
+});
+
+it('tells what has words beside how close the texts are', () => {
+  const meaning = { kind: 'meaning', asked: '', weight: 0.2 } as const;
+  expect(worthTelling([need('a', 0.01), meaning])).toEqual([meaning, need('a', 0.01)]);
+});
