@@ -163,6 +163,16 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.matchingLists, { communityId: home, roundId: 'r', participantId });
   await put(schema.relevances, { ...pair, computedAt: new Date() });
   await put(schema.declinedReasons, { ...at, communityId: home, participantId, term: 't' });
+  const decided = { ...at, communityId: home, matchingId: 'p' };
+  const mine = { participantId, subjectId: guestId };
+  const theirs = { participantId: guestId, subjectId: participantId };
+  for (const one of [mine, theirs]) {
+    await put(schema.relations, { ...decided, ...one, relationType: 'LIKE', introMessage: marker });
+    await put(schema.blocks, { ...decided, ...one });
+    await put(schema.bookmarks, { ...decided, ...one });
+  }
+  await put(schema.connections, { ...decided, firstId, secondId, connectedAt: new Date() });
+  await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {
     ...{ ...at, communityId: home, participantId },
     ...{ hash: `unsubscribe-${marker}`, channel: 'EMAIL', kind: 'managerNews' },

@@ -141,8 +141,9 @@ interface Read {
   /**
    * What it tells: a profile as privacy allows, the owner's own one, or nothing of contacts and location to anybody. To
    * managers a card, with the profile as privacy allows, or a row, with the place alone; both with the account's address.
+   * To members a contact, with contacts and place, or the place alone, of whom they put on a list of theirs.
    */
-  tells: 'profile' | 'own' | 'nothing' | 'card' | 'row';
+  tells: 'profile' | 'own' | 'nothing' | 'card' | 'row' | 'contact' | 'place';
   /** Who is let in besides the owner; the owner is not where managers are told. */
   to: readonly Viewer[];
 }
@@ -160,6 +161,29 @@ const decide = (name: string, body: object = {}): Read => ({
     server.post(`/api/admin/participants/${participantId}/${name}`, body, options),
   tells: 'card',
   to: managing,
+});
+const listing: readonly Viewer[] = ['member', 'manager'];
+/** What a list of a member's own tells, with the participant put on it for that moment. */
+const listed = (
+  tells: Read['tells'],
+  path: string,
+  put: (subject: Person) => { path: string; body?: object },
+  takenOff: (subject: Person) => string,
+): Read => ({
+  ask: async (subject, options) => {
+    const { path: to, body } = put(subject);
+    await server.post(to, body, options);
+    const answer = await server.get(path, options);
+    await server.delete(takenOff(subject), options);
+    return answer;
+  },
+  tells,
+  to: listing,
+});
+const ownList = (path: string): Read => ({
+  ask: (_, options) => server.get(path, options),
+  tells: 'nothing',
+  to: listing,
 });
 const isManaged = ({ tells }: Read): boolean => tells === 'card' || tells === 'row';
 
@@ -199,6 +223,36 @@ const reads: Record<string, Read[]> = {
   updateProfile: [change('update-profile', { profile: { position: 'Analyst' } })],
   updateLookingFor: [change('update-looking-for', { lookingFor: 'Somebody to talk to' })],
   updateAnswers: [change('update-answers', { answers: {} })],
+  getBookmarks: [
+    listed(
+      'contact',
+      '/api/bookmarks',
+      ({ participantId }) => ({ path: `/api/bookmarks/${participantId}` }),
+      ({ participantId }) => `/api/bookmarks/${participantId}`,
+    ),
+  ],
+  getRelations: [
+    listed(
+      'contact',
+      '/api/relations?list=HIDDEN',
+      ({ participantId: subjectId }) => ({
+        path: '/api/relations',
+        body: { subjectId, relationType: 'DISLIKE', note: 'OTHER' },
+      }),
+      ({ participantId }) => `/api/relations/${participantId}`,
+    ),
+  ],
+  getBlocks: [
+    listed(
+      'place',
+      '/api/blocks',
+      ({ participantId }) => ({ path: `/api/blocks/${participantId}` }),
+      ({ participantId }) => `/api/blocks/${participantId}`,
+    ),
+  ],
+  getIntroductions: [ownList('/api/matching/requests')],
+  getRecommendations: [ownList('/api/matching/instant')],
+  getHeldIntros: [{ ...ownList(`/api/admin/${home}/intros`), to: managing }],
   previewParticipants: [
     {
       ask: (_, options) => server.get(`/api/community/${home}/preview/participants`, options),
@@ -278,9 +332,13 @@ describe.each(settings)('privacy $name', (setting) => {
         const admitted = (viewer === 'owner' && read.to !== managing) || read.to.includes(viewer);
         expect([name, answer.status < 300]).toEqual([name, admitted]);
         const own = viewer === 'owner' && ['profile', 'own'].includes(read.tells);
+        const ofOthers = ['contact', 'place'].includes(read.tells) && viewer !== 'owner';
         const isTold =
-          admitted && ['profile', 'card', 'row'].includes(read.tells) && insiders.includes(viewer);
-        const expected = own ? all : isTold && read.tells !== 'row' ? setting.told : [];
+          admitted &&
+          (ofOthers || ['profile', 'card', 'row'].includes(read.tells)) &&
+          insiders.includes(viewer);
+        const isPlace = read.tells === 'row' || read.tells === 'place';
+        const expected = own ? all : isTold && !isPlace ? setting.told : [];
         expect([name, toldIn(answer)]).toEqual([name, expected]);
         const seesLocation = own || (isTold && setting.showLocation);
         expect([name, /Hiddenville|Hiddenland/.test(answer.text)]).toEqual([name, seesLocation]);

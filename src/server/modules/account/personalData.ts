@@ -163,6 +163,8 @@ export const personalData: readonly PersonalRows[] = [
     { reporterId: null },
     ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
   ),
+  // Before the pairs they come from.
+  rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows(
     'matchingResults',
     matchingResults,
@@ -226,7 +228,6 @@ export const personalData: readonly PersonalRows[] = [
     'declinedAt',
     'createdAt',
   ]),
-  rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
   rows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`, [
     'participantId',
