@@ -175,6 +175,19 @@ describe('M13 POST /api/matching/meetings', () => {
     expect((await proposed(bob, ada)).id).not.toBe(agreed.id);
   });
 
+  it('M12 M13 MAT-08 tells what cards of people tell: no contacts, and no city that is not shown', async () => {
+    const contacts = [{ type: 'TELEGRAM' as const, value: 'hidden_telegram' }];
+    const ada = await member('Ada');
+    const bob = await member('Bob', {
+      participant: { contacts, privacy: 'PRIVATE', city: 'Hiddenville', showLocation: false },
+    });
+    await connect(ada, bob);
+    const meeting = await proposed(ada, bob);
+    const list = await listOf(ada);
+    expect([meeting.subject.city, list.items[0]?.subject.city]).toEqual([null, null]);
+    expect(JSON.stringify([meeting, list])).not.toMatch(/hidden_telegram|Hiddenville/);
+  });
+
   it('M14 MAT-08 of two who pick at once one comes first, and the other is told', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const meeting = await proposed(ada, bob);

@@ -186,7 +186,6 @@ export const personalData: readonly PersonalRows[] = [
     'firstZone',
     'secondZone',
   ]),
-  rows('connections', connections, (subject) => pairsOf(connections, subject), ['firstId', 'secondId']),
   rows('matchings', matchings, (subject) => pairsOf(matchings, subject), ['firstId', 'secondId']),
   rows(
     'matchingLists',
