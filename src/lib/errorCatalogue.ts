@@ -1,3 +1,5 @@
+import { introductionErrors } from './introductionErrors';
+import { meetingErrors } from './meetingErrors';
 import type { Lang } from './lang';
 
 interface CatalogueEntry extends Record<Lang, string> {
@@ -243,41 +245,8 @@ export const errorCatalogue = {
     en: 'Recommendations are switched off in this community.',
     ru: 'Рекомендации в этом сообществе отключены.',
   },
-  1170: {
-    status: 409,
-    en: 'You’ve used up this week’s introductions. New ones come on Tuesday.',
-    ru: 'На этой неделе знакомства закончились. Новые появятся во вторник.',
-  },
-  1171: {
-    status: 409,
-    en: 'You’ve hidden this person. Show them again first.',
-    ru: 'Вы скрыли этого человека. Сначала покажите его снова.',
-  },
-  1172: {
-    status: 409,
-    en: 'Your introduction has already been delivered.',
-    ru: 'Ваше сообщение уже доставлено.',
-  },
-  1180: {
-    status: 409,
-    en: 'This meeting has changed in the meantime. Look at it again.',
-    ru: 'Тем временем встреча изменилась. Посмотрите на неё ещё раз.',
-  },
-  1181: {
-    status: 409,
-    en: 'The two of you are arranging a meeting already.',
-    ru: 'Вы уже договариваетесь о встрече.',
-  },
-  1182: {
-    status: 400,
-    en: 'Choose one to three different times within the next 60 days.',
-    ru: 'Выберите от одного до трёх разных времён в ближайшие 60 дней.',
-  },
-  1183: {
-    status: 409,
-    en: 'This meeting can’t be changed any more.',
-    ru: 'Изменить эту встречу уже нельзя.',
-  },
+  ...introductionErrors,
+  ...meetingErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

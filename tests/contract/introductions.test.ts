@@ -14,10 +14,16 @@ import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
 const elsewhere = 'another.example';
+const rounds = 'rounds.example';
 let server: TestServer;
 let manager: Person;
 beforeAll(async () => {
-  server = await startServer({ communities: { [elsewhere]: { auth: [{ authType: 'EMAIL' }] } } });
+  server = await startServer({
+    communities: {
+      [elsewhere]: { auth: [{ authType: 'EMAIL' }] },
+      [rounds]: { auth: [{ authType: 'EMAIL' }], community: { matching: { credits: 1 } } },
+    },
+  });
   manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
 });
 afterAll(() => server.stop());
@@ -61,7 +67,7 @@ async function connected(more: PersonOptions = {}): Promise<[Person, Person]> {
 }
 
 describe('B05 POST /api/relations', () => {
-  it('B05 MAT-07 an introduction reaches the other after half a minute; accepted, both are connected and told', async () => {
+  it('B04 B05 M05 MAT-07 an introduction reaches the other after half a minute; accepted, both are connected and told', async () => {
     const contacts = [{ type: 'TELEGRAM', value: 'anna_p' }] as const;
     const [anna, boris] = [
       await member('Anna', { participant: { contacts: [...contacts], privacy: 'CONNECTIONS' } }),
@@ -293,12 +299,61 @@ describe('B08 B09 B10 blocks', () => {
 });
 
 describe('M03 GET /api/matching/instant', () => {
-  it('M03 HOM-01 HOM-04 says why there is nobody yet', async () => {
+  it('M03 HOM-04 says why there is nobody yet', async () => {
     const one = await member('Nora');
     const page = await read<RecommendationPage>(one, '/api/matching/instant');
     expect(page).toMatchObject({ items: [], hasMore: false, state: 'NOT_YET', credits: { left: 10 } });
     expect(new Date(page.nextRoundAt ?? 0).getTime()).toBeGreaterThan(Date.now());
     const paused = await member('Paula', { participant: { networkingEnabled: false } });
     expect(await read(paused, '/api/matching/instant')).toMatchObject({ state: 'PAUSED' });
+  });
+
+  it('M03 M09 HOM-02 HOM-04 has whom the round found, until the member decides on them', async () => {
+    const add = (firstName: string, lookingFor: string, about: string, manages = false) =>
+      addPerson(server, {
+        ...{ member: rounds, firstName, manager: manages },
+        participant: { lookingFor, about },
+      });
+    const lawyer = await add('Lena', 'a designer for my website', 'Lawyer. I draft contracts.', true);
+    const founder = await add('Fred', 'a lawyer who knows contracts', 'Founder of a bakery');
+    const designer = await add('Dora', 'a bakery for breakfasts', 'Designer of websites');
+    const by = ({ token }: Person) => ({ token, community: rounds });
+    const path = `/api/community/${rounds}/notify/recommended-contacts`;
+    expect((await server.post(path, undefined, by(lawyer))).text).toBe('OK');
+    await server.app.matching.work();
+    const lists = async (who: Person) =>
+      (await server.get('/api/matching/instant', by(who))).body as RecommendationPage;
+
+    const before = await lists(founder);
+    expect(before).toMatchObject({ state: 'READY', credits: { left: 1, perWeek: 1 } });
+    const found = before.items.find(({ subject }) => subject.id === idOf(lawyer))!;
+    expect(found).toMatchObject({ relation: 'NONE', bookmarked: false, about: 'Lawyer. I draft contracts.' });
+    expect(found.reasons.join()).toContain('Lena');
+    const send = (from: Person, who = founder, matchingId = found.matchingId) =>
+      server.post(
+        '/api/matching/send-intro',
+        { matchingId, introMessage: 'A contract?', from: idOf(from) },
+        by(who),
+      );
+    expect(errorOf(await send(lawyer)).code).toBe(1109);
+    // Of a pair of others nobody is told that it is there.
+    expect(errorOf(await send(designer, designer)).code).toBe(1110);
+    expect(errorOf(await send(founder, founder, 'unknown')).code).toBe(1110);
+    expect((await send(founder)).body).toMatchObject({ relation: 'INTERESTED', credits: { left: 0 } });
+    const after = await lists(founder);
+    expect(after.items.map(({ subject }) => subject.id)).toEqual([idOf(designer)]);
+    expect(after.state).toBe('OUT_OF_CREDITS');
+    const body = { subjectId: idOf(designer), relationType: 'DISLIKE', note: 'ALREADY_KNOW' };
+    expect((await server.post('/api/relations', body, by(founder))).status).toBe(200);
+    expect(await lists(founder)).toMatchObject({ items: [], state: 'NONE_LEFT' });
+    expect((await lists(designer)).items.map(({ subject }) => subject.id)).toContain(idOf(founder));
+
+    delivered();
+    const email = await server.emailTo(lawyer.email, 2);
+    expect(email.subject).toContain('Fred Tester');
+    expect(email.text).toContain('A contract?');
+    expect((await lists(lawyer)).items.find(({ subject }) => subject.id === idOf(founder))?.relation).toBe(
+      'INCOMING',
+    );
   });
 });

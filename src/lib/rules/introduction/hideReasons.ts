@@ -5,7 +5,9 @@ export type HideReason = (typeof hideReasons)[number];
 
 /** A note that begins with a reason, or undefined: the reason alone, or words of one's own behind it. */
 export function hideNoteOf(note: string): string | undefined {
-  const [, reason = '', words = ''] = /^([A-Z_]+)(?:[\s:]+([\s\S]*))?$/.exec(note) ?? [];
-  if (!(hideReasons as readonly string[]).includes(reason)) return undefined;
-  return words.trim() ? `${reason} ${words.trim()}` : reason;
+  const reason = /^[A-Z_]+/.exec(note)?.[0] ?? '';
+  const rest = note.slice(reason.length);
+  if (!(hideReasons as readonly string[]).includes(reason) || /^[^\s:]/.test(rest)) return undefined;
+  const words = rest.replace(/^[\s:]+/, '').trim();
+  return words ? `${reason} ${words}` : reason;
 }

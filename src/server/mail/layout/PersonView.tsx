@@ -73,9 +73,11 @@ export function PersonView({ person, styles }: PersonViewProps) {
               {reason}
             </Text>
           ))}
-          <Link className="link" href={reasonsUrl} style={{ ...quiet, color: color.link }}>
-            {link}
-          </Link>
+          {link && (
+            <Link className="link" href={reasonsUrl} style={{ ...quiet, color: color.link }}>
+              {link}
+            </Link>
+          )}
         </Column>
       </Row>
     </Section>

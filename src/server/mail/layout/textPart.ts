@@ -1,7 +1,7 @@
 import type { Block, EmailContent, PersonBlock } from '../templates/email';
 
 const personText = ({ name, about, city, url, reasons, link, reasonsUrl }: PersonBlock): string =>
-  [name, [about, city].filter(Boolean).join(' · '), ...reasons, url, `${link} ${reasonsUrl}`]
+  [name, [about, city].filter(Boolean).join(' · '), ...reasons, url, link && `${link} ${reasonsUrl}`]
     .filter(Boolean)
     .join('\n');
 

@@ -33,9 +33,9 @@ export interface PersonBlock {
   /** Their page. */
   url: string;
   reasons: readonly string[];
-  /** Below the reasons, and where it leads. */
-  link: string;
-  reasonsUrl: string;
+  /** Below the reasons, and where it leads; without either, nothing. */
+  link?: string;
+  reasonsUrl?: string;
 }
 
 /** An email in one language. HTML and text part are both made of it (`render.tsx`). */

@@ -164,6 +164,22 @@ export const personalData: readonly PersonalRows[] = [
     ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
   ),
   // Before the pairs they come from.
+  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`),
+  // What others decided about the user is theirs, but for what they sent.
+  rows('relationsOfOthers', relations, (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`, [
+    'participantId',
+    'relationType',
+    'note',
+    'introMessage',
+    'matchingId',
+    'deliverAt',
+    'paidWeek',
+    'heldAt',
+    'passedAt',
+    'refusedAt',
+    'declinedAt',
+    'createdAt',
+  ]),
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows(
     'matchingResults',
@@ -211,22 +227,6 @@ export const personalData: readonly PersonalRows[] = [
     (subject) => sql`${memberVectors.participantId} in ${membersOf(subject)}`,
     ['hash'],
   ),
-  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`),
-  // What others decided about the user is theirs, but for what they sent.
-  rows('relationsOfOthers', relations, (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'relationType',
-    'note',
-    'introMessage',
-    'matchingId',
-    'deliverAt',
-    'paidWeek',
-    'heldAt',
-    'passedAt',
-    'refusedAt',
-    'declinedAt',
-    'createdAt',
-  ]),
   rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
   rows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`, [
     'participantId',

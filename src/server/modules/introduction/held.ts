@@ -74,7 +74,7 @@ interface Decision {
 
 /** D45: passes an introduction on, so that its reader is told, or keeps it back. 1110 where it does not wait any more. */
 export async function decideIntro(
-  app: Pick<FastifyInstance, 'audit' | 'communities' | 'db' | 'notify'>,
+  app: Pick<FastifyInstance, 'audit' | 'communities' | 'db' | 'notify' | 'readReasons'>,
   config: CommunityConfig,
   { senderId, subjectId, pass, by, now }: Decision,
 ): Promise<void> {

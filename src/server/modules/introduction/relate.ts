@@ -13,7 +13,7 @@ import { tellConnected, tellIntroduced, untell } from './tell';
 /** ms: for so long an introduction can be taken back, and is not told. */
 export const undoFor = 30_000;
 
-type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify'>;
+type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify' | 'readReasons'>;
 
 interface Deciding {
   config: CommunityConfig;

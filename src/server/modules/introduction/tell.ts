@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
+import { avatarOf } from '../../../lib/avatar';
+import { pathTo } from '../../../lib/pathTo';
 import { routePaths } from '../../../lib/routes';
 import { contactNames } from '../../../lib/rules/contacts/contactTypes';
 import type { Orm, Transaction } from '../../db/database';
@@ -10,7 +12,10 @@ import { memberOf } from '../../notifications/recipient';
 import type { Pair } from './between';
 import { contactColumns, nameOf, readableContacts } from './person';
 
-type App = Pick<FastifyInstance, 'communities' | 'notify'>;
+/** Edge of a face in an email, in px of the file: twice that shown. */
+const faceSize = 108;
+
+type App = Pick<FastifyInstance, 'communities' | 'notify' | 'readReasons'>;
 
 interface Sent {
   participantId: string;
@@ -45,13 +50,22 @@ export async function tellIntroduced(
   const reader = both.find(({ id }) => id === sent.subjectId);
   const to = reader && (await memberOf(app, tx.orm, config, reader.userId));
   if (!from || !to) return;
+  const asked = { config, lang: to.lang, viewerId: sent.subjectId };
+  const reasons = await app.readReasons(tx.orm, asked, [from]);
   await app.notify(
     tx,
     'introduced',
     to,
     {
-      ...{ firstName: from.firstName || nameOf(from), name: nameOf(from), message: sent.introMessage ?? '' },
-      about: [from.position, from.company].filter(Boolean).join(', '),
+      from: {
+        ...{ firstName: from.firstName || nameOf(from), name: nameOf(from) },
+        about: [from.position, from.company].filter(Boolean).join(', '),
+        city: (from.showLocation && from.city) || '',
+        photoUrl: from.avatarUrl ? new URL(avatarOf(from.avatarUrl, faceSize), to.siteUrl).href : '',
+        url: to.siteUrl + pathTo('participant', { slug: from.slug }),
+        reasons: reasons.get(from.id) ?? [],
+      },
+      message: sent.introMessage ?? '',
       url: to.siteUrl + routePaths.myCommunities,
     },
     { cause: causeOf(sent), about: [from.id], notBefore: sent.deliverAt ?? undefined },
