@@ -18,6 +18,7 @@ import type { hints } from './en/hints';
 import type { home } from './en/home';
 import type { links } from './en/links';
 import type { manager } from './en/manager';
+import type { meeting } from './en/meeting';
 import type { notIn } from './en/notIn';
 import type { onboarding } from './en/onboarding';
 import type { participant } from './en/participant';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       adminAudit: typeof adminAudit;
       directory: typeof directory;
       requests: typeof requests;
+      meeting: typeof meeting;
       adminReports: typeof adminReports;
       auth: typeof auth;
       consent: typeof consent;

@@ -25,6 +25,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'fields',
       'failures',
       'home',
+      'meeting',
       'onboarding',
       'participant',
       'profile',

@@ -38,6 +38,7 @@ describe('the attempts at an email', () => {
       'requestAnswered',
       'introduced',
       'connected',
+      ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
       ...conduct,
     ];
     expect(worth).toEqual({

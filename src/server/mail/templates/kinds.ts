@@ -28,4 +28,9 @@ export type EmailKind =
   | 'recommendations'
   | 'requestAnswered'
   | 'introduced'
-  | 'connected';
+  | 'connected'
+  | 'meetingProposed'
+  | 'meetingAgreed'
+  | 'meetingChanged'
+  | 'meetingCancelled'
+  | 'rateMeeting';
