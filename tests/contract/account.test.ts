@@ -172,6 +172,11 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     await put(schema.bookmarks, { ...decided, ...one });
   }
   await put(schema.connections, { ...decided, firstId, secondId, connectedAt: new Date() });
+  await put(schema.meetings, {
+    ...{ ...at, id: 'meeting', uid: 'meeting', communityId: home, firstId, secondId, state: 'PROPOSED' },
+    ...{ proposedBy: participantId, slots: [], minutes: 30, placeKind: 'PLACE', placeText: marker },
+    changedAt: new Date(),
+  });
   await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {
     ...{ ...at, communityId: home, participantId },

@@ -25,6 +25,7 @@ import {
   matchingLists,
   matchingResults,
   matchings,
+  meetings,
   memberInvites,
   memberNotes,
   memberVectors,
@@ -91,7 +92,10 @@ const membersOf = ({ userId }: Subject): SQL =>
 const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
   sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
 
-type Pair = Pick<typeof connections | typeof matchings | typeof relevances, 'firstId' | 'secondId'>;
+type Pair = Pick<
+  typeof matchings | typeof relevances | typeof connections | typeof meetings,
+  'firstId' | 'secondId'
+>;
 
 const aliasOf = ({ userId }: Subject): SQL =>
   sql`(select ${auditAliases.id} from ${auditAliases} where ${auditAliases.userId} = ${userId})`;
@@ -189,8 +193,16 @@ export const personalData: readonly PersonalRows[] = [
     matchingResults,
     (subject) =>
       sql`${matchingResults.matchingId} in (select ${matchings.id} from ${matchings} where ${pairsOf(matchings, subject)})`,
-    ['viewerId'],
+    // What the others said of it is theirs.
+    ['viewerId', 'askedAt', 'ratedAt', 'score', 'couldNotMeet', 'note'],
   ),
+  rows('meetings', meetings, (subject) => pairsOf(meetings, subject), [
+    'firstId',
+    'secondId',
+    'proposedBy',
+    'firstZone',
+    'secondZone',
+  ]),
   rows('matchings', matchings, (subject) => pairsOf(matchings, subject), ['firstId', 'secondId']),
   rows(
     'matchingLists',
