@@ -16,6 +16,7 @@ import type { hints } from './en/hints';
 import type { home } from './en/home';
 import type { links } from './en/links';
 import type { manager } from './en/manager';
+import type { meeting } from './en/meeting';
 import type { notIn } from './en/notIn';
 import type { onboarding } from './en/onboarding';
 import type { participant } from './en/participant';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       adminInvites: typeof adminInvites;
       adminMembers: typeof adminMembers;
       adminAudit: typeof adminAudit;
+      meeting: typeof meeting;
       adminReports: typeof adminReports;
       auth: typeof auth;
       consent: typeof consent;

@@ -37,6 +37,10 @@ const later = {
     en: () => import('./en/adminMembers'),
     ru: () => import('./ru/adminMembers'),
   },
+  meeting: {
+    en: () => import('./en/meeting'),
+    ru: () => import('./ru/meeting'),
+  },
   adminAudit: {
     en: () => import('./en/adminAudit'),
     ru: () => import('./ru/adminAudit'),

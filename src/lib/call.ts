@@ -7,7 +7,7 @@ export type Audience =
 export type BodyType = 'text/plain' | 'multipart/form-data';
 
 /** What is answered besides JSON. */
-export type TextType = 'text/plain' | 'text/csv' | 'text/event-stream';
+export type TextType = 'text/plain' | 'text/csv' | 'text/calendar' | 'text/event-stream';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -1,4 +1,5 @@
 import { introductionErrors } from './introductionErrors';
+import { meetingErrors } from './meetingErrors';
 import type { Lang } from './lang';
 
 interface CatalogueEntry extends Record<Lang, string> {
@@ -245,6 +246,7 @@ export const errorCatalogue = {
     ru: 'Рекомендации в этом сообществе отключены.',
   },
   ...introductionErrors,
+  ...meetingErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

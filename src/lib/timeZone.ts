@@ -23,6 +23,31 @@ function offsetAt(at: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - at;
 }
 
+/** What calendar and clock in a zone show at a moment, to the minute: `2026-11-24T18:30`. */
+export const wallTimeOf = (at: Date, zone: string): string =>
+  new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16);
+
+/** How often clocks in a zone show a time: on the day they are set, one may be left out and another come twice. */
+export type Shown = 'once' | 'skipped' | 'twice';
+
+const day = 86_400_000;
+
+/**
+ * The moment at which clocks in a zone show a time (`2026-11-24T18:30`): the first of two. One that is left out is as
+ * much later as clocks are put forward. Undefined for what no calendar has.
+ */
+export function momentOf(wallTime: string, zone: string): { at: Date; shown: Shown } | undefined {
+  const wall = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime) ? Date.parse(`${wallTime}Z`) : NaN;
+  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(wallTime)) return undefined;
+  const before = offsetAt(wall - day, zone);
+  const found = [...new Set([before, offsetAt(wall + day, zone)])]
+    .map((offset) => new Date(wall - offset))
+    .filter((at) => wallTimeOf(at, zone) === wallTime)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  const [at = new Date(wall - before)] = found;
+  return { at, shown: found.length === 0 ? 'skipped' : found.length === 1 ? 'once' : 'twice' };
+}
+
 /** When the day (`2026-11-21`) that comes `later` days after this one begins in a zone. */
 export function startOfDay(day: string, zone: string, later = 0): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + later * 86_400_000;

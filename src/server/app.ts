@@ -20,6 +20,7 @@ import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
 import { registerUnsubscribe } from './modules/notification/routes';
+import { registerMeetings } from './modules/meeting/register';
 import { registerMembers } from './modules/management/memberRoutes';
 import { registerMemberInvites } from './modules/memberInvite/routes';
 import { registerManagerHome } from './modules/managerHome/routes';
@@ -152,6 +153,7 @@ async function assemble(
   registerIntroductions(app, now);
   await registerMatching(app, now, options.matching);
   registerUnsubscribe(app);
+  await registerMeetings(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type {
   ContactPage,
@@ -8,6 +9,7 @@ import type {
   RelationAnswer,
 } from '../../src/generated/api/introduction';
 import type { Profile } from '../../src/generated/api/participant';
+import * as schema from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -306,6 +308,29 @@ describe('M03 GET /api/matching/instant', () => {
     expect(new Date(page.nextRoundAt ?? 0).getTime()).toBeGreaterThan(Date.now());
     const paused = await member('Paula', { participant: { networkingEnabled: false } });
     expect(await read(paused, '/api/matching/instant')).toMatchObject({ state: 'PAUSED' });
+  });
+
+  it('MAT-07 a connection holds on to no pair of a round that is still being written', async () => {
+    const [one, other] = [await member('Rona'), await member('Ralf')];
+    const { orm } = server.app.db;
+    const [firstId, secondId] = [idOf(one), idOf(other)].toSorted() as [string, string];
+    const nothing = { score: 0, parts: [] };
+    const at = new Date();
+    await orm.insert(schema.matchingRounds).values({
+      ...{ id: 'broken', communityId: home, day: '2020-01-07', seed: 's', state: 'begun' },
+      ...{ attention: { perMember: 1, appearances: 1 }, heldUntil: at, startedAt: at },
+    });
+    await orm.insert(schema.matchings).values({
+      ...{ id: 'unfinished', roundId: 'broken', communityId: home, firstId, secondId, createdAt: at },
+      ...{ score: 0, forward: nothing, backward: nothing },
+    });
+    await answerOf(like(one, other));
+    await answerOf(like(other, one));
+    const [card] = (await read<ContactPage>(one, '/api/relations?list=CONNECTED')).items;
+    expect(card?.matchingId).not.toBe('unfinished');
+    // As a round does that goes on after a break.
+    await orm.delete(schema.matchings).where(eq(schema.matchings.roundId, 'broken'));
+    expect(await listed(one, 'CONNECTED')).toEqual([idOf(other)]);
   });
 
   it('M03 M09 HOM-02 HOM-04 has whom the round found, until the member decides on them', async () => {

@@ -23,6 +23,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'fields',
       'failures',
       'home',
+      'meeting',
       'onboarding',
       'participant',
       'profile',

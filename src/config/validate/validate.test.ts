@@ -17,6 +17,8 @@ const landing = (...sections: unknown[]) => ({ sections });
 const action = { label: 'Join', to: '/registration' };
 
 const accepted: [SchemaName, unknown][] = [
+  ['community', { title: 'A', matching: { meetingUrl: '' } }],
+  ['community', { title: 'A', matching: { meetingUrl: 'https://meet.example/r/{id}?lang=en' } }],
   ['community', { title: 'A' }],
   ['community', { $schema: '../../schemas/community.schema.json', schemaVersion: 1, title: 'A' }],
   [
@@ -68,6 +70,21 @@ const rejected: [SchemaName, unknown, string[]][] = [
   ['community', { title: 'A', aliases: ['b.example', 'b.example'] }, ['duplicate-item aliases.1']],
   ['community', { title: 'A', requiredContacts: ['LINKDIN'] }, ['not-allowed requiredContacts.0 → LINKEDIN']],
   ['community', { title: 'A', domain: 'https://a.example' }, ['bad-format domain']],
+  [
+    'community',
+    { title: 'A', matching: { meetingUrl: 'https://meet.example' } },
+    ['bad-format matching.meetingUrl'],
+  ],
+  [
+    'community',
+    { title: 'A', matching: { meetingUrl: 'http://meet.example/{id}' } },
+    ['bad-format matching.meetingUrl'],
+  ],
+  [
+    'community',
+    { title: 'A', matching: { meetingUrl: 'https://a@b.example/{id}' } },
+    ['bad-format matching.meetingUrl'],
+  ],
   ['brand', { colors: {} }, ['missing-key colors.primary']],
   ['brand', { colors: { primary: 'rebeccapurple' } }, ['bad-format colors.primary']],
   ['brand', { colors: { primary: '#fff;}body{display:none' } }, ['bad-format colors.primary']],

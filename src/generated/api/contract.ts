@@ -15,6 +15,7 @@ import * as invitation from './contract/invitation';
 import * as lookup from './contract/lookup';
 import * as manager from './contract/manager';
 import * as matching from './contract/matching';
+import * as meeting from './contract/meeting';
 import * as member from './contract/member';
 import * as memberInvite from './contract/memberInvite';
 import * as onboarding from './contract/onboarding';
@@ -40,6 +41,7 @@ export const contract = {
   lookup,
   manager,
   matching,
+  meeting,
   member,
   memberInvite,
   onboarding,

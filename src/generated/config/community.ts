@@ -86,6 +86,8 @@ export interface Community {
     appearances: number;
     /** To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free. */
     credits: number;
+    /** Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet. */
+    meetingUrl: string;
     /**
      * Other names of one thing, in Russian and English, beside those the platform knows: who looks for one meets who offers another.
      *

@@ -314,6 +314,15 @@ export const reference: Reference = {
           example: '10',
         },
         {
+          key: 'matching.meetingUrl',
+          type: 'text, at most 500 characters',
+          isRequired: false,
+          default: '""',
+          meaning:
+            'Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet.',
+          example: '"https://meet.example/{id}"',
+        },
+        {
           key: 'matching.aliases',
           type: 'list of list of text, 1 to 60 characters, 2 to 12 items, at most 200 items',
           isRequired: false,

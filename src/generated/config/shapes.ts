@@ -139,6 +139,7 @@ export const shapes = {
           perMember: { default: 6 },
           appearances: { default: 9 },
           credits: { default: 10 },
+          meetingUrl: { default: '' },
           aliases: { default: [], items: { items: {} } },
         },
       },

@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60,"default":9},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60,"default":9},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -22,9 +22,10 @@ const pattern1 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-
 const pattern4 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+$", "u");
 const pattern6 = new RegExp("^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$", "u");
-const pattern7 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$", "u");
-const pattern10 = new RegExp("^[A-Z]{2}$", "u");
-const pattern14 = new RegExp("^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
+const pattern7 = new RegExp("^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$", "u");
+const pattern8 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$", "u");
+const pattern11 = new RegExp("^[A-Z]{2}$", "u");
+const pattern15 = new RegExp("^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
 const schema31 = {"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -68,7 +69,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err3 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -103,7 +104,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 const err6 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -138,7 +139,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err9 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -216,7 +217,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1455,7 +1456,7 @@ if(data.matching !== undefined){
 let data31 = data.matching;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key3 in data31){
-if(!((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "credits")) || (key3 === "aliases"))){
+if(!(((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "credits")) || (key3 === "meetingUrl")) || (key3 === "aliases"))){
 const err85 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err85];
@@ -1618,11 +1619,11 @@ errors++;
 }
 }
 }
-if(data31.aliases !== undefined){
-let data37 = data31.aliases;
-if(Array.isArray(data37)){
-if(data37.length > 200){
-const err99 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data31.meetingUrl !== undefined){
+let data37 = data31.meetingUrl;
+if(typeof data37 === "string"){
+if(func3(data37) > 500){
+const err99 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1631,12 +1632,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len5 = data37.length;
-for(let i10=0; i10<len5; i10++){
-let data38 = data37[i10];
-if(Array.isArray(data38)){
-if(data38.length > 12){
-const err100 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(!pattern7.test(data37)){
+const err100 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1645,8 +1642,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data38.length < 2){
-const err101 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+else {
+const err101 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1655,12 +1653,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len6 = data38.length;
-for(let i11=0; i11<len6; i11++){
-let data39 = data38[i11];
-if(typeof data39 === "string"){
-if(func3(data39) > 60){
-const err102 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+if(data31.aliases !== undefined){
+let data38 = data31.aliases;
+if(Array.isArray(data38)){
+if(data38.length > 200){
+const err102 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1669,8 +1667,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func3(data39) < 1){
-const err103 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len5 = data38.length;
+for(let i10=0; i10<len5; i10++){
+let data39 = data38[i10];
+if(Array.isArray(data39)){
+if(data39.length > 12){
+const err103 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1679,9 +1681,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
+if(data39.length < 2){
+const err104 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1690,10 +1691,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
+const len6 = data39.length;
+for(let i11=0; i11<len6; i11++){
+let data40 = data39[i11];
+if(typeof data40 === "string"){
+if(func3(data40) > 60){
+const err105 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1702,10 +1705,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
+if(func3(data40) < 1){
+const err106 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1715,9 +1716,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
 else {
-const err107 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+const err107 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1727,12 +1727,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.legal !== undefined){
-let data40 = data.legal;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
-if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
-const err108 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err108 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1742,9 +1739,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data40.showAgreement !== undefined){
-if(typeof data40.showAgreement !== "boolean"){
-const err109 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err109 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1754,11 +1751,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data40.agreementUrl !== undefined){
-let data42 = data40.agreementUrl;
-if(typeof data42 === "string"){
-if(func3(data42) > 2048){
-const err110 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+else {
+const err110 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1767,8 +1762,13 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern7.test(data42)){
-const err111 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+if(data.legal !== undefined){
+let data41 = data.legal;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key4 in data41){
+if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
+const err111 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1778,8 +1778,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data41.showAgreement !== undefined){
+if(typeof data41.showAgreement !== "boolean"){
+const err112 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1789,11 +1790,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data40.policyUrl !== undefined){
-let data43 = data40.policyUrl;
+if(data41.agreementUrl !== undefined){
+let data43 = data41.agreementUrl;
 if(typeof data43 === "string"){
 if(func3(data43) > 2048){
-const err113 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err113 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1802,8 +1803,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern7.test(data43)){
-const err114 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(!pattern8.test(data43)){
+const err114 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1814,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err115 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1824,11 +1825,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data40.termsUrl !== undefined){
-let data44 = data40.termsUrl;
+if(data41.policyUrl !== undefined){
+let data44 = data41.policyUrl;
 if(typeof data44 === "string"){
 if(func3(data44) > 2048){
-const err116 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err116 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1837,8 +1838,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!pattern7.test(data44)){
-const err117 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+if(!pattern8.test(data44)){
+const err117 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1849,7 +1850,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err118 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1859,11 +1860,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data40.byCountry !== undefined){
-let data45 = data40.byCountry;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length > 60){
-const err119 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(data41.termsUrl !== undefined){
+let data45 = data41.termsUrl;
+if(typeof data45 === "string"){
+if(func3(data45) > 2048){
+const err119 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1872,11 +1873,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key5 in data45){
-const _errs121 = errors;
-if(typeof key5 === "string"){
-if(!pattern10.test(key5)){
-const err120 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
+if(!pattern8.test(data45)){
+const err120 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1886,9 +1884,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-var valid42 = _errs121 === errors;
-if(!valid42){
-const err121 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+else {
+const err121 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1898,15 +1895,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-for(const key6 in data45){
-if(!(validate12(data45[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
+if(data41.byCountry !== undefined){
+let data46 = data41.byCountry;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(Object.keys(data46).length > 60){
+const err122 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1915,10 +1908,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data46){
+const _errs123 = errors;
+if(typeof key5 === "string"){
+if(!pattern11.test(key5)){
+const err123 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1928,9 +1922,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.platformLinks !== undefined){
-if(typeof data.platformLinks !== "boolean"){
-const err124 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
+var valid42 = _errs123 === errors;
+if(!valid42){
+const err124 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1940,11 +1934,15 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data48 = data.welcomeRedirectUrl;
-if(typeof data48 === "string"){
-if(func3(data48) > 2048){
-const err125 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+for(const key6 in data46){
+if(!(validate12(data46[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data46,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1953,8 +1951,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern14.test(data48)){
-const err126 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1964,13 +1964,49 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err127 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.welcomeRedirectUrl !== undefined){
+let data49 = data.welcomeRedirectUrl;
+if(typeof data49 === "string"){
+if(func3(data49) > 2048){
+const err128 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(!pattern15.test(data49)){
+const err129 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
 }
 errors++;
 }
@@ -1983,24 +2019,24 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err128 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+const err131 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err131];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err131);
 }
 errors++;
 }
 }
 }
 else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err132];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err132);
 }
 errors++;
 }
@@ -2013,10 +2049,10 @@ const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"bra
 const schema42 = {"type":"string","maxLength":65536,"asset":true,"pattern":"^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"};
 const schema46 = {"type":"string","enum":["standard","landing"]};
 const schema74 = {"type":"string","enum":["none","soft","strong"]};
-const pattern16 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$", "u");
+const pattern17 = new RegExp("^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$", "u");
 const schema47 = {"type":"object","additionalProperties":false,"required":["primary"],"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"},"dark":{"$ref":"#/definitions/DarkColors"}}};
 const schema48 = {"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
-const pattern20 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern21 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
 const schema59 = {"type":"object","additionalProperties":false,"properties":{"primary":{"$ref":"shared.schema.json#/definitions/HexColor"},"secondary":{"$ref":"shared.schema.json#/definitions/HexColor"},"accent":{"$ref":"shared.schema.json#/definitions/HexColor"},"background":{"$ref":"shared.schema.json#/definitions/HexColor"},"surface":{"$ref":"shared.schema.json#/definitions/HexColor"},"text":{"$ref":"shared.schema.json#/definitions/HexColor"},"muted":{"$ref":"shared.schema.json#/definitions/HexColor"},"border":{"$ref":"shared.schema.json#/definitions/HexColor"},"success":{"$ref":"shared.schema.json#/definitions/HexColor"},"warning":{"$ref":"shared.schema.json#/definitions/HexColor"},"error":{"$ref":"shared.schema.json#/definitions/HexColor"}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2038,7 +2074,7 @@ errors++;
 if(data.primary !== undefined){
 let data0 = data.primary;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err1 = {instancePath:instancePath+"/primary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2063,7 +2099,7 @@ errors++;
 if(data.secondary !== undefined){
 let data1 = data.secondary;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err3 = {instancePath:instancePath+"/secondary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2088,7 +2124,7 @@ errors++;
 if(data.accent !== undefined){
 let data2 = data.accent;
 if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err5 = {instancePath:instancePath+"/accent",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2113,7 +2149,7 @@ errors++;
 if(data.background !== undefined){
 let data3 = data.background;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
+if(!pattern21.test(data3)){
 const err7 = {instancePath:instancePath+"/background",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2138,7 +2174,7 @@ errors++;
 if(data.surface !== undefined){
 let data4 = data.surface;
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
+if(!pattern21.test(data4)){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2163,7 +2199,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
-if(!pattern20.test(data5)){
+if(!pattern21.test(data5)){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -2188,7 +2224,7 @@ errors++;
 if(data.muted !== undefined){
 let data6 = data.muted;
 if(typeof data6 === "string"){
-if(!pattern20.test(data6)){
+if(!pattern21.test(data6)){
 const err13 = {instancePath:instancePath+"/muted",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -2213,7 +2249,7 @@ errors++;
 if(data.border !== undefined){
 let data7 = data.border;
 if(typeof data7 === "string"){
-if(!pattern20.test(data7)){
+if(!pattern21.test(data7)){
 const err15 = {instancePath:instancePath+"/border",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2238,7 +2274,7 @@ errors++;
 if(data.success !== undefined){
 let data8 = data.success;
 if(typeof data8 === "string"){
-if(!pattern20.test(data8)){
+if(!pattern21.test(data8)){
 const err17 = {instancePath:instancePath+"/success",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2263,7 +2299,7 @@ errors++;
 if(data.warning !== undefined){
 let data9 = data.warning;
 if(typeof data9 === "string"){
-if(!pattern20.test(data9)){
+if(!pattern21.test(data9)){
 const err19 = {instancePath:instancePath+"/warning",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -2288,7 +2324,7 @@ errors++;
 if(data.error !== undefined){
 let data10 = data.error;
 if(typeof data10 === "string"){
-if(!pattern20.test(data10)){
+if(!pattern21.test(data10)){
 const err21 = {instancePath:instancePath+"/error",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2355,7 +2391,7 @@ errors++;
 if(data.primary !== undefined){
 let data0 = data.primary;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/primary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2380,7 +2416,7 @@ errors++;
 if(data.secondary !== undefined){
 let data1 = data.secondary;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/secondary",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2405,7 +2441,7 @@ errors++;
 if(data.accent !== undefined){
 let data2 = data.accent;
 if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 const err6 = {instancePath:instancePath+"/accent",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2430,7 +2466,7 @@ errors++;
 if(data.background !== undefined){
 let data3 = data.background;
 if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
+if(!pattern21.test(data3)){
 const err8 = {instancePath:instancePath+"/background",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2455,7 +2491,7 @@ errors++;
 if(data.surface !== undefined){
 let data4 = data.surface;
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
+if(!pattern21.test(data4)){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2480,7 +2516,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
-if(!pattern20.test(data5)){
+if(!pattern21.test(data5)){
 const err12 = {instancePath:instancePath+"/text",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2505,7 +2541,7 @@ errors++;
 if(data.muted !== undefined){
 let data6 = data.muted;
 if(typeof data6 === "string"){
-if(!pattern20.test(data6)){
+if(!pattern21.test(data6)){
 const err14 = {instancePath:instancePath+"/muted",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2530,7 +2566,7 @@ errors++;
 if(data.border !== undefined){
 let data7 = data.border;
 if(typeof data7 === "string"){
-if(!pattern20.test(data7)){
+if(!pattern21.test(data7)){
 const err16 = {instancePath:instancePath+"/border",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2555,7 +2591,7 @@ errors++;
 if(data.success !== undefined){
 let data8 = data.success;
 if(typeof data8 === "string"){
-if(!pattern20.test(data8)){
+if(!pattern21.test(data8)){
 const err18 = {instancePath:instancePath+"/success",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2580,7 +2616,7 @@ errors++;
 if(data.warning !== undefined){
 let data9 = data.warning;
 if(typeof data9 === "string"){
-if(!pattern20.test(data9)){
+if(!pattern21.test(data9)){
 const err20 = {instancePath:instancePath+"/warning",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2605,7 +2641,7 @@ errors++;
 if(data.error !== undefined){
 let data10 = data.error;
 if(typeof data10 === "string"){
-if(!pattern20.test(data10)){
+if(!pattern21.test(data10)){
 const err22 = {instancePath:instancePath+"/error",schemaPath:"shared.schema.json#/definitions/HexColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2852,7 +2888,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern16.test(data3)){
+if(!pattern17.test(data3)){
 const err9 = {instancePath:instancePath+"/logoUrl",schemaPath:"shared.schema.json#/definitions/BrandImageUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2887,7 +2923,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern16.test(data4)){
+if(!pattern17.test(data4)){
 const err12 = {instancePath:instancePath+"/logoDarkUrl",schemaPath:"shared.schema.json#/definitions/BrandImageUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2922,7 +2958,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern16.test(data5)){
+if(!pattern17.test(data5)){
 const err15 = {instancePath:instancePath+"/faviconUrl",schemaPath:"shared.schema.json#/definitions/BrandImageUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?|data:image/(png|jpeg|webp|gif|avif|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2})$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2969,7 +3005,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern14.test(data7)){
+if(!pattern15.test(data7)){
 const err19 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -3140,7 +3176,7 @@ const schema78 = {"type":"object","additionalProperties":false,"required":["auth
 const schema79 = {"type":"string","enum":["EMAIL","GOOGLE","MAGIC","OTP","NONE","OAUTH2"]};
 const schema80 = {"type":"object","additionalProperties":false,"properties":{"codeUrl":{"$ref":"shared.schema.json#/definitions/ProviderUrl","guard":{"closed":null}},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":28}}};
 const schema81 = {"type":"string","maxLength":2048,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"};
-const pattern42 = new RegExp("^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
+const pattern43 = new RegExp("^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3171,7 +3207,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern42.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/codeUrl",schemaPath:"shared.schema.json#/definitions/ProviderUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3588,7 +3624,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern14.test(data3)){
+if(!pattern15.test(data3)){
 const err15 = {instancePath:instancePath+"/url",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4606,7 +4642,7 @@ return errors === 0;
 
 const schema101 = {"type":"object","additionalProperties":false,"required":["id","label","url"],"properties":{"id":{"$ref":"shared.schema.json#/definitions/Slug"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":14},"url":{"$ref":"shared.schema.json#/definitions/LinkUrl"},"order":{"$ref":"shared.schema.json#/definitions/Order","default":100},"external":{"type":"boolean","default":false}}};
 const schema104 = {"type":"string","maxLength":2048,"pattern":"^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
-const pattern45 = new RegExp("^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
+const pattern46 = new RegExp("^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4821,7 +4857,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern45.test(data4)){
+if(!pattern46.test(data4)){
 const err18 = {instancePath:instancePath+"/url",schemaPath:"shared.schema.json#/definitions/LinkUrl/pattern",keyword:"pattern",params:{pattern: "^(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6064,7 +6100,7 @@ const schema120 = {"type":"object","required":["type"],"discriminator":{"propert
 const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
 const schema124 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
 const schema125 = {"type":"string","maxLength":2048,"pattern":"^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
-const pattern50 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
+const pattern51 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6160,7 +6196,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern50.test(data1)){
+if(!pattern51.test(data1)){
 const err8 = {instancePath:instancePath+"/to",schemaPath:"shared.schema.json#/definitions/SitePath/pattern",keyword:"pattern",params:{pattern: "^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6195,7 +6231,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern14.test(data2)){
+if(!pattern15.test(data2)){
 const err11 = {instancePath:instancePath+"/href",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -9266,7 +9302,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern14.test(data1)){
+if(!pattern15.test(data1)){
 const err6 = {instancePath:instancePath+"/siteUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9345,7 +9381,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err3 = {instancePath:instancePath+"/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9380,7 +9416,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 const err6 = {instancePath:instancePath+"/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9415,7 +9451,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err9 = {instancePath:instancePath+"/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9619,7 +9655,7 @@ errors++;
 for(const key1 in data5){
 const _errs15 = errors;
 if(typeof key1 === "string"){
-if(!pattern10.test(key1)){
+if(!pattern11.test(key1)){
 const err13 = {instancePath:instancePath+"/legalByCountry",schemaPath:"#/properties/legalByCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
@@ -9694,7 +9730,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern14.test(data9)){
+if(!pattern15.test(data9)){
 const err18 = {instancePath:instancePath+"/links/pricingUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
 if(vErrors === null){
 vErrors = [err18];

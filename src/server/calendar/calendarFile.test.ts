@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { configFolder, plainDefaults } from '../../../tests/support/configFolder';
 import { buildCommunity } from '../../config/pipeline';
-import { calendarFile, type CalendarEntry } from './calendarFile';
+import { calendarFile, calendarType, type CalendarEntry } from './calendarFile';
 
 const { config } = buildCommunity({
   folder: configFolder('circle.example', {
@@ -81,5 +81,59 @@ describe('a calendar file', () => {
   it('holds as many entries as there are, none too', () => {
     expect(read().getAllSubcomponents()).toEqual([]);
     expect(read(meeting, { ...meeting, id: 'event-8' }).getAllSubcomponents('vevent')).toHaveLength(2);
+  });
+});
+
+describe('an invitation', () => {
+  const invitation = {
+    sequence: 2,
+    organizer: { name: 'Друзья "и" ещё', email: 'hello@circle.example' },
+    attendee: { name: 'Vera; Lang, B\r\nATTENDEE:mailto:evil@evil.example', email: 'vera@people.example' },
+  };
+  const invited: CalendarEntry = { ...meeting, id: 'meeting-9', invitation };
+
+  it('MAT-08 is the same bytes for the same meeting', () => {
+    const plainNames = {
+      sequence: 0,
+      organizer: { name: 'Circle', email: 'hello@circle.example' },
+      attendee: { name: 'Vera Lang', email: 'vera@people.example' },
+    };
+    const written = calendarFile(calendar, [{ ...invited, invitation: plainNames }], 'REQUEST');
+    const unfolded = written.replace(/\r\n /g, '').split('\r\n');
+    expect(unfolded.slice(unfolded.indexOf('BEGIN:VEVENT'))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:meeting-9@circle.example',
+      'SUMMARY:Встреча\\; знакомство\\, чай',
+      'DESCRIPTION:Возьмите чашку.\\nИ друга \\\\ подругу.',
+      'LOCATION:Дом\\, второй этаж',
+      'URL:https://circle.example/event/7',
+      'DTSTAMP:20270301T093015Z',
+      'DTSTART:20270328T160000Z',
+      'DTEND:20270328T183000Z',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      'ORGANIZER;CN=Circle:mailto:hello@circle.example',
+      'ATTENDEE;CN=Vera Lang;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:vera@people.example',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['REQUEST', 'CONFIRMED'],
+    ['CANCEL', 'CANCELLED'],
+  ] as const)('MAT-08 says %s, for whom, in whose name and how often it has changed', (method, status) => {
+    const file = new ICAL.Component(ICAL.parse(calendarFile(calendar, [invited], method)) as []);
+    expect(file.getFirstPropertyValue('method')).toBe(method);
+    const { component } = eventIn(file);
+    expect(component.getFirstPropertyValue('status')).toBe(status);
+    expect(component.getFirstPropertyValue('sequence')).toBe(2);
+    const [attendee, ...others] = component.getAllProperties('attendee');
+    expect(others).toEqual([]);
+    expect(attendee?.getFirstValue()).toBe('mailto:vera@people.example');
+    expect(attendee?.getParameter('cn')).toBe('Vera; Lang, B ATTENDEE:mailto:evil@evil.example');
+    expect(component.getFirstProperty('organizer')?.getParameter('cn')).toBe('Друзья  и  ещё');
+    expect(calendarType(method)).toBe(`text/calendar; charset=utf-8; method=${method}`);
   });
 });

@@ -17,6 +17,24 @@ export interface CalendarEntry {
   /** Its page on the community's site, like `/event/7`. */
   path: string;
   changedAt: Date;
+  /** For what somebody is invited to. */
+  invitation?: Invitation;
+}
+
+/** What a file is for (RFC 5546): to be kept, to invite or tell what has changed, to call off. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+interface Attendee {
+  name: string;
+  email: string;
+}
+
+/** Whom an entry is for, and in whose name. It names nobody else: addresses are not told to other members. */
+export interface Invitation {
+  /** Rises with every change, so that calendars take the latest. */
+  sequence: number;
+  organizer: Attendee;
+  attendee: Attendee;
 }
 
 /** Whose calendar it is, and for which reader. `siteUrl` is the community's origin, like `https://circle.example`. */
@@ -39,7 +57,33 @@ const property = (
   parameters = {},
 ): ICAL.Property => new ICAL.Property([name, parameters, type, plain(value)]);
 
-function eventOf(entry: CalendarEntry, { config, siteUrl }: Calendar): ICAL.Component {
+/** A quotation mark has no place in a parameter, nor has a line's end. */
+const named = (name: string): string => plain(name).replace(/["\n]/g, ' ').trim();
+
+const mailto = (email: string): string => `mailto:${email}`;
+
+/** Whoever is invited has agreed already. */
+function invite(
+  event: ICAL.Component,
+  { sequence, organizer, attendee }: Invitation,
+  isCancelled: boolean,
+): void {
+  event.addPropertyWithValue('sequence', sequence);
+  event.addProperty(property('status', 'text', isCancelled ? 'CANCELLED' : 'CONFIRMED'));
+  for (const [name, { email, ...person }, more] of [
+    ['organizer', organizer, {}],
+    ['attendee', attendee, { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }],
+  ] as const) {
+    const line = new ICAL.Property([name, { cn: named(person.name), ...more }, 'cal-address', mailto(email)]);
+    event.addProperty(line);
+  }
+}
+
+function eventOf(
+  entry: CalendarEntry,
+  { config, siteUrl }: Calendar,
+  method: CalendarMethod,
+): ICAL.Component {
   const event = new ICAL.Component('vevent');
   event.addProperty(property('uid', 'text', `${entry.id}@${config.domain}`));
   event.addProperty(property('summary', 'text', entry.title));
@@ -49,6 +93,7 @@ function eventOf(entry: CalendarEntry, { config, siteUrl }: Calendar): ICAL.Comp
   event.addPropertyWithValue('dtstamp', moment(entry.changedAt));
   event.addPropertyWithValue('dtstart', moment(entry.start));
   if (entry.end) event.addPropertyWithValue('dtend', moment(entry.end));
+  if (entry.invitation) invite(event, entry.invitation, method === 'CANCEL');
   return event;
 }
 
@@ -56,7 +101,11 @@ function eventOf(entry: CalendarEntry, { config, siteUrl }: Calendar): ICAL.Comp
  * An iCalendar file (RFC 5545, name and picture by RFC 7986) in the community's brand: calendars show its title, colour
  * and icon, and lead to its site. Times are UTC: each calendar shows its owner's own.
  */
-export function calendarFile(calendar: Calendar, entries: readonly CalendarEntry[]): string {
+export function calendarFile(
+  calendar: Calendar,
+  entries: readonly CalendarEntry[],
+  method: CalendarMethod = 'PUBLISH',
+): string {
   const { config, lang, siteUrl } = calendar;
   const { brand, community, domain } = config;
   const icon = new URL(brandFileUrl(config, 'icon-192.png'), siteUrl).href;
@@ -64,7 +113,7 @@ export function calendarFile(calendar: Calendar, entries: readonly CalendarEntry
   for (const line of [
     property('version', 'text', '2.0'),
     property('prodid', 'text', `-//${brand.title}//${domain}//${lang.toUpperCase()}`),
-    property('method', 'text', 'PUBLISH'),
+    property('method', 'text', method),
     property('name', 'text', community.title),
     // Read by those who do not know `name`.
     property('x-wr-calname', 'text', community.title),
@@ -75,6 +124,10 @@ export function calendarFile(calendar: Calendar, entries: readonly CalendarEntry
   ]) {
     file.addProperty(line);
   }
-  for (const entry of entries) file.addSubcomponent(eventOf(entry, calendar));
+  for (const entry of entries) file.addSubcomponent(eventOf(entry, calendar, method));
   return `${file.toString()}\r\n`;
 }
+
+/** How a calendar file is announced: its method is said there too, or mail programs show a file and no invitation. */
+export const calendarType = (method: CalendarMethod): string =>
+  `text/calendar; charset=utf-8; method=${method}`;

@@ -8,6 +8,7 @@ export * from './schema/introWishes';
 export * from './schema/introductions';
 export * from './schema/managers';
 export * from './schema/matching';
+export * from './schema/meetings';
 export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';

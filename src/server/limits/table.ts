@@ -48,6 +48,9 @@ export const addressLimits: Record<string, Limit> = {
   sendInvites: { max: 100, seconds: fiveMinutes },
   reportParticipant: { max: 100, seconds: fiveMinutes },
   calcRelevanceRate: { max: 100, seconds: fiveMinutes },
+  proposeMeeting: { max: 200, seconds: fiveMinutes },
+  pickMeetingTime: { max: 200, seconds: fiveMinutes },
+  cancelMeeting: { max: 200, seconds: fiveMinutes },
   previewRecommendations: { max: 60, seconds: fiveMinutes },
   sendRecommendations: { max: 60, seconds: fiveMinutes },
   /** Pages that links of emails open. */
@@ -115,6 +118,8 @@ export const accountLimits = {
   relevance: { max: 30, seconds: hour },
   /** Reasons that one member says are none. */
   decline: { max: 100, seconds: hour },
+  /** Times that one member offers, picks and calls off: each is an email. */
+  meeting: { max: 60, seconds: hour },
   /** Rounds that one manager looks at beforehand, or has sent. */
   rounds: { max: 30, seconds: hour },
   /** Everything about a user in one answer. */

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
@@ -57,9 +58,10 @@ const sent = async (email: AnyEmail, its: Setting & { unsubscribeUrl?: string } 
 const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
   headers.find((one) => one.key === key)?.value;
 
-/** Every text of an email's data that stands in it, however deep. */
+/** Every text of an email's data that stands in it, however deep. An entry of a calendar stands in its file. */
 const toldIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string') return ['kind', 'by'].includes(key) ? [] : [value];
+  if (key === 'calendar') return [];
   return value && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, part]) => toldIn(part, name))
     : [];
@@ -116,6 +118,29 @@ describe('an email', () => {
     expect(email.text).toContain(unsubscribeUrl);
   });
 
+  it.each([
+    ['meetingAgreed', 'REQUEST'],
+    ['meetingChanged', 'REQUEST'],
+    ['meetingCancelled', 'CANCEL'],
+  ] as const)('MAT-08 %s brings a file of the method %s, said inside and outside', async (kind, method) => {
+    const { attachments } = await sent(emails[kind]);
+    const [file, ...others] = attachments.filter(({ filename }) => filename === 'meeting.ics');
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ mimeType: 'text/calendar', method });
+    const calendars = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+    // Once as a file and once as another form of the text, by which mail programs offer to take it over.
+    expect(calendars).toHaveLength(2);
+    for (const { content } of calendars) {
+      const text = Buffer.from(content as ArrayBuffer).toString();
+      const calendar = new ICAL.Component(ICAL.parse(text) as []);
+      expect(calendar.getFirstPropertyValue('method')).toBe(method);
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      expect([event.uid, event.sequence, event.startDate.toString()]).toEqual([
+        ...['meeting-7@circle.example', 0, '2026-11-24T17:30:00Z'],
+      ]);
+    }
+  });
+
   it.each(Object.keys(categories) as Category[])(
     'of category %s tells how to switch it off where it may be, and only there',
     async (category) => {
@@ -149,6 +174,11 @@ describe('an email', () => {
       'recommendations',
       'introduced',
       'connected',
+      'meetingProposed',
+      'meetingAgreed',
+      'meetingChanged',
+      'meetingCancelled',
+      'rateMeeting',
     ];
     expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });

@@ -37,6 +37,7 @@ describe('the attempts at an email', () => {
       'recommendations',
       'introduced',
       'connected',
+      ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
       ...conduct,
     ];
     expect(worth).toEqual({

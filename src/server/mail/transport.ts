@@ -40,6 +40,12 @@ export interface MailBounds {
 
 export const defaultMailBounds: MailBounds = { connect: 10_000, answer: 60_000, attempt: 90_000 };
 
+/** Mail programs offer to take an invitation over where it is another form of the text, beside the file it is. */
+const invitations = (attachments: readonly Attachment[]) =>
+  attachments
+    .filter(({ contentType }) => /^text\/calendar;.*method=/.test(contentType))
+    .map(({ contentType, content }) => ({ contentType, content }));
+
 export const envelope = ({
   id,
   from,
@@ -50,6 +56,7 @@ export const envelope = ({
 }: Message) => ({
   ...message,
   attachments: [...attachments],
+  alternatives: invitations(attachments),
   ...(preferencesUrl && { list: { unsubscribe: unsubscribeUrl ?? preferencesUrl } }),
   from,
   messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,

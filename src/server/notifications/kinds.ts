@@ -107,6 +107,36 @@ export const notificationKinds = {
     label: { en: 'You’re connected with someone', ru: 'Знакомство состоялось' },
     listed: 'members',
   },
+  meetingProposed: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingProposed },
+    label: { en: 'Someone suggests times to meet', ru: 'Вам предлагают время для встречи' },
+    listed: 'members',
+  },
+  meetingAgreed: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingAgreed },
+    label: { en: 'A meeting is agreed', ru: 'Встреча назначена' },
+    listed: 'members',
+  },
+  meetingChanged: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingChanged },
+    label: { en: 'A meeting is moved', ru: 'Встреча перенесена' },
+    listed: 'members',
+  },
+  meetingCancelled: {
+    category: 'matching',
+    texts: { EMAIL: emails.meetingCancelled },
+    label: { en: 'A meeting is called off', ru: 'Встреча отменена' },
+    listed: 'members',
+  },
+  rateMeeting: {
+    category: 'matching',
+    texts: { EMAIL: emails.rateMeeting },
+    label: { en: 'How a meeting went', ru: 'Как прошла встреча' },
+    listed: 'members',
+  },
 } satisfies OfEmails & NotificationKinds;
 
 /** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
+  boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -109,8 +112,19 @@ export const matchingResults = pgTable(
     viewerId: member('viewer_id'),
     /** Place in the viewer's list, from 1; 0 where no round recommended the other. */
     rank: integer('rank').notNull(),
+    /** When the viewer was asked how it went, and when they said: a score from 1 to 5, or that the two could not meet. */
+    askedAt: moment('asked_at'),
+    ratedAt: moment('rated_at'),
+    score: integer('score'),
+    couldNotMeet: boolean('could_not_meet').notNull().default(false),
+    /** The viewer's alone. */
+    note: text('note'),
   },
   (table) => [
+    check(
+      'matching_results_rating_check',
+      sql`score is null or (score between 1 and 5 and not could_not_meet)`,
+    ),
     unique('matching_results_side_key').on(table.matchingId, table.viewerId),
     index('matching_results_viewer_idx').on(table.viewerId),
   ],

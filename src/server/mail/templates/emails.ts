@@ -23,6 +23,11 @@ import { introduced } from './introduction/introduced';
 import { memberInvite } from './invite/memberInvite';
 import { managerMessage, managerNews } from './management/managerMessage';
 import { recommendations } from './matching/recommendations';
+import { meetingAgreed } from './meeting/meetingAgreed';
+import { meetingCancelled } from './meeting/meetingCancelled';
+import { meetingChanged } from './meeting/meetingChanged';
+import { meetingProposed } from './meeting/meetingProposed';
+import { rateMeeting } from './meeting/rateMeeting';
 import { hidden } from './report/hidden';
 import { paused } from './report/paused';
 import { removed } from './report/removed';
@@ -67,6 +72,11 @@ export const emails = {
   recommendations,
   introduced,
   connected,
+  meetingProposed,
+  meetingAgreed,
+  meetingChanged,
+  meetingCancelled,
+  rateMeeting,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

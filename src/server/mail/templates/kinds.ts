@@ -27,4 +27,9 @@ export type EmailKind =
   | 'reportDismissed'
   | 'recommendations'
   | 'introduced'
-  | 'connected';
+  | 'connected'
+  | 'meetingProposed'
+  | 'meetingAgreed'
+  | 'meetingChanged'
+  | 'meetingCancelled'
+  | 'rateMeeting';

@@ -25,6 +25,7 @@ import {
   matchingLists,
   matchingResults,
   matchings,
+  meetings,
   memberInvites,
   memberNotes,
   memberVectors,
@@ -60,6 +61,8 @@ export interface PersonalRows {
   end: 'remove' | 'leave' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
   omitted?: readonly string[];
+  /** The export has nothing of them: that they are there is others' to tell. */
+  untold?: true;
 }
 
 const rows = <Table extends PgTable>(
@@ -77,6 +80,11 @@ const sharedRows = <Table extends PgTable>(
   omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
 ): PersonalRows => ({ name, table, of, end, omitted });
 
+/** What others decided about the user, who is told nothing of it. */
+const untoldRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
+  ...{ name, table, of, end: 'remove', untold: true },
+});
+
 const membersOf = ({ userId }: Subject): SQL =>
   sql`(select ${participants.id} from ${participants} where ${participants.userId} = ${userId})`;
 
@@ -84,7 +92,10 @@ const membersOf = ({ userId }: Subject): SQL =>
 const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
   sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
 
-type Pair = Pick<typeof connections | typeof matchings | typeof relevances, 'firstId' | 'secondId'>;
+type Pair = Pick<
+  typeof matchings | typeof relevances | typeof connections | typeof meetings,
+  'firstId' | 'secondId'
+>;
 
 const aliasOf = ({ userId }: Subject): SQL =>
   sql`(select ${auditAliases.id} from ${auditAliases} where ${auditAliases.userId} = ${userId})`;
@@ -160,22 +171,16 @@ export const personalData: readonly PersonalRows[] = [
     ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
   ),
   // Before the pairs they come from.
-  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`),
-  // What others decided about the user is theirs, but for what they sent.
-  rows('relationsOfOthers', relations, (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'relationType',
-    'note',
-    'introMessage',
-    'matchingId',
-    'deliverAt',
-    'paidWeek',
-    'heldAt',
+  // That a manager kept an introduction back is told as if it still waited.
+  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`, [
     'passedAt',
     'refusedAt',
-    'declinedAt',
-    'createdAt',
   ]),
+  untoldRows(
+    'relationsOfOthers',
+    relations,
+    (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
+  ),
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows(
     'matchingResults',
@@ -188,8 +193,16 @@ export const personalData: readonly PersonalRows[] = [
     matchingResults,
     (subject) =>
       sql`${matchingResults.matchingId} in (select ${matchings.id} from ${matchings} where ${pairsOf(matchings, subject)})`,
-    ['viewerId'],
+    // What the others said of it is theirs.
+    ['viewerId', 'askedAt', 'ratedAt', 'score', 'couldNotMeet', 'note'],
   ),
+  rows('meetings', meetings, (subject) => pairsOf(meetings, subject), [
+    'firstId',
+    'secondId',
+    'proposedBy',
+    'firstZone',
+    'secondZone',
+  ]),
   rows('matchings', matchings, (subject) => pairsOf(matchings, subject), ['firstId', 'secondId']),
   rows(
     'matchingLists',
@@ -216,15 +229,13 @@ export const personalData: readonly PersonalRows[] = [
     ['hash'],
   ),
   rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
-  rows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'createdAt',
-  ]),
+  untoldRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
   rows('bookmarks', bookmarks, (subject) => sql`${bookmarks.participantId} in ${membersOf(subject)}`),
-  rows('bookmarksByOthers', bookmarks, (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'createdAt',
-  ]),
+  untoldRows(
+    'bookmarksByOthers',
+    bookmarks,
+    (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`,
+  ),
   rows(
     'interestCredits',
     interestCredits,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
@@ -6,6 +6,7 @@ import {
   blocks,
   connections,
   declinedReasons,
+  matchingResults,
   matchingRounds,
   matchings,
   participants,
@@ -43,6 +44,18 @@ function chosen(
   });
 }
 
+/** How those who met somebody rated it on average, from 0 to 1, by whom they met. */
+async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, number>> {
+  const metId = sql<string>`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`;
+  const rows = await orm
+    .select({ id: metId, rating: sql<number>`(avg(${matchingResults.score})::float8 - 1) / 4` })
+    .from(matchingResults)
+    .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
+    .where(and(eq(matchingResults.communityId, communityId), isNotNull(matchingResults.score)))
+    .groupBy(metId);
+  return new Map(rows.map(({ id, rating }) => [id, rating]));
+}
+
 /** Everybody of a community, with what others may read of them, by which they take part or not. */
 export async function peopleOf(
   orm: Orm,
@@ -56,6 +69,7 @@ export async function peopleOf(
     .where(eq(declinedReasons.communityId, config.id))) {
     declined.set(participantId, [...(declined.get(participantId) ?? []), term]);
   }
+  const ratings = await ratingsOf(orm, config.id);
   const rows = await orm
     .select({
       id: participants.id,
@@ -92,6 +106,7 @@ export async function peopleOf(
     tags: row.tags,
     answers: chosen(config, row.answers),
     declined: declined.get(row.id) ?? [],
+    rating: ratings.get(row.id),
     // Whose address is not confirmed is nobody's member yet.
     enabled: row.enabled && row.confirmedAt !== null,
     profileEnabled: row.profileEnabled,

@@ -1,0 +1,188 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { cancelMeeting, getMeetingFile } from '../../generated/api/client/meeting';
+import type { Meeting, MeetingState } from '../../generated/api/meeting';
+import { describeError } from '../../i18n/describeError';
+import { saveFile } from '../../lib/saveFile';
+import { Badge } from '../../ui/Badge/Badge';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { PickTime } from './PickTime';
+import { ProposeTimes } from './ProposeTimes';
+import { ownZone, useSayTime } from './useZone';
+
+export interface MeetingCardProps {
+  meeting: Meeting;
+  meetingUrl: string;
+  level?: 2 | 3;
+  zone?: string;
+  now?: () => Date;
+  onChange: (meeting: Meeting) => void;
+}
+
+const tones = {
+  PROPOSED_BY_ME: 'neutral',
+  PROPOSED_BY_THEM: 'primary',
+  LAPSED: 'warning',
+  AGREED: 'success',
+  PAST: 'neutral',
+  CANCELLED: 'neutral',
+} as const satisfies Record<MeetingState, string>;
+
+/** A meeting with somebody, and what can be done with it. */
+export function MeetingCard({ meeting, level = 3, zone = ownZone(), onChange, ...rest }: MeetingCardProps) {
+  const { id, version, subject, state, acts, slots, minutes, startsAt, place, theirTimeZone } = meeting;
+  const { t, i18n } = useTranslation('meeting');
+  const { t: common } = useTranslation();
+  const [open, setOpen] = useState<'propose' | 'cancel'>();
+  const zones = { mine: zone, theirs: theirTimeZone };
+  const say = useSayTime(zones, minutes, subject.firstName);
+  const sayOffered = useSayTime(zones, meeting.offered?.minutes ?? minutes, subject.firstName);
+  const changed = (next: Meeting) => {
+    setOpen(undefined);
+    onChange(next);
+  };
+  const cancelling = useMutation(
+    {
+      mutationFn: () => request(cancelMeeting, { params: { id }, body: { version } }),
+      onSuccess: (next) => changed(next),
+    },
+    queryClient,
+  );
+  const saving = useMutation(
+    {
+      mutationFn: () => request(getMeetingFile, { params: { id } }),
+      onSuccess: (file) => saveFile('meeting.ics', file, 'text/calendar'),
+    },
+    queryClient,
+  );
+  const name = subject.firstName || subject.lastName;
+  const agreed = startsAt ? say(startsAt) : undefined;
+  const waits = slots.length > 0 && !acts.includes('PICK');
+  return (
+    <Card as="article" aria-label={t('title', { name })}>
+      <Stack $gap={3}>
+        <Stack $row $gap={2} $wrap>
+          <Heading level={level} size="md">
+            {t('title', { name })}
+          </Heading>
+          <Badge $tone={tones[state]}>{t(`state.${state}`, { name })}</Badge>
+        </Stack>
+        {agreed && <Text>{agreed.mine}</Text>}
+        {agreed?.theirs && (
+          <Text $size="sm" $tone="muted">
+            {agreed.theirs}
+          </Text>
+        )}
+        {place.text && !place.url && <Text>{place.text}</Text>}
+        {state === 'AGREED' && slots.length > 0 && <Text $tone="muted">{t('others')}</Text>}
+        {waits && (
+          <Stack as="ul" $gap={1} aria-label={t('suggested')}>
+            {slots.map((slot) => {
+              const { mine, theirs } = sayOffered(slot);
+              return (
+                <li key={slot}>
+                  <Text as="span">{mine}</Text>{' '}
+                  {theirs && (
+                    <Text as="span" $size="sm" $tone="muted">
+                      {theirs}
+                    </Text>
+                  )}
+                </li>
+              );
+            })}
+          </Stack>
+        )}
+        {acts.includes('PICK') && <PickTime meeting={meeting} zone={zone} onDone={changed} />}
+        {saving.isError && (
+          <Banner tone="error" role="alert">
+            {describeError(saving.error, i18n)}
+          </Banner>
+        )}
+        {(acts.length > 0 || place.url) && (
+          <Stack $row $gap={2} $wrap>
+            {state === 'AGREED' && place.url && (
+              <Button size="sm" href={place.url} target="_blank" rel="noopener noreferrer">
+                {t('join')}
+              </Button>
+            )}
+            {acts.includes('SAVE') && (
+              <Button
+                size="sm"
+                variant="secondary"
+                loading={saving.isPending}
+                loadingLabel={common('loading')}
+                onClick={() => saving.mutate()}
+              >
+                {t('save')}
+              </Button>
+            )}
+            {acts.includes('PROPOSE') && (
+              <Button size="sm" variant="secondary" onClick={() => setOpen('propose')}>
+                {t('suggestOthers')}
+              </Button>
+            )}
+            {acts.includes('CANCEL') && (
+              <Button size="sm" variant="quiet" onClick={() => setOpen('cancel')}>
+                {t('cancel')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+      <Dialog
+        open={open === 'propose'}
+        keepOpen
+        title={t('suggestOthers')}
+        closeLabel={common('close')}
+        onClose={() => setOpen(undefined)}
+      >
+        <ProposeTimes
+          {...rest}
+          subject={subject}
+          theirZone={theirTimeZone}
+          meeting={meeting}
+          zone={zone}
+          onDone={changed}
+        />
+      </Dialog>
+      <Dialog
+        open={open === 'cancel'}
+        size="sm"
+        title={t('title', { name })}
+        closeLabel={common('close')}
+        onClose={() => setOpen(undefined)}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              loading={cancelling.isPending}
+              loadingLabel={common('loading')}
+              onClick={() => cancelling.mutate()}
+            >
+              {t('cancel')}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(undefined)}>
+              {common('close')}
+            </Button>
+          </>
+        }
+      >
+        <Text>{t(state === 'AGREED' ? 'cancelText' : 'withdrawText')}</Text>
+        {cancelling.isError && (
+          <Banner tone="error" role="alert">
+            {describeError(cancelling.error, i18n)}
+          </Banner>
+        )}
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { contract } from '../../generated/api/contract';
+import { match } from '../story/meetings';
+import { inLanguage, texts } from '../story/story';
+import { RateMeeting } from './RateMeeting';
+
+const { updateNote, updateScore } = contract.meeting;
+const onDone = fn();
+
+const meta = {
+  component: RateMeeting,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: { match, onDone },
+  beforeEach: answering(({ answer }) => {
+    answer(updateScore, 'OK');
+    answer(updateNote, 'OK');
+  }),
+} satisfies Meta<typeof RateMeeting>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: arrows choose, the last choice is that they could not meet. */
+export const Rating: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onDone.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rating' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Choose a rating, or say that you couldn’t meet')).toBeVisible(),
+    );
+    const first = canvas.getByRole('radio', { name: /^1/ });
+    first.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '2' })).toBeChecked());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Private note' }), 'Knows the auditors.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rating' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+  },
+};
+
+export const Rated: Story = { args: { match: { ...match, score: 5, note: 'Knows the auditors.' } } };
+
+export const CouldNotMeet: Story = { args: { match: { ...match, couldNotMeet: true } } };
+
+export const Refused: Story = {
+  args: { match: { ...match, score: 3 } },
+  beforeEach: answering(({ answer }) => answer(updateScore, refusal(1110, 'Not found', 404))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rating' }));
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleDescription(/./));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: '3' })).toHaveAttribute('aria-invalid', 'true'),
+    );
+  },
+};

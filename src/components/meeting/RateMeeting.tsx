@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { updateNote, updateScore } from '../../generated/api/client/meeting';
+import type { Match } from '../../generated/api/meeting';
+import { describeError } from '../../i18n/describeError';
+import { longestNote } from '../../lib/rules/meeting/notes';
+import { Button } from '../../ui/Button/Button';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
+import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { Text } from '../../ui/Text/Text';
+import { TextArea } from '../../ui/TextArea/TextArea';
+
+export interface RateMeetingProps {
+  match: Match;
+  onDone: () => void;
+}
+
+const scores = ['one', 'two', 'three', 'four', 'five'] as const;
+const notMet = 'couldNotMeet';
+
+const saidOf = ({ score, couldNotMeet }: Match): string =>
+  couldNotMeet ? notMet : (score?.toString() ?? '');
+
+/** How it went: a score or that the two could not meet (M07), with a note (M08). */
+export function RateMeeting({ match, onDone }: RateMeetingProps) {
+  const { matchingId, matchingResultId, subject } = match;
+  const { t, i18n } = useTranslation('meeting');
+  const [said, setSaid] = useState(saidOf(match));
+  const [note, setNote] = useState(match.note ?? '');
+  const [wrong, setWrong] = useState<{ said?: string }>({});
+  const name = subject.firstName || subject.lastName;
+  const rating = useMutation(
+    {
+      mutationFn: async () => {
+        const rated = said === notMet ? { couldNotMeet: true } : { score: Number(said) };
+        await request(updateScore, { body: { matchingId, matchingResultId, ...rated } });
+        if (note.trim() !== (match.note ?? '')) await request(updateNote, { body: { matchingId, note } });
+      },
+      onSuccess: () => onDone(),
+      onError: (error) => setWrong({ said: describeError(error, i18n) }),
+    },
+    queryClient,
+  );
+  const submit = async () => {
+    if (rating.isPending) return;
+    setWrong(said ? {} : { said: t('rate.none') });
+    if (said) rating.mutate();
+  };
+  return (
+    <CheckedForm wrong={wrong} onSubmit={submit}>
+      <RadioGroup
+        label={t('rate.score')}
+        name={`score-${matchingResultId}`}
+        value={said}
+        hint={t('rate.private', { name })}
+        error={wrong.said}
+        options={[
+          ...scores.map((score, place) => ({ value: String(place + 1), label: t(`rate.scores.${score}`) })),
+          { value: notMet, label: t('rate.couldNotMeet') },
+        ]}
+        onChange={({ target }) => setSaid(target.value)}
+      />
+      <TextArea
+        label={t('note.label')}
+        hint={t('note.hint')}
+        maxLength={longestNote}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Text as="div">
+        <Button type="submit" loading={rating.isPending} loadingLabel={t('propose.sending')}>
+          {t('rate.submit')}
+        </Button>
+      </Text>
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../../i18n/useLang';
+import { sayTime, showSame } from '../../lib/rules/meeting/sayTime';
+
+/** The zone that this device's clock is in. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export interface Zones {
+  mine: string;
+  theirs: string;
+}
+
+/** Words for a time: as my clock shows it, and as the other's does where that is another time. */
+export function useSayTime({ mine, theirs }: Zones, minutes: number, name: string) {
+  const { t } = useTranslation('meeting');
+  const lang = useLang();
+  return (startsAt: string) => ({
+    mine: sayTime(startsAt, minutes, { lang, zone: mine }),
+    theirs: showSame(new Date(startsAt), mine, theirs)
+      ? undefined
+      : t('propose.theirs', { name, time: sayTime(startsAt, minutes, { lang, zone: theirs }) }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { EmailDefinition } from '../email';
+import { attached, lines, sampleMeeting, type MeetingData } from './meetingEmail';
+
+/** To both, once an agreed meeting is called off: both have it in their calendars. */
+export const meetingCancelled: EmailDefinition<MeetingData, 'matching'> = {
+  category: 'matching',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, when, theirs, where, url }) => ({
+      subject: `Called off: meeting ${name} on ${when}`,
+      heading: `Your meeting with ${name} is called off`,
+      lead: `It was planned for ${when}`,
+      blocks: [
+        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        { type: 'button', label: 'Suggest another time', url },
+      ],
+      note: 'The attached file takes it out of your calendar.',
+    }),
+    ru: ({ name, when, theirs, where, url }) => ({
+      subject: `Встреча отменена: ${name}, ${when}`,
+      heading: `${name}: встреча отменена`,
+      lead: `Была назначена на ${when}`,
+      blocks: [
+        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        { type: 'button', label: 'Предложить другое время', url },
+      ],
+      note: 'Вложенный файл уберёт её из календаря.',
+    }),
+  },
+  attachments: attached('CANCEL'),
+  sample: sampleMeeting,
+};

@@ -1,0 +1,32 @@
+import type { EmailDefinition } from '../email';
+import { attached, lines, sampleMeeting, type MeetingData } from './meetingEmail';
+
+/** To both, once another time is picked in place of the one before. */
+export const meetingChanged: EmailDefinition<MeetingData, 'matching'> = {
+  category: 'matching',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, when, theirs, where, url }) => ({
+      subject: `New time to meet ${name}: ${when}`,
+      heading: `You’re meeting ${name} at another time`,
+      lead: `Now: ${when}`,
+      blocks: [
+        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        { type: 'button', label: 'See the meeting', url },
+      ],
+      note: 'The attached file replaces the earlier time in your calendar.',
+    }),
+    ru: ({ name, when, theirs, where, url }) => ({
+      subject: `Встреча перенесена: ${name}, ${when}`,
+      heading: `${name}: встреча перенесена`,
+      lead: `Новое время: ${when}`,
+      blocks: [
+        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        { type: 'button', label: 'Открыть встречу', url },
+      ],
+      note: 'Вложенный файл заменит прежнее время в календаре.',
+    }),
+  },
+  attachments: attached('REQUEST'),
+  sample: sampleMeeting,
+};

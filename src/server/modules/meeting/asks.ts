@@ -1,0 +1,82 @@
+import { aliasedTable, and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { routePaths } from '../../../lib/routes';
+import { connections, matchingResults, meetings, participants } from '../../db/schema';
+import { memberOf } from '../../notifications/recipient';
+import { nameOf } from './pair';
+
+/** How long after they met, or could have, two are asked how it went, in ms. */
+const after = 7 * 86_400_000;
+/** As many are asked by one transaction. */
+const atOnce = 20;
+
+const viewer = aliasedTable(participants, 'viewer');
+const other = aliasedTable(participants, 'other');
+
+/** The end of the latest agreed meeting of a connection. */
+const lastEnd = sql`(
+  select max(${meetings.startsAt} + ${meetings.minutes} * interval '1 minute') from ${meetings}
+  where ${meetings.firstId} = ${connections.firstId} and ${meetings.secondId} = ${connections.secondId}
+    and ${meetings.state} = 'AGREED'
+)`;
+
+/**
+ * Asks both of a connection how it went, once: a week after their latest agreed meeting, or after they were connected where they
+ * agreed on none. Whoever is asked is noted with the email.
+ */
+export function createAsks(app: Pick<FastifyInstance, 'communities' | 'db' | 'notify'>, now: () => Date) {
+  const { communities, db, notify } = app;
+
+  async function askSome(): Promise<boolean> {
+    const before = new Date(now().getTime() - after);
+    const due = await db.orm
+      .select({
+        id: matchingResults.id,
+        communityId: connections.communityId,
+        userId: viewer.userId,
+        otherId: other.id,
+        firstName: other.firstName,
+        lastName: other.lastName,
+        met: sql<boolean>`${lastEnd} is not null`,
+      })
+      .from(connections)
+      .innerJoin(matchingResults, eq(matchingResults.matchingId, connections.matchingId))
+      .innerJoin(viewer, eq(viewer.id, matchingResults.viewerId))
+      .innerJoin(
+        other,
+        sql`${other.id} = case when ${connections.firstId} = ${viewer.id} then ${connections.secondId} else ${connections.firstId} end`,
+      )
+      .where(
+        and(
+          isNull(matchingResults.askedAt),
+          isNull(matchingResults.ratedAt),
+          lte(connections.connectedAt, before),
+          sql`coalesce(${lastEnd}, ${connections.connectedAt}) <= ${before.toISOString()}::timestamptz`,
+          ...[viewer, other].flatMap(({ enabled, profileEnabled }) => [enabled, profileEnabled]),
+        ),
+      )
+      .orderBy(asc(matchingResults.id))
+      .limit(atOnce);
+    if (due.length === 0) return false;
+    await db.transaction(async (tx) => {
+      for (const { id, communityId, userId, otherId, met, ...person } of due) {
+        const asked = await tx.orm
+          .update(matchingResults)
+          .set({ askedAt: now() })
+          .where(and(eq(matchingResults.id, id), isNull(matchingResults.askedAt)))
+          .returning({ id: matchingResults.id });
+        const config = communities.byId(communityId);
+        if (asked.length === 0 || !config) continue;
+        const to = await memberOf(app, tx.orm, config, userId);
+        if (!to) continue;
+        const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
+        await notify(tx, 'rateMeeting', to, data, { cause: id, about: [otherId] });
+      }
+    });
+    return due.length === atOnce;
+  }
+
+  return async (): Promise<void> => {
+    while (await askSome());
+  };
+}

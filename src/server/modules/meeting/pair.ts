@@ -1,0 +1,98 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { CommunityConfig } from '../../../config/types';
+import type { PersonCard } from '../../../generated/api/shared';
+import type { Orm } from '../../db/database';
+import { connections, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { isInside, type Member } from '../../guards/membership';
+
+/** A table whose rows are of two members. */
+interface Pairs {
+  firstId: AnyPgColumn;
+  secondId: AnyPgColumn;
+}
+
+/** Two members, the lesser id first, as pairs are stored. */
+export const ordered = (one: string, other: string): [string, string] =>
+  one < other ? [one, other] : [other, one];
+
+/** Whose meetings a call is about: a member's own. Administrators from elsewhere, and who is not admitted, have none. */
+export function ownId(member: Member): string {
+  if (!member.membership || !isInside(member)) throw new AppError(1110);
+  return member.membership.participantId;
+}
+
+/** The other one of a pair, in a query by whom the viewer is one. */
+export const otherOf = (viewerId: string, pair: Pairs) =>
+  sql<string>`case when ${pair.firstId} = ${viewerId} then ${pair.secondId} else ${pair.firstId} end`;
+
+/** Pairs that the viewer is one of. */
+export const isOf = (viewerId: string, pair: Pairs) =>
+  or(eq(pair.firstId, viewerId), eq(pair.secondId, viewerId));
+
+/** Who is there to be met by members. */
+export const isThere = () => and(participants.enabled, participants.profileEnabled);
+
+/** What is read of a person for their card. */
+export const cardColumns = {
+  id: participants.id,
+  slug: participants.slug,
+  firstName: participants.firstName,
+  lastName: participants.lastName,
+  position: participants.position,
+  company: participants.company,
+  city: sql<string | null>`case when ${participants.showLocation} then ${participants.city} end`,
+  avatarUrl: sql<string | null>`${participants.avatarUrl}`,
+  tags: participants.tags,
+} satisfies Record<keyof PersonCard, unknown>;
+
+/** One of two who meet. */
+export interface Somebody {
+  id: string;
+  userId: string;
+  firstName: string;
+  lastName: string;
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<Somebody, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/**
+ * Both of a pair who are connected, the caller first. Their connection is held until the transaction ends: of two who act at
+ * once one comes first. Throws 1110 where they are not connected (any more), or one of them is not there to be met.
+ */
+export async function holdPair(
+  orm: Orm,
+  { id: communityId }: Pick<CommunityConfig, 'id'>,
+  callerId: string,
+  otherId: string,
+): Promise<[Somebody, Somebody]> {
+  const [firstId, secondId] = ordered(callerId, otherId);
+  const people = await orm
+    .select({
+      id: participants.id,
+      userId: participants.userId,
+      firstName: participants.firstName,
+      lastName: participants.lastName,
+    })
+    .from(participants)
+    .where(and(inArray(participants.id, [firstId, secondId]), isThere()))
+    .orderBy(participants.id)
+    .for('key share');
+  const [held] = await orm
+    .select({ firstId: connections.firstId })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.communityId, communityId),
+        eq(connections.firstId, firstId),
+        eq(connections.secondId, secondId),
+      ),
+    )
+    .for('update');
+  const caller = people.find(({ id }) => id === callerId);
+  const other = people.find(({ id }) => id === otherId);
+  if (!held || !caller || !other) throw new AppError(1110);
+  return [caller, other];
+}

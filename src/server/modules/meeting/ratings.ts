@@ -1,0 +1,125 @@
+import { and, desc, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Match, Matches, UpdateScoreBody } from '../../../generated/api/meeting';
+import { longestNote } from '../../../lib/rules/meeting/notes';
+import { cleanText, textLength } from '../../../lib/rules/text';
+import { connections, matchingResults, meetings, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { By } from './meetings';
+import { cardColumns, isOf, isThere, otherOf } from './pair';
+
+/** People on a page. */
+export const pageSize = 20;
+/** How many are asked about at once. */
+const mostPending = 50;
+
+/** When the two of a connection last met, or are to, as they agreed: nobody is asked about it before. */
+export const lastMet = sql<Date | null>`(
+  select max(${meetings.startsAt}) from ${meetings}
+  where ${meetings.firstId} = ${connections.firstId} and ${meetings.secondId} = ${connections.secondId}
+    and ${meetings.state} = 'AGREED'
+)`.mapWith(connections.connectedAt);
+
+/** M01, M04, M07 and M08: what a member says of those they are connected with. It is told to nobody else. */
+export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance, 'db'>; now: () => Date }) {
+  const ofCaller = ({ config, callerId }: By) =>
+    and(
+      eq(connections.communityId, config.id),
+      isOf(callerId, connections),
+      eq(matchingResults.viewerId, callerId),
+    );
+
+  /** People the caller is connected with, the latest first. */
+  async function matches(by: By, limit: number, offset: number, more?: SQL): Promise<Match[]> {
+    const rows = await db.orm
+      .select({
+        matchingId: matchingResults.matchingId,
+        matchingResultId: matchingResults.id,
+        subject: cardColumns,
+        connectedAt: connections.connectedAt,
+        metAt: lastMet,
+        score: matchingResults.score,
+        couldNotMeet: matchingResults.couldNotMeet,
+        note: matchingResults.note,
+      })
+      .from(connections)
+      .innerJoin(matchingResults, eq(matchingResults.matchingId, connections.matchingId))
+      .innerJoin(participants, eq(participants.id, otherOf(by.callerId, connections)))
+      .where(and(ofCaller(by), isThere(), more))
+      .orderBy(desc(connections.connectedAt), desc(matchingResults.id))
+      .limit(limit)
+      .offset(offset);
+    const at = now();
+    return rows.map(({ connectedAt, metAt, ...row }) => ({
+      ...row,
+      connectedAt: connectedAt.toISOString(),
+      metAt: metAt && metAt <= at ? metAt.toISOString() : null,
+    }));
+  }
+
+  /** Changes what the caller says of a connection; throws 1110 where there is none of this pair. */
+  async function say(
+    { config, callerId }: By,
+    matchingId: string,
+    set: Partial<typeof matchingResults.$inferInsert>,
+    more?: SQL,
+  ): Promise<void> {
+    const connected = db.orm
+      .select({ matchingId: connections.matchingId })
+      .from(connections)
+      .innerJoin(participants, eq(participants.id, otherOf(callerId, connections)))
+      .where(
+        and(
+          eq(connections.matchingId, matchingResults.matchingId),
+          eq(connections.communityId, config.id),
+          isOf(callerId, connections),
+          isThere(),
+        ),
+      );
+    const said = await db.orm
+      .update(matchingResults)
+      .set(set)
+      .where(
+        and(
+          eq(matchingResults.matchingId, matchingId),
+          eq(matchingResults.viewerId, callerId),
+          exists(connected),
+          more,
+        ),
+      )
+      .returning({ id: matchingResults.id });
+    if (said.length === 0) throw new AppError(1110);
+  }
+
+  return {
+    /** M01. */
+    async history(by: By, page = 0): Promise<Matches> {
+      const found = await matches(by, pageSize + 1, page * pageSize);
+      return { items: found.slice(0, pageSize), page, hasMore: found.length > pageSize };
+    },
+
+    /** M04. */
+    pending: (by: By): Promise<Match[]> =>
+      matches(by, mostPending, 0, and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt))),
+
+    /** M07. */
+    async rate(by: By, { matchingId, matchingResultId, score, couldNotMeet = false }: UpdateScoreBody) {
+      if ((score === undefined) === !couldNotMeet) {
+        throw new AppError(1100, {
+          details: [{ path: 'score', message: 'is a score, or that they could not meet: one of them' }],
+        });
+      }
+      const rating = { score: score ?? null, couldNotMeet, ratedAt: now() };
+      await say(by, matchingId, rating, eq(matchingResults.id, matchingResultId));
+    },
+
+    /** M08. */
+    async note(by: By, matchingId: string, text: string) {
+      const note = cleanText(text);
+      if (textLength(note) > longestNote) {
+        throw new AppError(1100, { details: [{ path: 'note', message: `is longer than ${longestNote}` }] });
+      }
+      await say(by, matchingId, { note: note || null });
+    },
+  };
+}

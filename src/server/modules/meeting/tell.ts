@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { routePaths } from '../../../lib/routes';
+import { sayTime, showSame } from '../../../lib/rules/meeting/sayTime';
+import type { Transaction } from '../../db/database';
+import type { MeetingEntry } from '../../mail/templates/meeting/meetingEmail';
+import { memberOf } from '../../notifications/recipient';
+import { nameOf, type Somebody } from './pair';
+import { offeredOf, placeOf, zonesOf, type StoredMeeting } from './present';
+
+type Told = Pick<FastifyInstance, 'communities' | 'notify'>;
+
+interface About {
+  config: CommunityConfig;
+  meeting: StoredMeeting;
+  /** Who is told, and who the other is. */
+  to: Somebody;
+  other: Somebody;
+}
+
+const causeOf = ({ meeting, to }: About): string => `${meeting.id}:${meeting.version}:${to.id}`;
+
+/** What the calendar of one of the two is told of an agreed meeting. */
+export function entryOf({ config, meeting, to, other }: About, email: string): MeetingEntry {
+  return {
+    ...{ uid: meeting.uid, sequence: meeting.sequence, title: `${nameOf(to)} – ${nameOf(other)}` },
+    ...{ startsAt: (meeting.startsAt ?? meeting.changedAt).toISOString(), minutes: meeting.minutes },
+    ...{ location: placeOf(meeting, config).text, path: routePaths.contacts },
+    changedAt: meeting.changedAt.toISOString(),
+    ...{ attendeeName: nameOf(to), attendeeEmail: email },
+  };
+}
+
+/** Tells the other of times that are offered. */
+export async function tellProposed(app: Told, tx: Transaction, about: About): Promise<void> {
+  const { config, meeting, to, other } = about;
+  const recipient = await memberOf(app, tx.orm, config, to.userId);
+  if (!recipient) return;
+  const { lang, siteUrl } = recipient;
+  const [mine] = zonesOf(meeting, to.id, config);
+  const { minutes, place } = offeredOf(meeting, config);
+  const data = {
+    name: nameOf(other),
+    times: meeting.slots.map((slot) => sayTime(slot, minutes, { lang, zone: mine })),
+    where: place.text,
+    again: meeting.state === 'AGREED',
+    url: siteUrl + routePaths.contacts,
+  };
+  await app.notify(tx, 'meetingProposed', recipient, data, { cause: causeOf(about), about: [other.id] });
+}
+
+/** Tells one of the two of an agreed time, or that it is off, with the file for their calendar. */
+export async function tellAgreed(
+  app: Told,
+  tx: Transaction,
+  kind: 'meetingAgreed' | 'meetingChanged' | 'meetingCancelled',
+  about: About,
+): Promise<void> {
+  const { config, meeting, to, other } = about;
+  const recipient = await memberOf(app, tx.orm, config, to.userId);
+  if (!recipient || !meeting.startsAt) return;
+  const { lang, siteUrl, email } = recipient;
+  const [mine, theirs] = zonesOf(meeting, to.id, config);
+  const startsAt = meeting.startsAt.toISOString();
+  const say = (zone: string) => sayTime(startsAt, meeting.minutes, { lang, zone });
+  const data = {
+    name: nameOf(other),
+    when: say(mine),
+    theirs: showSame(meeting.startsAt, mine, theirs) ? '' : say(theirs),
+    where: placeOf(meeting, config).text,
+    url: siteUrl + routePaths.contacts,
+    calendar: entryOf(about, email),
+  };
+  await app.notify(tx, kind, recipient, data, { cause: causeOf(about), about: [other.id] });
+}

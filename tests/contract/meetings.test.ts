@@ -1,0 +1,456 @@
+import { and, eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
+import * as schema from '../../src/server/db/schema';
+import { peopleOf } from '../../src/server/modules/matching/people';
+import { errorOf } from '../support/client';
+import { addPerson, type Person, type PersonOptions } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const another = 'another.example';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    communities: {
+      [home]: {
+        auth: [{ authType: 'EMAIL' }],
+        community: { timeZone: 'Europe/Belgrade', matching: { meetingUrl: 'https://meet.example/{id}' } },
+      },
+      [another]: { auth: [{ authType: 'EMAIL' }] },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+let ahead = 0;
+/** Moves the server's clock on, in days. */
+const daysLater = (days: number) => {
+  ahead += days * 86_400_000;
+  server.later(days * 86_400);
+};
+/** A time so many hours from now, ISO. */
+const inHours = (hours: number): string =>
+  new Date(Math.ceil((Date.now() + ahead) / 60_000) * 60_000 + hours * 3_600_000).toISOString();
+
+const member = (firstName: string, more: PersonOptions = {}) =>
+  addPerson(server, { member: home, firstName, ...more });
+const idOf = ({ participantId = '' }: Person) => participantId;
+
+/** Connects two, as mutual interest does. */
+async function connect(one: Person, other: Person, community = home): Promise<string> {
+  const { orm } = server.app.db;
+  const [firstId, secondId] = [idOf(one), idOf(other)].sort() as [string, string];
+  const id = `pair-${firstId}-${secondId}`;
+  const connectedAt = new Date(Date.now() + ahead);
+  const nothing = { score: 0, parts: [] };
+  await orm.insert(schema.matchings).values({
+    ...{ id, roundId: null, communityId: community, firstId, secondId, createdAt: connectedAt },
+    ...{ score: 0, forward: nothing, backward: nothing },
+  });
+  await orm.insert(schema.matchingResults).values(
+    [firstId, secondId].map((viewerId) => ({
+      ...{ id: `${id}-${viewerId}`, communityId: community, matchingId: id, viewerId, rank: 0 },
+    })),
+  );
+  await orm
+    .insert(schema.connections)
+    .values({ communityId: community, firstId, secondId, connectedAt, matchingId: id });
+  return id;
+}
+
+async function two(...names: [string, string]): Promise<[Person, Person, string]> {
+  const [one, other] = [await member(names[0]), await member(names[1])];
+  return [one, other, await connect(one, other)];
+}
+
+const as = ({ token }: Person, community = home) => ({ token, community });
+const path = '/api/matching/meetings';
+const offer = (to: Person, more: object = {}) => ({
+  ...{ subjectId: idOf(to), slots: [inHours(24), inHours(48)], minutes: 30, timeZone: 'Asia/Tokyo' },
+  ...{ place: { kind: 'COMMUNITY' }, ...more },
+});
+const propose = (by: Person, to: Person, more: object = {}) => server.post(path, offer(to, more), as(by));
+const proposed = async (by: Person, to: Person, more: object = {}) => {
+  const answer = await propose(by, to, more);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body as Meeting;
+};
+const pick = (by: Person, { id, version, slots }: Meeting, more: object = {}) =>
+  server.post(
+    `${path}/${id}/pick`,
+    { startsAt: slots[0], version, timeZone: 'America/New_York', ...more },
+    as(by),
+  );
+const cancel = (by: Person, { id, version }: Meeting) =>
+  server.post(`${path}/${id}/cancel`, { version }, as(by));
+const listOf = async (by: Person, query = ''): Promise<Meetings> =>
+  (await server.get(`${path}${query}`, as(by))).body as Meetings;
+const fileOf = (by: Person, { id }: Pick<Meeting, 'id'>) => server.get(`${path}/${id}/calendar.ics`, as(by));
+const codeOf = (answer: Awaited<ReturnType<typeof propose>>) => errorOf(answer).code;
+
+function read(text: string) {
+  const file = new ICAL.Component(ICAL.parse(text) as []);
+  const event = new ICAL.Event(file.getFirstSubcomponent('vevent') ?? undefined);
+  return { method: file.getFirstPropertyValue('method'), event };
+}
+
+describe('M13 POST /api/matching/meetings', () => {
+  it('M12 M13 M14 MAT-08 times are offered, one is picked, and both get it for their calendars', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const meeting = await proposed(ada, bob);
+    expect(meeting).toMatchObject({
+      ...{ state: 'PROPOSED_BY_ME', acts: ['PROPOSE', 'CANCEL'], startsAt: null, offered: null },
+      ...{ timeZone: 'Asia/Tokyo', theirTimeZone: 'Europe/Belgrade', minutes: 30 },
+      subject: { id: idOf(bob), firstName: 'Bob' },
+      place: { kind: 'COMMUNITY', url: `https://meet.example/${meeting.id}` },
+    });
+    const invited = await server.emailTo(bob.email);
+    expect(invited.subject).toBe('When would you like to meet Ada Tester?');
+    expect(invited.text).toContain('(GMT+1)');
+    const [theirs] = (await listOf(bob)).items;
+    expect(theirs).toMatchObject({
+      ...{ id: meeting.id, state: 'PROPOSED_BY_THEM', acts: ['PICK', 'PROPOSE', 'CANCEL'] },
+      ...{ theirTimeZone: 'Asia/Tokyo', subject: { firstName: 'Ada' } },
+    });
+    const agreed = (await pick(bob, theirs!)).body as Meeting;
+    expect(agreed).toMatchObject({
+      ...{ state: 'AGREED', startsAt: meeting.slots[0], slots: [], timeZone: 'America/New_York' },
+      acts: ['PROPOSE', 'CANCEL', 'SAVE'],
+    });
+    for (const [person, count] of [
+      [ada, 1],
+      [bob, 2],
+    ] as const) {
+      const email = await server.emailTo(person.email, count);
+      expect(email.subject).toMatch(/^You’re meeting (Ada|Bob) Tester: /);
+      const answer = await fileOf(person, meeting);
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=REQUEST');
+      const { method, event } = read(answer.text);
+      expect(method).toBe('REQUEST');
+      expect([event.uid, event.sequence]).toEqual([`meeting-${meeting.id}@${home}`, 0]);
+      expect(event.startDate.toJSDate().toISOString()).toBe(meeting.slots[0]);
+      expect(event.location).toBe(`https://meet.example/${meeting.id}`);
+      // Nobody is told the other's address.
+      const other = person === ada ? bob : ada;
+      expect(answer.text.replace(/\r\n /g, '')).toContain(`mailto:${person.email}`);
+      expect(answer.text.replace(/\r\n /g, '') + email.text).not.toContain(other.email);
+    }
+  });
+
+  it('M13 M15 M16 MAT-08 an agreed meeting is moved and called off: its number rises, its name stays', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const agreed = (await pick(bob, await proposed(ada, bob))).body as Meeting;
+    const later = [inHours(72)];
+    const moving = await proposed(bob, ada, {
+      ...{ meetingId: agreed.id, version: agreed.version, slots: later, minutes: 60 },
+      place: { kind: 'PLACE', text: 'Café Central' },
+    });
+    // The agreed time stands until the other picks.
+    expect(moving).toMatchObject({
+      ...{ state: 'AGREED', startsAt: agreed.startsAt, minutes: 30, slots: later },
+      ...{
+        place: { kind: 'COMMUNITY' },
+        offered: { minutes: 60, place: { text: 'Café Central', url: null } },
+      },
+      acts: ['PROPOSE', 'CANCEL', 'SAVE'],
+    });
+    const moved = (await pick(ada, moving)).body as Meeting;
+    expect(moved).toMatchObject({
+      ...{ startsAt: later[0], minutes: 60, offered: null, place: { kind: 'PLACE', text: 'Café Central' } },
+    });
+    expect(read((await fileOf(ada, agreed)).text).event.sequence).toBe(1);
+    expect((await server.emailTo(bob.email, 3)).subject).toMatch(/^New time to meet Ada Tester: /);
+    const off = (await cancel(ada, moved)).body as Meeting;
+    expect(off).toMatchObject({ state: 'CANCELLED', acts: [] });
+    const file = await fileOf(bob, agreed);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    const { method, event } = read(file.text);
+    expect([method, event.sequence, event.uid]).toEqual(['CANCEL', 2, `meeting-${agreed.id}@${home}`]);
+    expect((await server.emailTo(bob.email, 4)).subject).toMatch(/^Called off: meeting Ada Tester/);
+    expect((await server.emailTo(ada.email, 4)).subject).toMatch(/^Called off: meeting Bob Tester/);
+    // What is called off stays so; another meeting may follow.
+    expect(codeOf(await cancel(bob, off))).toBe(1183);
+    expect((await proposed(bob, ada)).id).not.toBe(agreed.id);
+  });
+
+  it('M12 M13 MAT-08 tells what cards of people tell: no contacts, and no city that is not shown', async () => {
+    const contacts = [{ type: 'TELEGRAM' as const, value: 'hidden_telegram' }];
+    const ada = await member('Ada');
+    const bob = await member('Bob', {
+      participant: { contacts, privacy: 'PRIVATE', city: 'Hiddenville', showLocation: false },
+    });
+    await connect(ada, bob);
+    const meeting = await proposed(ada, bob);
+    const list = await listOf(ada);
+    expect([meeting.subject.city, list.items[0]?.subject.city]).toEqual([null, null]);
+    expect(JSON.stringify([meeting, list])).not.toMatch(/hidden_telegram|Hiddenville/);
+  });
+
+  it('M14 MAT-08 of two who pick at once one comes first, and the other is told', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const meeting = await proposed(ada, bob);
+    const answers = await Promise.all(meeting.slots.map((startsAt) => pick(bob, meeting, { startsAt })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(codeOf)).toEqual([1180]);
+    const [kept] = (await listOf(ada)).items;
+    const winner = answers.find(({ status }) => status === 200)!.body as Meeting;
+    expect(kept?.startsAt).toBe(winner.startsAt);
+    await server.emailTo(ada.email);
+    expect(await server.emails(ada.email)).toHaveLength(1);
+  });
+
+  it('M13 MAT-08 of two who propose to each other at once one comes first, and the other is told', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const answers = await Promise.all([propose(ada, bob), propose(bob, ada)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(codeOf)).toEqual([1181]);
+    expect((await listOf(ada)).items).toHaveLength(1);
+  });
+
+  it('M14 MAT-08 who offers does not pick, and nobody picks what is not offered or over', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const meeting = await proposed(ada, bob);
+    expect(codeOf(await pick(ada, meeting))).toBe(1183);
+    expect(codeOf(await pick(bob, meeting, { startsAt: inHours(30) }))).toBe(1183);
+    expect(codeOf(await pick(bob, meeting, { version: 9 }))).toBe(1180);
+    daysLater(3);
+    const [lapsed] = (await listOf(bob)).items;
+    expect(lapsed).toMatchObject({ state: 'LAPSED', acts: ['PROPOSE', 'CANCEL'], slots: [] });
+    expect(codeOf(await pick(bob, meeting))).toBe(1183);
+    const again = await proposed(bob, ada, { meetingId: meeting.id, version: meeting.version });
+    expect(again).toMatchObject({ id: meeting.id, state: 'PROPOSED_BY_ME', version: 2 });
+  });
+
+  it.each([
+    ['no time', { slots: [] }, 1100],
+    ['four times', { slots: [1, 2, 3, 4].map(inHours) }, 1100],
+    ['a time that is over', { slots: ['2020-01-01T10:00:00Z'] }, 1182],
+    ['a time too far away', { slots: ['2090-01-01T10:00:00Z'] }, 1182],
+    ['another length', { minutes: 25 }, 1100],
+    ['a link that is none', { place: { kind: 'LINK', text: 'javascript:alert(1)' } }, 1100],
+    ['no place', { place: { kind: 'PLACE', text: ' \u200b ' } }, 1100],
+  ])('M13 refuses %s', async (_, more, code) => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    expect(codeOf(await propose(ada, bob, more))).toBe(code);
+  });
+
+  it('M13 takes an own link, a place, and a zone that nobody knows as the community’s', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const link = 'https://video.example/ada';
+    const meeting = await proposed(ada, bob, { place: { kind: 'LINK', text: link }, timeZone: 'Mars/Base' });
+    expect(meeting).toMatchObject({
+      place: { kind: 'LINK', text: link, url: link },
+      timeZone: 'Europe/Belgrade',
+    });
+  });
+
+  it('M13 where the community has no address of its own, it is not where to meet', async () => {
+    const [ada, bob] = [
+      await addPerson(server, { member: another, firstName: 'Ada' }),
+      await addPerson(server, { member: another, firstName: 'Bob' }),
+    ];
+    await connect(ada, bob, another);
+    expect(codeOf(await server.post(path, offer(bob), as(ada, another)))).toBe(1100);
+  });
+});
+
+describe('who is no longer there', () => {
+  const gone: [string, (pair: { ada: Person; bob: Person; id: string }) => Promise<unknown>][] = [
+    [
+      'connected',
+      ({ id }) => server.app.db.orm.delete(schema.connections).where(eq(schema.connections.matchingId, id)),
+    ],
+    ...(['enabled', 'profileEnabled'] as const).map(
+      (key) =>
+        [
+          key,
+          ({ ada }: { ada: Person }) =>
+            server.app.db.orm
+              .update(schema.participants)
+              .set({ [key]: false })
+              .where(eq(schema.participants.id, idOf(ada))),
+        ] as [string, (pair: { ada: Person; bob: Person; id: string }) => Promise<unknown>],
+    ),
+  ];
+
+  it.each(gone)('MAT-08 M12 M16 is met no more: %s', async (_, end) => {
+    const [ada, bob, id] = await two('Ada', 'Bob');
+    const meeting = await proposed(ada, bob);
+    await end({ ada, bob, id });
+    expect((await listOf(bob)).items).toEqual([]);
+    const answers = [
+      ...[await pick(bob, meeting), await cancel(bob, meeting), await fileOf(bob, meeting)],
+      await propose(bob, ada, { meetingId: meeting.id, version: meeting.version }),
+      await propose(bob, ada),
+    ];
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 1110));
+    const matches = (await server.get('/api/matching/matches-history', as(bob))).body as Matches;
+    expect(matches.items).toEqual([]);
+  });
+
+  it('MAT-08 strangers, members of another community and whoever is not connected have 1110 of every call', async () => {
+    const [ada, bob, id] = await two('Ada', 'Bob');
+    const meeting = await proposed(ada, bob);
+    const agreed = (await pick(bob, meeting)).body as Meeting;
+    const cyd = await member('Cyd');
+    const dan = await addPerson(server, { member: another, firstName: 'Dan' });
+    for (const [person, community] of [
+      [cyd, home],
+      [dan, another],
+    ] as const) {
+      const send = (method: string, at: string, body?: object) =>
+        server.call(method, at, body, as(person, community));
+      const result = `${id}-${idOf(ada)}`;
+      const answers = [
+        await send('POST', path, offer(ada, { place: { kind: 'PLACE', text: 'Park' } })),
+        await send('POST', `${path}/${meeting.id}/pick`, {
+          ...{ startsAt: inHours(24), version: agreed.version, timeZone: 'UTC' },
+        }),
+        await send('POST', `${path}/${meeting.id}/cancel`, { version: agreed.version }),
+        await send('GET', `${path}/${meeting.id}/calendar.ics`),
+        await send('POST', '/api/matching/update-score', {
+          ...{ matchingId: id, matchingResultId: result, score: 5 },
+        }),
+        await send('POST', '/api/matching/update-note', { matchingId: id, note: 'Nice' }),
+      ];
+      expect(answers.map(codeOf)).toEqual(answers.map(() => 1110));
+      expect((await send('GET', path)).body).toMatchObject({ items: [] });
+    }
+  });
+});
+
+const historyOf = async (by: Person, query = ''): Promise<Matches> =>
+  (await server.get(`/api/matching/matches-history${query}`, as(by))).body as Matches;
+const pendingOf = async (by: Person): Promise<Match[]> =>
+  (await server.get(`/api/matching/${idOf(by)}/pending-score`, as(by))).body as Match[];
+const rate = (by: Person, { matchingId, matchingResultId }: Match, said: object) =>
+  server.post('/api/matching/update-score', { matchingId, matchingResultId, ...said }, as(by));
+const note = (by: Person, { matchingId }: Match, text: string) =>
+  server.post('/api/matching/update-note', { matchingId, note: text }, as(by));
+const askedOf = async ({ email }: Person) => {
+  const { outbox } = schema;
+  const rows = await server.app.db.orm
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'rateMeeting')));
+  return rows.length;
+};
+
+describe('how it went', () => {
+  it('M04 HOM-03 asks those who agreed on no time a week after they were connected, and nobody who is gone', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const [eve, fay, id] = await two('Eve', 'Fay');
+    await server.app.db.orm.delete(schema.connections).where(eq(schema.connections.matchingId, id));
+    daysLater(6.9);
+    await server.app.meetings.askDue();
+    expect(await askedOf(ada)).toBe(0);
+    daysLater(0.2);
+    await server.app.meetings.askDue();
+    expect(await Promise.all([ada, bob, eve, fay].map(askedOf))).toEqual([1, 1, 0, 0]);
+    expect((await server.emailTo(ada.email)).subject).toBe('Did you get to meet Bob Tester?');
+    expect(await pendingOf(ada)).toMatchObject([{ subject: { id: idOf(bob) }, metAt: null, score: null }]);
+    expect(await pendingOf(eve)).toEqual([]);
+  });
+
+  it('M01 M04 M07 M08 HOM-03 is a score or that they could not meet, with a note: nobody else is told', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    daysLater(8);
+    await server.app.meetings.askDue();
+    const [match] = await pendingOf(ada);
+    for (const said of [{}, { score: 4, couldNotMeet: true }, { couldNotMeet: false }]) {
+      expect(codeOf(await rate(ada, match!, said))).toBe(1100);
+    }
+    for (const score of [0, 6, 2.5]) expect(codeOf(await rate(ada, match!, { score }))).toBe(1100);
+    expect((await rate(ada, match!, { couldNotMeet: true })).text).toBe('OK');
+    expect((await historyOf(ada)).items).toMatchObject([{ score: null, couldNotMeet: true }]);
+    expect((await rate(ada, match!, { score: 2 })).text).toBe('OK');
+    const secret = 'Talks about boats';
+    expect((await note(ada, match!, ` ${secret}\r\n`)).text).toBe('OK');
+    expect(codeOf(await note(ada, match!, 'x'.repeat(1001)))).toBe(1100);
+    expect(await pendingOf(ada)).toEqual([]);
+    expect((await historyOf(ada)).items).toMatchObject([
+      { subject: { id: idOf(bob) }, score: 2, couldNotMeet: false, note: secret },
+    ]);
+    // Not of the other's side either, by whatever ids.
+    expect(codeOf(await rate(bob, match!, { score: 5 }))).toBe(1110);
+    expect((await historyOf(bob)).items).toMatchObject([{ score: null, couldNotMeet: false, note: null }]);
+    const told = [
+      ...['/api/matching/matches-history', path, `/api/matching/${idOf(bob)}/pending-score`],
+      `/api/participant/by-id?participantId=${idOf(ada)}`,
+    ];
+    for (const address of told) {
+      expect((await server.get(address, as(bob))).text).not.toContain(secret);
+    }
+    await note(ada, match!, '');
+    expect((await historyOf(ada)).items).toMatchObject([{ note: null }]);
+  });
+
+  it('M07 MAT-08 is told to the next round as a mean of how others found somebody', async () => {
+    const bob = await member('Bob');
+    const raters = [await member('Ada'), await member('Cyd'), await member('Dan')];
+    for (const [place, rater] of raters.entries()) {
+      const matchingId = await connect(rater, bob);
+      const said = place === 2 ? { couldNotMeet: true } : { score: [5, 2][place] };
+      const matchingResultId = `${matchingId}-${idOf(rater)}`;
+      await rate(rater, { matchingId, matchingResultId } as Match, said);
+    }
+    const config = server.app.communities.byDomain(home)!;
+    const people = await peopleOf(server.app.db.orm, config, { startedAt: new Date() });
+    const ratingOf = (person: Person) => people.find(({ id }) => id === idOf(person))?.rating;
+    expect(ratingOf(bob)).toBeCloseTo(0.625);
+    expect(raters.map(ratingOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('M01 M12 comes in pages, the latest first', async () => {
+    const ada = await member('Ada');
+    for (let place = 0; place < 21; place += 1) {
+      const other = await member(`Other${place}`);
+      await connect(ada, other);
+      await server.app.db.orm.insert(schema.meetings).values({
+        ...{ id: `paged-${place}`, uid: `paged-${place}`, communityId: home, state: 'PROPOSED' },
+        ...{ firstId: [idOf(ada), idOf(other)].sort()[0]!, secondId: [idOf(ada), idOf(other)].sort()[1]! },
+        ...{ proposedBy: idOf(ada), slots: [inHours(5)], minutes: 30, placeKind: 'PLACE', placeText: 'Park' },
+        ...{ createdAt: new Date(place * 1000), changedAt: new Date(place * 1000) },
+      });
+    }
+    for (const list of [
+      (page: number) => historyOf(ada, `?page=${page}`),
+      (page: number) => listOf(ada, `?page=${page}`),
+    ]) {
+      const [first, second] = [await list(0), await list(1)];
+      expect([first.items.length, first.hasMore, second.items.length, second.hasMore]).toEqual([
+        20,
+        true,
+        1,
+        false,
+      ]);
+      expect(first.items[0]?.subject.firstName).toBe('Other20');
+      expect(second.items[0]?.subject.firstName).toBe('Other0');
+    }
+  });
+});
+
+describe('a restart', () => {
+  it('M04 M07 MAT-08 HOM-03 both are asked once, a week after they met, whatever restarts in between', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    await pick(bob, await proposed(ada, bob));
+    daysLater(7.5);
+    await server.app.meetings.askDue();
+    // A week after they were connected, not after they met.
+    expect(await askedOf(ada)).toBe(0);
+    expect(await pendingOf(ada)).toEqual([]);
+    daysLater(1);
+    await Promise.all([server.app.meetings.askDue(), server.app.meetings.askDue()]);
+    const { app } = await server.restarted();
+    await app.meetings.askDue();
+    for (const { email } of [ada, bob]) {
+      const rows = await app.db.orm
+        .select()
+        .from(schema.outbox)
+        .where(and(eq(schema.outbox.recipient, email), eq(schema.outbox.kind, 'rateMeeting')));
+      expect(rows).toHaveLength(1);
+    }
+  });
+});
