@@ -205,7 +205,7 @@ describe('PRO-03 the list of personal data', () => {
       if (untold) expect(told).not.toHaveProperty(name);
       else expect(told[name]?.length, name).toBeGreaterThan(0);
     }
-    const others = [schema.relations, schema.blocks, schema.bookmarks] as PgTable[];
+    const others = [schema.relations, schema.blocks, schema.bookmarks, schema.reports] as PgTable[];
 
     const before = await everything();
     expect((await end(person, { password })).text).toBe('OK');

@@ -158,10 +158,8 @@ export const personalData: readonly PersonalRows[] = [
   rows('memberNotes', memberNotes, (subject) => sql`${memberNotes.participantId} in ${membersOf(subject)}`, [
     'author',
   ]),
-  rows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`, [
-    'reporterId',
-    'decidedBy',
-  ]),
+  // Its words would tell who wrote it.
+  untoldRows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`),
   // What was reported stays, for whoever decides; by whom does not.
   sharedRows(
     'reportsOfOthers',
