@@ -1,11 +1,6 @@
+import type { CatalogueEntry } from './catalogueEntry';
+import { introductionErrors } from './introductionErrors';
 import type { Lang } from './lang';
-
-interface CatalogueEntry extends Record<Lang, string> {
-  /** HTTP status the server answers with. */
-  status: number;
-  /** Sent as the message whatever the language, because callers compare it (ERR-03). */
-  wire?: string;
-}
 
 /**
  * Every coded error, for server (status, message) and client (text by code). Codes below 1100 are the
@@ -243,21 +238,7 @@ export const errorCatalogue = {
     en: 'Recommendations are switched off in this community.',
     ru: 'Рекомендации в этом сообществе отключены.',
   },
-  1170: {
-    status: 409,
-    en: 'You’ve used up this week’s introductions. New ones come on Tuesday.',
-    ru: 'На этой неделе знакомства закончились. Новые появятся во вторник.',
-  },
-  1171: {
-    status: 409,
-    en: 'You’ve hidden this person. Show them again first.',
-    ru: 'Вы скрыли этого человека. Сначала покажите его снова.',
-  },
-  1172: {
-    status: 409,
-    en: 'Your introduction has already been delivered.',
-    ru: 'Ваше сообщение уже доставлено.',
-  },
+  ...introductionErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
