@@ -116,7 +116,7 @@ describe('B05 POST /api/relations', () => {
     }
   });
 
-  it('MAT-07 HOM-04 credits never fall below zero, however many are spent at once', async () => {
+  it('MAT-07 credits never fall below zero, however many are spent at once', async () => {
     const eager = await member('Eager');
     const others: Person[] = [];
     for (let n = 0; n < 14; n += 1) others.push(await member(`Other${n}`));
@@ -137,7 +137,7 @@ describe('B05 POST /api/relations', () => {
     expect((await answerOf(like(eager, await member('Later')))).credits.left).toBe(9);
   });
 
-  it('HOM-02 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
+  it('B04 B05 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
     const [hiding, hidden] = [await member('Hilda'), await member('Hans')];
     await server.post(`/api/bookmarks/${idOf(hidden)}`, undefined, as(hiding));
     await answerOf(like(hidden, hiding, 'Hello!'));
@@ -203,8 +203,8 @@ describe('B11 DELETE /api/relations/{id}', () => {
   });
 });
 
-describe('M11 POST /api/matching/decline-intro', () => {
-  it('M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
+describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro', () => {
+  it('M05 M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
     const [one, other] = [await member('Dora'), await member('Dan')];
     await answerOf(like(one, other));
     const decline = () => server.post('/api/matching/decline-intro', { subjectId: idOf(one) }, as(other));
@@ -297,6 +297,20 @@ describe('B08 B09 B10 blocks', () => {
     await server.post(`/api/admin/participants/${idOf(other)}/profile/toggle`, toggle, as(manager));
     expect(await listed(one, 'CONNECTED')).toEqual([]);
     expect((await read<ContactPage>(one, '/api/bookmarks')).items).toEqual([]);
+  });
+});
+
+describe('M09 POST /api/matching/send-intro', () => {
+  it('M09 introduces a member to the other of a pair of theirs, and nobody to anybody else’s', async () => {
+    const [one, other] = await connected();
+    const { items } = await read<ContactPage>(one, '/api/relations?list=CONNECTED');
+    const matchingId = items[0]?.matchingId ?? '';
+    const send = (by: Person, from: Person) =>
+      server.post('/api/matching/send-intro', { matchingId, introMessage: 'Hi', from: idOf(from) }, as(by));
+    expect((await send(one, one)).body).toMatchObject({ relation: 'CONNECTED' });
+    expect(errorOf(await send(one, other)).code).toBe(1109);
+    const stranger = await member('Stan');
+    expect(errorOf(await send(stranger, stranger)).code).toBe(1110);
   });
 });
 
