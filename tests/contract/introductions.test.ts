@@ -396,3 +396,85 @@ describe('M03 GET /api/matching/instant', () => {
     );
   });
 });
+
+describe('members of another community', () => {
+  it('B02 B03 B05 B08 B09 B11 M11 are there for nobody', async () => {
+    const one = await member('Nell');
+    const far = await addPerson(server, { member: elsewhere, firstName: 'Far' });
+    const id = idOf(far);
+    const asked: [string, string, unknown?][] = [
+      ['POST', `/api/bookmarks/${id}`],
+      ['POST', '/api/relations', { subjectId: id, relationType: 'LIKE' }],
+      ['POST', '/api/relations', { subjectId: id, relationType: 'DISLIKE', note: 'OTHER' }],
+      ['POST', `/api/blocks/${id}`],
+      ['DELETE', `/api/relations/${id}`],
+      ['POST', '/api/matching/decline-intro', { subjectId: id }],
+    ];
+    for (const [method, path, body] of asked) {
+      expect(errorOf(await server.call(method, path, body, as(one))).code, path).toBe(1110);
+      // Whoever names a community of others is no member of it.
+      expect(errorOf(await server.call(method, path, body, as(one, elsewhere))).code, path).toBe(1109);
+    }
+    for (const path of [`/api/bookmarks/${id}`, `/api/blocks/${id}`]) {
+      expect((await server.delete(path, as(one))).text).toBe('OK');
+    }
+    const stored = await Promise.all(
+      [schema.relations, schema.bookmarks, schema.blocks].map((table) =>
+        server.app.db.orm.$count(table, eq(table.subjectId, id)),
+      ),
+    );
+    expect(stored).toEqual([0, 0, 0]);
+  });
+});
+
+describe('lists', () => {
+  it('B01 B04 B10 M05 take as many statements for a full page as for one member', async () => {
+    const one = await member('Lise');
+    const more = async (count: number) => {
+      const added: Person[] = [];
+      while (added.length < count) added.push(await member('Lars'));
+      const { orm } = server.app.db;
+      const at = new Date();
+      const of = (person: Person) => ({
+        ...{ communityId: home, participantId: idOf(one), subjectId: idOf(person), createdAt: at },
+      });
+      const sent = { relationType: 'LIKE' as const, deliverAt: at };
+      const [marked, liked, hidden, asking, blocked] = [0, 1, 2, 3, 4].map((each) =>
+        added.filter((_, place) => place % 5 === each),
+      ) as [Person[], Person[], Person[], Person[], Person[]];
+      await orm.insert(schema.bookmarks).values(marked.map(of));
+      await orm.insert(schema.relations).values([
+        ...liked.map((person) => ({ ...of(person), ...sent })),
+        ...hidden.map((person) => ({ ...of(person), relationType: 'DISLIKE' as const, note: 'OTHER' })),
+        ...asking.map((person) => ({
+          ...of(person),
+          ...{ participantId: idOf(person), subjectId: idOf(one), ...sent },
+        })),
+      ]);
+      await orm.insert(schema.blocks).values(blocked.map(of));
+    };
+    const paths = ['/api/bookmarks', '/api/relations', '/api/relations?list=HIDDEN', '/api/blocks'].concat(
+      '/api/matching/requests',
+    );
+    const counts = async (length: number) => {
+      const found: number[] = [];
+      for (const path of paths) {
+        const asked = vi.spyOn(server.app.db.pool, 'query');
+        const { items } = await read<{ items: unknown[] }>(one, path);
+        // Others work on emails and sessions meanwhile.
+        const own = asked.mock.calls.filter((sent) =>
+          /"(bookmarks|blocks|relations|matchings)"/.test(JSON.stringify(sent[0]).replaceAll('\\"', '"')),
+        );
+        found.push(own.length);
+        asked.mockRestore();
+        expect(items).toHaveLength(length);
+      }
+      return found;
+    };
+    await more(5);
+    const few = await counts(1);
+    expect(Math.min(...few)).toBeGreaterThan(0);
+    await more(100);
+    expect(await counts(20)).toEqual(few);
+  });
+});
