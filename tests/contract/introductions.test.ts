@@ -116,7 +116,7 @@ describe('B05 POST /api/relations', () => {
     }
   });
 
-  it('MAT-07 HOM-04 credits never fall below zero, however many are spent at once', async () => {
+  it('MAT-07 credits never fall below zero, however many are spent at once', async () => {
     const eager = await member('Eager');
     const others: Person[] = [];
     for (let n = 0; n < 14; n += 1) others.push(await member(`Other${n}`));
@@ -137,7 +137,7 @@ describe('B05 POST /api/relations', () => {
     expect((await answerOf(like(eager, await member('Later')))).credits.left).toBe(9);
   });
 
-  it('HOM-02 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
+  it('B04 B05 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
     const [hiding, hidden] = [await member('Hilda'), await member('Hans')];
     await server.post(`/api/bookmarks/${idOf(hidden)}`, undefined, as(hiding));
     await answerOf(like(hidden, hiding, 'Hello!'));
@@ -203,8 +203,8 @@ describe('B11 DELETE /api/relations/{id}', () => {
   });
 });
 
-describe('M11 POST /api/matching/decline-intro', () => {
-  it('M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
+describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro', () => {
+  it('M05 M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
     const [one, other] = [await member('Dora'), await member('Dan')];
     await answerOf(like(one, other));
     const decline = () => server.post('/api/matching/decline-intro', { subjectId: idOf(one) }, as(other));
@@ -300,6 +300,20 @@ describe('B08 B09 B10 blocks', () => {
   });
 });
 
+describe('M09 POST /api/matching/send-intro', () => {
+  it('M09 introduces a member to the other of a pair of theirs, and nobody to anybody else’s', async () => {
+    const [one, other] = await connected();
+    const { items } = await read<ContactPage>(one, '/api/relations?list=CONNECTED');
+    const matchingId = items[0]?.matchingId ?? '';
+    const send = (by: Person, from: Person) =>
+      server.post('/api/matching/send-intro', { matchingId, introMessage: 'Hi', from: idOf(from) }, as(by));
+    expect((await send(one, one)).body).toMatchObject({ relation: 'CONNECTED' });
+    expect(errorOf(await send(one, other)).code).toBe(1109);
+    const stranger = await member('Stan');
+    expect(errorOf(await send(stranger, stranger)).code).toBe(1110);
+  });
+});
+
 describe('M03 GET /api/matching/instant', () => {
   it('M03 HOM-04 says why there is nobody yet', async () => {
     const one = await member('Nora');
@@ -380,5 +394,87 @@ describe('M03 GET /api/matching/instant', () => {
     expect((await lists(lawyer)).items.find(({ subject }) => subject.id === idOf(founder))?.relation).toBe(
       'INCOMING',
     );
+  });
+});
+
+describe('members of another community', () => {
+  it('B02 B03 B05 B08 B09 B11 M11 are there for nobody', async () => {
+    const one = await member('Nell');
+    const far = await addPerson(server, { member: elsewhere, firstName: 'Far' });
+    const id = idOf(far);
+    const asked: [string, string, unknown?][] = [
+      ['POST', `/api/bookmarks/${id}`],
+      ['POST', '/api/relations', { subjectId: id, relationType: 'LIKE' }],
+      ['POST', '/api/relations', { subjectId: id, relationType: 'DISLIKE', note: 'OTHER' }],
+      ['POST', `/api/blocks/${id}`],
+      ['DELETE', `/api/relations/${id}`],
+      ['POST', '/api/matching/decline-intro', { subjectId: id }],
+    ];
+    for (const [method, path, body] of asked) {
+      expect(errorOf(await server.call(method, path, body, as(one))).code, path).toBe(1110);
+      // Whoever names a community of others is no member of it.
+      expect(errorOf(await server.call(method, path, body, as(one, elsewhere))).code, path).toBe(1109);
+    }
+    for (const path of [`/api/bookmarks/${id}`, `/api/blocks/${id}`]) {
+      expect((await server.delete(path, as(one))).text).toBe('OK');
+    }
+    const stored = await Promise.all(
+      [schema.relations, schema.bookmarks, schema.blocks].map((table) =>
+        server.app.db.orm.$count(table, eq(table.subjectId, id)),
+      ),
+    );
+    expect(stored).toEqual([0, 0, 0]);
+  });
+});
+
+describe('lists', () => {
+  it('B01 B04 B10 M05 take as many statements for a full page as for one member', async () => {
+    const one = await member('Lise');
+    const more = async (count: number) => {
+      const added: Person[] = [];
+      while (added.length < count) added.push(await member('Lars'));
+      const { orm } = server.app.db;
+      const at = new Date();
+      const of = (person: Person) => ({
+        ...{ communityId: home, participantId: idOf(one), subjectId: idOf(person), createdAt: at },
+      });
+      const sent = { relationType: 'LIKE' as const, deliverAt: at };
+      const [marked, liked, hidden, asking, blocked] = [0, 1, 2, 3, 4].map((each) =>
+        added.filter((_, place) => place % 5 === each),
+      ) as [Person[], Person[], Person[], Person[], Person[]];
+      await orm.insert(schema.bookmarks).values(marked.map(of));
+      await orm.insert(schema.relations).values([
+        ...liked.map((person) => ({ ...of(person), ...sent })),
+        ...hidden.map((person) => ({ ...of(person), relationType: 'DISLIKE' as const, note: 'OTHER' })),
+        ...asking.map((person) => ({
+          ...of(person),
+          ...{ participantId: idOf(person), subjectId: idOf(one), ...sent },
+        })),
+      ]);
+      await orm.insert(schema.blocks).values(blocked.map(of));
+    };
+    const paths = ['/api/bookmarks', '/api/relations', '/api/relations?list=HIDDEN', '/api/blocks'].concat(
+      '/api/matching/requests',
+    );
+    const counts = async (length: number) => {
+      const found: number[] = [];
+      for (const path of paths) {
+        const asked = vi.spyOn(server.app.db.pool, 'query');
+        const { items } = await read<{ items: unknown[] }>(one, path);
+        // Others work on emails and sessions meanwhile.
+        const own = asked.mock.calls.filter((sent) =>
+          /"(bookmarks|blocks|relations|matchings)"/.test(JSON.stringify(sent[0]).replaceAll('\\"', '"')),
+        );
+        found.push(own.length);
+        asked.mockRestore();
+        expect(items).toHaveLength(length);
+      }
+      return found;
+    };
+    await more(5);
+    const few = await counts(1);
+    expect(Math.min(...few)).toBeGreaterThan(0);
+    await more(100);
+    expect(await counts(20)).toEqual(few);
   });
 });
