@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { HeldIntroPage } from '../../src/generated/api/introduction';
@@ -166,6 +167,10 @@ describe('ids of another community', () => {
     // To take away what is not there is no error, whoever it is.
     if (['B03', 'B09'].includes(id)) expect(one?.text).toBe('OK');
     else expect(answers.map((answer) => errorOf(answer).code)).toEqual([1110, 1110]);
+    const { orm } = server.app.db;
+    for (const table of [relations, bookmarks, blocks]) {
+      expect(await orm.$count(table, eq(table.subjectId, idOf(far)))).toBe(0);
+    }
   });
 });
 
