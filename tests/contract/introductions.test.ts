@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type {
   ContactPage,
@@ -8,6 +9,7 @@ import type {
   RelationAnswer,
 } from '../../src/generated/api/introduction';
 import type { Profile } from '../../src/generated/api/participant';
+import * as schema from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -114,7 +116,7 @@ describe('B05 POST /api/relations', () => {
     }
   });
 
-  it('MAT-07 HOM-04 credits never fall below zero, however many are spent at once', async () => {
+  it('MAT-07 credits never fall below zero, however many are spent at once', async () => {
     const eager = await member('Eager');
     const others: Person[] = [];
     for (let n = 0; n < 14; n += 1) others.push(await member(`Other${n}`));
@@ -135,7 +137,7 @@ describe('B05 POST /api/relations', () => {
     expect((await answerOf(like(eager, await member('Later')))).credits.left).toBe(9);
   });
 
-  it('HOM-02 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
+  it('B04 B05 hides somebody with a reason from the member’s own lists, and tells nobody', async () => {
     const [hiding, hidden] = [await member('Hilda'), await member('Hans')];
     await server.post(`/api/bookmarks/${idOf(hidden)}`, undefined, as(hiding));
     await answerOf(like(hidden, hiding, 'Hello!'));
@@ -201,8 +203,8 @@ describe('B11 DELETE /api/relations/{id}', () => {
   });
 });
 
-describe('M11 POST /api/matching/decline-intro', () => {
-  it('M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
+describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro', () => {
+  it('M05 M11 an introduction that is declined waits no longer; who sent it reads so, and cannot send it again', async () => {
     const [one, other] = [await member('Dora'), await member('Dan')];
     await answerOf(like(one, other));
     const decline = () => server.post('/api/matching/decline-intro', { subjectId: idOf(one) }, as(other));
@@ -298,6 +300,20 @@ describe('B08 B09 B10 blocks', () => {
   });
 });
 
+describe('M09 POST /api/matching/send-intro', () => {
+  it('M09 introduces a member to the other of a pair of theirs, and nobody to anybody else’s', async () => {
+    const [one, other] = await connected();
+    const { items } = await read<ContactPage>(one, '/api/relations?list=CONNECTED');
+    const matchingId = items[0]?.matchingId ?? '';
+    const send = (by: Person, from: Person) =>
+      server.post('/api/matching/send-intro', { matchingId, introMessage: 'Hi', from: idOf(from) }, as(by));
+    expect((await send(one, one)).body).toMatchObject({ relation: 'CONNECTED' });
+    expect(errorOf(await send(one, other)).code).toBe(1109);
+    const stranger = await member('Stan');
+    expect(errorOf(await send(stranger, stranger)).code).toBe(1110);
+  });
+});
+
 describe('M03 GET /api/matching/instant', () => {
   it('M03 HOM-04 says why there is nobody yet', async () => {
     const one = await member('Nora');
@@ -306,6 +322,29 @@ describe('M03 GET /api/matching/instant', () => {
     expect(new Date(page.nextRoundAt ?? 0).getTime()).toBeGreaterThan(Date.now());
     const paused = await member('Paula', { participant: { networkingEnabled: false } });
     expect(await read(paused, '/api/matching/instant')).toMatchObject({ state: 'PAUSED' });
+  });
+
+  it('MAT-07 a connection holds on to no pair of a round that is still being written', async () => {
+    const [one, other] = [await member('Rona'), await member('Ralf')];
+    const { orm } = server.app.db;
+    const [firstId, secondId] = [idOf(one), idOf(other)].toSorted() as [string, string];
+    const nothing = { score: 0, parts: [] };
+    const at = new Date();
+    await orm.insert(schema.matchingRounds).values({
+      ...{ id: 'broken', communityId: home, day: '2020-01-07', seed: 's', state: 'begun' },
+      ...{ attention: { perMember: 1, appearances: 1 }, heldUntil: at, startedAt: at },
+    });
+    await orm.insert(schema.matchings).values({
+      ...{ id: 'unfinished', roundId: 'broken', communityId: home, firstId, secondId, createdAt: at },
+      ...{ score: 0, forward: nothing, backward: nothing },
+    });
+    await answerOf(like(one, other));
+    await answerOf(like(other, one));
+    const [card] = (await read<ContactPage>(one, '/api/relations?list=CONNECTED')).items;
+    expect(card?.matchingId).not.toBe('unfinished');
+    // As a round does that goes on after a break.
+    await orm.delete(schema.matchings).where(eq(schema.matchings.roundId, 'broken'));
+    expect(await listed(one, 'CONNECTED')).toEqual([idOf(other)]);
   });
 
   it('M03 M09 HOM-02 HOM-04 has whom the round found, until the member decides on them', async () => {

@@ -9,8 +9,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => participants.id, { onDelete: 'cascade' });
 
-const optionalMatching = () =>
-  text('matching_id').references(() => matchings.id, { onDelete: 'set null' });
+const optionalMatching = () => text('matching_id').references(() => matchings.id, { onDelete: 'set null' });
 
 /** LIKE is to connect, DISLIKE is to hide. */
 export type RelationType = 'LIKE' | 'DISLIKE';

@@ -21,7 +21,7 @@ async function withPicture(app: FastifyInstance, row: Row): Promise<Row> {
 /** Everything stored about a user, by the list that deletion goes by; secrets' hashes left out (PRO-03). */
 export async function exportData(app: FastifyInstance, subject: Subject, now: Date): Promise<Export> {
   const tables: Export['tables'] = {};
-  for (const source of personalData) {
+  for (const source of personalData.filter(({ untold }) => !untold)) {
     const rows = await rowsOf(app, source, subject);
     tables[source.name] =
       source.name === 'images' ? await Promise.all(rows.map((row) => withPicture(app, row))) : rows;

@@ -62,6 +62,8 @@ export interface PersonalRows {
   end: 'remove' | 'leave' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
   omitted?: readonly string[];
+  /** The export has nothing of them: that they are there is others' to tell. */
+  untold?: true;
 }
 
 const rows = <Table extends PgTable>(
@@ -78,6 +80,11 @@ const sharedRows = <Table extends PgTable>(
   end: Partial<Table['$inferInsert']>,
   omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
 ): PersonalRows => ({ name, table, of, end, omitted });
+
+/** What others decided about the user, who is told nothing of it. */
+const untoldRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
+  ...{ name, table, of, end: 'remove', untold: true },
+});
 
 const membersOf = ({ userId }: Subject): SQL =>
   sql`(select ${participants.id} from ${participants} where ${participants.userId} = ${userId})`;
@@ -152,10 +159,8 @@ export const personalData: readonly PersonalRows[] = [
   rows('memberNotes', memberNotes, (subject) => sql`${memberNotes.participantId} in ${membersOf(subject)}`, [
     'author',
   ]),
-  rows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`, [
-    'reporterId',
-    'decidedBy',
-  ]),
+  // Its words would tell who wrote it.
+  untoldRows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`),
   // What was reported stays, for whoever decides; by whom does not.
   sharedRows(
     'reportsOfOthers',
@@ -165,22 +170,16 @@ export const personalData: readonly PersonalRows[] = [
     ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
   ),
   // Before the pairs they come from.
-  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`),
-  // What others decided about the user is theirs, but for what they sent.
-  rows('relationsOfOthers', relations, (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'relationType',
-    'note',
-    'introMessage',
-    'matchingId',
-    'deliverAt',
-    'paidWeek',
-    'heldAt',
+  // That a manager kept an introduction back is told as if it still waited.
+  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`, [
     'passedAt',
     'refusedAt',
-    'declinedAt',
-    'createdAt',
   ]),
+  untoldRows(
+    'relationsOfOthers',
+    relations,
+    (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
+  ),
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows(
     'matchingResults',
@@ -242,15 +241,13 @@ export const personalData: readonly PersonalRows[] = [
     ['authorId'],
   ),
   rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
-  rows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'createdAt',
-  ]),
+  untoldRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
   rows('bookmarks', bookmarks, (subject) => sql`${bookmarks.participantId} in ${membersOf(subject)}`),
-  rows('bookmarksByOthers', bookmarks, (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`, [
-    'participantId',
-    'createdAt',
-  ]),
+  untoldRows(
+    'bookmarksByOthers',
+    bookmarks,
+    (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`,
+  ),
   rows(
     'interestCredits',
     interestCredits,

@@ -1,21 +1,26 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { connections, matchingResults, matchings } from '../../db/schema';
+import { connections, matchingResults, matchingRounds, matchings } from '../../db/schema';
 import { randomId } from '../../tokens';
 import type { Pair } from './between';
 import { inOrder, isPair } from './state';
 
 const nothing = { score: 0, parts: [] };
 
-/** The pair of members that their latest round made, or one made without a round. */
+/**
+ * The pair of members that their latest round made, or one made without a round. What a round writes is replaced for as
+ * long as it is not whole.
+ */
 async function matchingOf(orm: Orm, { communityId, viewerId, subjectId }: Pair, now: Date): Promise<string> {
   const [found] = await orm
     .select({ id: matchings.id })
     .from(matchings)
+    .leftJoin(matchingRounds, eq(matchingRounds.id, matchings.roundId))
     .where(
       and(
         eq(matchings.communityId, communityId),
         isPair(matchings.firstId, matchings.secondId, viewerId, subjectId),
+        or(isNull(matchings.roundId), ne(matchingRounds.state, 'begun')),
       ),
     )
     .orderBy(desc(matchings.createdAt))

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
@@ -6,18 +6,29 @@ import type { HeldIntroPage } from '../../../generated/api/introduction';
 import type { Orm } from '../../db/database';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
+import { lockPair } from './between';
 import { pageOf, pageSize } from './lists';
 import { personCard } from './person';
 import { tellIntroduced } from './tell';
 
-/** Introductions that a manager has not decided on, of a community. */
-const waiting = (communityId: string) =>
+const answer = alias(relations, 'answer');
+
+/** Introductions that a manager has to decide on, of a community: the reader has not decided on the sender either. */
+const waiting = (orm: Orm, communityId: string) =>
   and(
     eq(relations.communityId, communityId),
     eq(relations.relationType, 'LIKE'),
     isNotNull(relations.heldAt),
     isNull(relations.passedAt),
     isNull(relations.refusedAt),
+    notExists(
+      orm
+        .select({ one: sql`1` })
+        .from(answer)
+        .where(
+          and(eq(answer.participantId, relations.subjectId), eq(answer.subjectId, relations.participantId)),
+        ),
+    ),
   );
 
 const from = alias(participants, 'sender');
@@ -48,7 +59,7 @@ export async function heldIntros(orm: Orm, communityId: string, page: number): P
     .from(relations)
     .innerJoin(from, eq(from.id, relations.participantId))
     .innerJoin(to, eq(to.id, relations.subjectId))
-    .where(and(waiting(communityId), from.enabled, to.enabled))
+    .where(and(waiting(orm, communityId), from.enabled, from.profileEnabled, to.enabled, to.profileEnabled))
     .orderBy(asc(relations.createdAt), asc(from.id), asc(to.id))
     .limit(pageSize + 1)
     .offset(page * pageSize);
@@ -79,11 +90,17 @@ export async function decideIntro(
   { senderId, subjectId, pass, by, now }: Decision,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
+    const there = await lockPair(tx.orm, { communityId: config.id, viewerId: senderId, subjectId });
+    if (!there) throw new AppError(1110);
     const [decided] = await tx.orm
       .update(relations)
       .set(pass ? { passedAt: now } : { refusedAt: now })
       .where(
-        and(waiting(config.id), eq(relations.participantId, senderId), eq(relations.subjectId, subjectId)),
+        and(
+          waiting(tx.orm, config.id),
+          eq(relations.participantId, senderId),
+          eq(relations.subjectId, subjectId),
+        ),
       )
       .returning();
     if (!decided) throw new AppError(1110);

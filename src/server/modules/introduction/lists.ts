@@ -97,6 +97,12 @@ function contactCard(
   };
 }
 
+/** By the member's own rows, few as they are: whoever is asked one by one whether there is one takes the whole community. */
+const isConnectedWith = (viewerId: string): SQL => sql`${participants.id} in (
+  select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
+  union all
+  select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId})`;
+
 const offset = (page: number) => page * pageSize;
 
 /** B04: whom a member would like to meet, is connected with, or hides; the latest first. */
@@ -110,7 +116,7 @@ export async function relationsOf(reading: Reading, list: RelationList): Promise
       key: (row: Row) => row.own?.createdAt,
     },
     CONNECTED: {
-      which: and(visibleTo(viewing), sql`${connections.firstId} is not null`),
+      which: and(visibleTo(viewing), isConnectedWith(viewerId)),
       at: connections.connectedAt,
       key: (row: Row) => row.connectedAt,
     },
