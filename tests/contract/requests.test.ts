@@ -40,7 +40,7 @@ async function told({ email }: Person, count: number) {
 }
 
 describe('requests', () => {
-  it('B06 REQ-01 the feed has the open requests of others, the latest first', async () => {
+  it('B06 the feed has the open requests of others, the latest first', async () => {
     const viewer = await ask('Viewer', 0);
     const old = await ask('Old', 9);
     await ask('New', 1);
@@ -65,7 +65,7 @@ describe('requests', () => {
     expect(JSON.stringify(await feed(viewer))).not.toMatch(/Farsecret|Stranger/);
   });
 
-  it('B07 REQ-01 an answer is kept, and whoever asked is told by email', async () => {
+  it('B07 an answer is kept, and whoever asked is told by email', async () => {
     const [asker, helper] = [await ask('Asker', 2), await add('Helper')];
     const sent = await answer(helper, asker, '  I can help.\r\n\r\n\r\n\r\nCall me. ');
     expect(sent.body).toMatchObject({ answer: 'I can help.\n\nCall me.' });
@@ -82,7 +82,7 @@ describe('requests', () => {
     expect(ofOthers.find(({ id }) => id === asker.participantId)?.answer).toBeNull();
   });
 
-  it('B07 REQ-01 another answer replaces the first, the same says nothing twice, a new request is answered anew', async () => {
+  it('B07 another answer replaces the first, the same says nothing twice, a new request is answered anew', async () => {
     const [asker, helper] = [await ask('Asker', 2), await add('Helper')];
     await answer(helper, asker, 'One');
     await answer(helper, asker, 'One');

@@ -48,7 +48,6 @@ export const common = {
     partnerEarnings: 'Доход',
     partnerCareer: 'Карьера',
     profile: 'Профиль',
-    participants: 'Участники',
     participant: 'Участник',
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',
