@@ -66,7 +66,7 @@ const groups = [
     name: 'forms',
     test: source(
       'generated/api/client/auth\\.ts|i18n/describeError|components/countdown/countdown',
-      'ui/(Field|TextField|Checkbox)/',
+      'ui/(Field|TextField|Checkbox|NativeSelect)/',
       'lib/rules/(email|messages|auth/(?!backTo))',
     ),
     priority: 5,
