@@ -47,6 +47,22 @@ describe('demo accounts', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
+  it.each(['member', 'manager'])('the %s has somebody in each list', async (name) => {
+    await prepareDemo(demo.app, now);
+    const login = { authType: 'EMAIL', email: `${name}@open.example`, password: demoPassword };
+    const { token } = (await demo.post('/api/auth/login', login, { community: 'open.example' })).body as {
+      token: string;
+    };
+    const length = async (path: string) => {
+      const { body } = await demo.get(path, { token, community: 'open.example' });
+      return (body as { items: unknown[] }).items.length;
+    };
+    const lists = ['INTERESTED', 'CONNECTED', 'HIDDEN'].map((list) => `/api/relations?list=${list}`);
+    const lengths = await Promise.all([...lists, '/api/bookmarks', '/api/matching/requests'].map(length));
+    expect(lengths).toEqual([2, 2, 1, 3, 2]);
+    if (name === 'manager') expect(await length('/api/admin/open.example/intros')).toBe(2);
+  });
+
   it('are found also when one is left, and people with such addresses are none', async () => {
     const { orm } = demo.app.db;
     for (const email of ['manager@example.org', 'member@example.org', 'member@open.example']) {

@@ -9,6 +9,7 @@ import { createPictureFiles } from '../modules/image/files';
 import type { Storage } from '../storage/storage';
 import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
 import { seedManaging } from './managing';
+import { seedMeeting } from './meeting';
 import { peopleOf, slugOf, type Person } from './people';
 import { portraitsOf, storePortraits, type Portrait } from './portraits';
 import { yearOf } from './year';
@@ -141,6 +142,7 @@ export async function seedDemo(
         await orm.insert(images).values(portraits.map(({ hash, userId }) => ({ hash, userId, ...shown })));
       }
       await seedManaging(orm, filled, now());
+      await seedMeeting(orm, filled, now());
     }
   });
   return true;
