@@ -249,6 +249,16 @@ describe('introductions to who hides contacts', () => {
     expect((await answerOf(like(shy, one))).relation).toBe('CONNECTED');
     expect(((await profileOf(one, shy)).body as Profile).contacts).toEqual([]);
   });
+
+  it('D44 B11 are taken back as long as no manager has passed them on, and cost nothing then', async () => {
+    const shy = await member('Sly', { participant: { privacy: 'PRIVATE' } });
+    const one = await member('Kit');
+    await answerOf(like(one, shy));
+    delivered();
+    expect((await undo(one, shy)).body).toMatchObject({ relation: 'NONE', credits: { left: 10 } });
+    const { text } = await server.get(`/api/admin/${home}/intros`, as(manager));
+    expect(text).not.toContain(idOf(shy));
+  });
 });
 
 describe('B01 B02 B03 bookmarks', () => {

@@ -36,6 +36,7 @@ const meta = {
       siteUrl: 'https://a.example/',
     },
     request: { required: true, example: 'A lawyer who knows contracts', phrases: ['I’m looking for'] },
+    weekly: true,
     inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
   },
 } satisfies Meta<typeof Home>;
@@ -51,6 +52,13 @@ export const Incomplete: Story = {
 };
 
 export const Complete: Story = { beforeEach: serving({}), play: Incomplete.play };
+
+/** In a community that recommends nobody. */
+export const WithoutIntroductions: Story = {
+  args: { weekly: false },
+  beforeEach: serving({}),
+  play: Incomplete.play,
+};
 
 export const Unconfirmed: Story = {
   beforeEach: serving({ emailConfirmed: false, invitationId: null }),

@@ -22,10 +22,12 @@ export interface HomeProps {
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
   request: RequestSettings;
+  /** Whether the community recommends people every week. */
+  weekly: boolean;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl, request }: HomeProps) {
+export function Home({ community, inviteUrl, request, weekly }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -51,13 +53,13 @@ export function Home({ community, inviteUrl, request }: HomeProps) {
         <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
+            <NextSteps init={data} title={community.title} weekly={weekly} inviteUrl={inviteUrl} />
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
               {data ? <Me init={data} /> : <MeSkeleton />}
               <MyRequest participant={own} settings={request} />
-              <Receiving participant={own} />
+              {weekly && <Receiving participant={own} />}
               <Community {...community} />
             </Stack>
           </Column>

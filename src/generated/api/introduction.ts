@@ -14,7 +14,7 @@ export type RelationState = ("NONE" | "INTERESTED" | "HELD" | "DECLINED" | "INCO
 export interface RelationAnswer {
 relation: RelationState
 /**
- * Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time.
+ * Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager.
  */
 undoUntil: (string | null)
 credits: Credits

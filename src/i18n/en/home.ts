@@ -17,8 +17,9 @@ export const home = {
     title: 'What’s next',
   },
   introductions: {
-    title: 'Your first introductions',
-    text: 'Weekly introductions haven’t begun in {{title}} yet. Once they do, they’ll come by email on Tuesdays: people chosen by your request and profile.',
+    title: 'Your introductions',
+    text: 'Every Tuesday you’ll hear from us about people to meet, chosen by your request and profile.',
+    off: 'Weekly introductions are switched off in {{title}} for now.',
     to: 'We’ll send them to {{email}}',
     confirm: 'Confirm your email',
   },

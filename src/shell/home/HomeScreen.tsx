@@ -22,5 +22,6 @@ export default function HomeScreen() {
     example: localize(example, lang),
     phrases: options.map((option) => localize(option, lang)),
   };
-  return <Home community={community} inviteUrl={inviteUrl} request={request} />;
+  const weekly = config.community.matching.enabled;
+  return <Home community={community} inviteUrl={inviteUrl} request={request} weekly={weekly} />;
 }

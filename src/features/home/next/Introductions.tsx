@@ -6,18 +6,23 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 import { Step, StepRow } from './Step';
 
-/**
- * When the first introductions come, as far as that is known: rounds are weekly, and have not begun. And where to, which
- * an address that is not confirmed does not say yet (AUT-07).
- */
-export function Introductions({ title, init }: { title: string; init: Init | undefined }) {
+interface IntroductionsProps {
+  /** The community's. */
+  title: string;
+  /** Whether the community recommends people every week. */
+  weekly: boolean;
+  init: Init | undefined;
+}
+
+/** When introductions come, and where to, which an address that is not confirmed does not say yet (AUT-07). */
+export function Introductions({ title, weekly, init }: IntroductionsProps) {
   const { t } = useTranslation('home');
   return (
     <Step title={t('introductions.title')} kind="meet">
-      <Text $tone="muted">{t('introductions.text', { title })}</Text>
+      <Text $tone="muted">{weekly ? t('introductions.text') : t('introductions.off', { title })}</Text>
       <StepRow>
         {!init && <Skeleton width="16rem" />}
-        {init?.emailConfirmed === true && (
+        {weekly && init?.emailConfirmed === true && (
           <Text $size="sm" $tone="muted">
             {t('introductions.to', { email: init.user.email })}
           </Text>

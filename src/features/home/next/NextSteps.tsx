@@ -13,6 +13,8 @@ interface NextStepsProps {
   init: Init | undefined;
   /** The community's. */
   title: string;
+  /** Whether it recommends people every week. */
+  weekly: boolean;
   inviteUrl: (id: string) => string;
 }
 
@@ -20,7 +22,7 @@ interface NextStepsProps {
  * What comes next: when introductions come, what the profile lacks, the invitation. Each has its place before anything is
  * known of who reads it, so that nothing moves when it is; whom some wanted to meet stands below all of them.
  */
-export function NextSteps({ init, title, inviteUrl }: NextStepsProps) {
+export function NextSteps({ init, title, weekly, inviteUrl }: NextStepsProps) {
   const { t } = useTranslation('home');
   const invitation = init?.invitationId;
   return (
@@ -28,7 +30,7 @@ export function NextSteps({ init, title, inviteUrl }: NextStepsProps) {
       <Heading level={2} size="lg" id="next-steps">
         {t('next.title')}
       </Heading>
-      <Introductions title={title} init={init} />
+      <Introductions title={title} weekly={weekly} init={init} />
       <Profile missing={init?.participant?.missing} />
       {init && !invitation ? <InviteLater /> : <Invite url={invitation ? inviteUrl(invitation) : ''} />}
       {init?.introFor && <Wanted {...init.introFor} />}

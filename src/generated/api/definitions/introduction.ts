@@ -61,7 +61,7 @@ export const RelationAnswer: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time."
+      "description": "Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager."
     },
     "credits": Credits
   }

@@ -32,6 +32,10 @@ async function takeBack({ orm }: Transaction, own: Relation): Promise<void> {
 const isOnItsWay = (own: Relation, now: Date): boolean =>
   own.relationType === 'LIKE' && own.deliverAt !== null && own.deliverAt > now;
 
+/** Whether a LIKE has not reached the other: it is on its way, or a manager has not passed it on. */
+const isUndelivered = (own: Relation, now: Date): boolean =>
+  isOnItsWay(own, now) || (own.relationType === 'LIKE' && own.heldAt !== null && own.passedAt === null);
+
 /** What members decide about each other, each in one transaction. */
 export function createRelate(app: App) {
   /** Does something about a pair whose members are locked; 1110 of somebody who is not there for the member. */
@@ -97,7 +101,7 @@ export function createRelate(app: App) {
       decide(deciding, async (tx, pair) => {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs } = await readBetween(tx.orm, pair);
-        if (own && isOnItsWay(own, now)) await takeBack(tx, own);
+        if (own && isUndelivered(own, now)) await takeBack(tx, own);
         if (theirs) await untell(tx.orm, theirs);
         const hidden = {
           ...{ note, relationType: 'DISLIKE' as const, createdAt: now },
@@ -115,7 +119,7 @@ export function createRelate(app: App) {
       decide(deciding, async (tx, pair) => {
         const { own, connected } = await readBetween(tx.orm, pair);
         if (!own) throw new AppError(1110);
-        if (own.relationType === 'LIKE' && (connected || !isOnItsWay(own, deciding.now)))
+        if (own.relationType === 'LIKE' && (connected || !isUndelivered(own, deciding.now)))
           throw new AppError(1172);
         await takeBack(tx, own);
       }),
