@@ -3,6 +3,7 @@ import { call } from './support/api';
 import { axeFindings } from './support/axe';
 import { copyCommunity } from './support/communities';
 import { at, environment } from './support/environment';
+import { linkTo } from './support/mailbox';
 import { changeProfile, join } from './support/members';
 import { demoPassword, password, register, remember, signedIn, signIn } from './support/signIn';
 import { expect, test } from './support/test';
@@ -156,7 +157,11 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
   request,
   email,
 }) => {
-  const copy = copyCommunity(domain);
+  const copy = copyCommunity(domain, (folder) =>
+    folder.edit('community.json', (community) => {
+      community.admission = 'open';
+    }),
+  );
   const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
     ...{ method: 'POST', data: { email, password } },
   });
@@ -165,6 +170,12 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
     const address = `${firstName.toLowerCase()}-${email}`;
     await register(request, address, copy.domain);
     const token = await signIn(request, { email: address }, copy.domain);
+    const link = await linkTo(request, address, '/confirmed\\?code=');
+    const data = { code: new URL(link).searchParams.get('code') };
+    const confirmed = await call(request, '/api/auth/confirm-email', {
+      ...{ method: 'POST', domain: copy.domain, token, data },
+    });
+    expect(confirmed.status(), await confirmed.text()).toBe(200);
     return join(request, copy.domain, token, { firstName, lastName: 'Moss' }, domain);
   };
   const reader = await joined('Shy');
