@@ -8,6 +8,8 @@ import type { adminIntros } from './en/adminIntros';
 import type { adminInvites } from './en/adminInvites';
 import type { adminMembers } from './en/adminMembers';
 import type { adminAudit } from './en/adminAudit';
+import type { directory } from './en/directory';
+import type { requests } from './en/requests';
 import type { adminReports } from './en/adminReports';
 import type { auth } from './en/auth';
 import type { consent } from './en/consent';
@@ -36,6 +38,8 @@ declare module 'i18next' {
       adminInvites: typeof adminInvites;
       adminMembers: typeof adminMembers;
       adminAudit: typeof adminAudit;
+      directory: typeof directory;
+      requests: typeof requests;
       meeting: typeof meeting;
       adminReports: typeof adminReports;
       auth: typeof auth;

@@ -61,6 +61,14 @@ const later = {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),
   },
+  directory: {
+    en: () => import('./en/directory'),
+    ru: () => import('./ru/directory'),
+  },
+  requests: {
+    en: () => import('./en/requests'),
+    ru: () => import('./ru/requests'),
+  },
   fields: {
     en: () => import('./en/fields'),
     ru: () => import('./ru/fields'),

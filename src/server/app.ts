@@ -13,6 +13,7 @@ import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
+import { registerDirectory } from './modules/directory/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
@@ -150,6 +151,7 @@ async function assemble(
   registerLive(app, now);
   registerAdmissions(app);
   registerReports(app, now);
+  registerDirectory(app, now);
   registerIntroductions(app, now);
   await registerMatching(app, now, options.matching);
   registerUnsubscribe(app);

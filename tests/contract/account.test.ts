@@ -189,6 +189,10 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     asks: [0.5],
     offers: [0.5],
   });
+  const asked = { communityId: home, requestedAt: new Date(), answeredAt: new Date(), request: marker };
+  const sidesOf = (one: string, other: string) => ({ participantId: one, authorId: other, answer: marker });
+  await put(schema.requestAnswers, { ...asked, ...sidesOf(guestId, participantId) });
+  await put(schema.requestAnswers, { ...asked, ...sidesOf(participantId, guestId) });
   await put(schema.formerSlugs, { ...at, communityId: home, slug: `old-${marker}`, participantId });
   await put(schema.communities, { ...at, id: 'made', domain: 'made.example', files: {}, createdBy: userId });
   await put(schema.communityOverrides, { ...at, communityId: 'made', files: {}, updatedBy: userId });

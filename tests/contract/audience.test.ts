@@ -17,7 +17,10 @@ beforeAll(async () => {
     env: { ADMIN_SECRET: adminSecret },
     // Every token that comes along is a wrong secret.
     limits: { ...limitTable, address: { ...limitTable.address, wrongSecret: { max: 1000, seconds: 300 } } },
-    communities: { 'another.example': { auth: [{ authType: 'EMAIL' }] } },
+    communities: {
+      'another.example': { auth: [{ authType: 'EMAIL' }] },
+      [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } },
+    },
   });
   for (const [caller, kind] of Object.entries(kinds)) {
     const { role, member, method = 'EMAIL', until, ...more } = kind;

@@ -177,6 +177,8 @@ test('UIX-05 fonts that come after the text move nothing, and are shown by the n
   holds = false;
   await Promise.all(held.map((route) => route.continue()));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The page has its code, too: without it the link leads to a page that begins anew.
+  await page.waitForFunction(() => localStorage.getItem('fonts')?.endsWith('.woff2'));
   expect(await width()).toBe(without);
   await link.click();
   await expect(page).toHaveURL(at('/profile', domain));

@@ -21,6 +21,8 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'adminInvites',
       'adminMembers',
       'adminAudit',
+      'directory',
+      'requests',
       'fields',
       'failures',
       'home',

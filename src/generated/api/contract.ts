@@ -9,6 +9,7 @@ import * as community from './contract/community';
 import * as constants from './contract/constants';
 import * as contact from './contract/contact';
 import * as currentUser from './contract/currentUser';
+import * as directory from './contract/directory';
 import * as image from './contract/image';
 import * as introduction from './contract/introduction';
 import * as invitation from './contract/invitation';
@@ -22,6 +23,7 @@ import * as onboarding from './contract/onboarding';
 import * as participant from './contract/participant';
 import * as question from './contract/question';
 import * as report from './contract/report';
+import * as request from './contract/request';
 import * as system from './contract/system';
 
 /** Every call of the API by resource and name. A module of the server loads the calls of its own resource alone. */
@@ -35,6 +37,7 @@ export const contract = {
   constants,
   contact,
   currentUser,
+  directory,
   image,
   introduction,
   invitation,
@@ -48,5 +51,6 @@ export const contract = {
   participant,
   question,
   report,
+  request,
   system,
 };

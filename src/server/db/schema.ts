@@ -13,6 +13,7 @@ export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';
 export * from './schema/reports';
+export * from './schema/requestAnswers';
 export * from './schema/schemaVersion';
 export * from './schema/sessions';
 export * from './schema/unsubscribeLinks';

@@ -47,6 +47,8 @@ export const addressLimits: Record<string, Limit> = {
   previewInvites: { max: 100, seconds: fiveMinutes },
   sendInvites: { max: 100, seconds: fiveMinutes },
   reportParticipant: { max: 100, seconds: fiveMinutes },
+  findParticipants: { max: 600, seconds: fiveMinutes },
+  answerRequest: { max: 100, seconds: fiveMinutes },
   calcRelevanceRate: { max: 100, seconds: fiveMinutes },
   proposeMeeting: { max: 200, seconds: fiveMinutes },
   pickMeetingTime: { max: 200, seconds: fiveMinutes },
@@ -114,6 +116,8 @@ export const accountLimits = {
   introductions: { max: 300, seconds: hour },
   /** Members whom one member reports. */
   report: { max: 20, seconds: day },
+  /** Answers of one member to requests of others, each of which is an email. */
+  answer: { max: 50, seconds: day },
   /** Relevance computed on demand, which reads the whole community. */
   relevance: { max: 30, seconds: hour },
   /** Reasons that one member says are none. */

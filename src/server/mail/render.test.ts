@@ -172,6 +172,7 @@ describe('an email', () => {
       'reportActedOn',
       'reportDismissed',
       'recommendations',
+      'requestAnswered',
       'introduced',
       'connected',
       'meetingProposed',

@@ -35,6 +35,7 @@ describe('the attempts at an email', () => {
       'managerMessage',
       'managerNews',
       'recommendations',
+      'requestAnswered',
       'introduced',
       'connected',
       ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],

@@ -95,6 +95,12 @@ export const notificationKinds = {
     label: { en: 'People to meet, every week', ru: 'Еженедельные рекомендации: с кем познакомиться' },
     listed: 'members',
   },
+  requestAnswered: {
+    category: 'matching',
+    texts: { EMAIL: emails.requestAnswered },
+    label: { en: 'Answers to your request', ru: 'Ответы на ваш запрос' },
+    listed: 'members',
+  },
   introduced: {
     category: 'matching',
     texts: { EMAIL: emails.introduced },

@@ -48,6 +48,8 @@ export const participants = pgTable(
     about: text('about'),
     goal: text('goal'),
     lookingFor: text('looking_for'),
+    /** When the request was written as it is. Kept by the database; null without a request. */
+    requestedAt: moment('requested_at'),
     tags: words('tags'),
     /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */
     contacts: jsonb('contacts').$type<Contact[]>().notNull().default([]),
@@ -97,6 +99,13 @@ export const participants = pgTable(
     index('participants_user_idx').on(table.userId),
     index('participants_joined_idx').on(table.communityId, table.createdAt, table.id),
     index('participants_search_idx').using('gin', table.search.op('gin_trgm_ops')),
+    index('participants_name_idx')
+      .on(table.communityId, sql`(first_name || ' ' || last_name) collate "und-x-icu"`, table.id)
+      .where(sql`enabled and profile_enabled`),
+    index('participants_request_idx')
+      .on(table.communityId, table.requestedAt.desc().nullsFirst(), table.id)
+      .where(sql`requested_at is not null`),
+    index('participants_tags_idx').using('gin', table.tags),
     index('participants_preview_idx')
       .on(table.communityId, table.createdAt, table.id)
       .where(sql`public_preview and enabled and profile_enabled`),

@@ -35,6 +35,7 @@ import { reportActedOn } from './report/reportActedOn';
 import { reportDismissed } from './report/reportDismissed';
 import { reportWaiting } from './report/reportWaiting';
 import { warned } from './report/warned';
+import { requestAnswered } from './request/requestAnswered';
 import type { AnyEmail } from './email';
 import type { EmailKind } from './kinds';
 
@@ -70,6 +71,7 @@ export const emails = {
   reportActedOn,
   reportDismissed,
   recommendations,
+  requestAnswered,
   introduced,
   connected,
   meetingProposed,

@@ -26,6 +26,7 @@ export type EmailKind =
   | 'reportActedOn'
   | 'reportDismissed'
   | 'recommendations'
+  | 'requestAnswered'
   | 'introduced'
   | 'connected'
   | 'meetingProposed'

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
 import { images, outbox, users } from '../../db/schema';
-import { personalData, type Subject } from './personalData';
+import { personalData } from './personalData';
+import type { Subject } from './personalRows';
 
 /**
  * Removes or anonymizes everything stored about a user, by the list that the export goes by. False when there is no such

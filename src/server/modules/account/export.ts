@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Export } from '../../../generated/api/account';
-import { personalData, type PersonalRows, type Subject } from './personalData';
+import { personalData } from './personalData';
+import type { PersonalRows, Subject } from './personalRows';
 
 type Row = Record<string, unknown>;
 

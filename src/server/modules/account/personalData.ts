@@ -1,5 +1,4 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq, or, sql } from 'drizzle-orm';
 import {
   auditAliases,
   auditEntries,
@@ -35,70 +34,13 @@ import {
   relations,
   relevances,
   reports,
+  requestAnswers,
   sessions,
   unsubscribeLinks,
   users,
   webPushSubscriptions,
 } from '../../db/schema';
-
-/** Whose data it is. */
-export interface Subject {
-  userId: string;
-  email: string;
-}
-
-/** Where rows of a user lie, and what becomes of them. */
-export interface PersonalRows {
-  /** Under this name they stand in the export. */
-  name: string;
-  table: PgTable;
-  /** Which rows are the user's. */
-  of: (subject: Subject) => SQL | undefined;
-  /**
-   * Their end: removed; with what names the user replaced, since the rest of them is others'; or left as they are, since they
-   * name the user by an alias that is gone.
-   */
-  end: 'remove' | 'leave' | Record<string, unknown>;
-  /** Columns the export leaves out: secrets, which open something, and what is others'. */
-  omitted?: readonly string[];
-  /** The export has nothing of them: that they are there is others' to tell. */
-  untold?: true;
-}
-
-const rows = <Table extends PgTable>(
-  name: string,
-  table: Table,
-  of: PersonalRows['of'],
-  omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
-): PersonalRows => ({ name, table, of, end: 'remove', omitted });
-
-const sharedRows = <Table extends PgTable>(
-  name: string,
-  table: Table,
-  of: PersonalRows['of'],
-  end: Partial<Table['$inferInsert']>,
-  omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
-): PersonalRows => ({ name, table, of, end, omitted });
-
-/** What others decided about the user, who is told nothing of it. */
-const untoldRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
-  ...{ name, table, of, end: 'remove', untold: true },
-});
-
-const membersOf = ({ userId }: Subject): SQL =>
-  sql`(select ${participants.id} from ${participants} where ${participants.userId} = ${userId})`;
-
-/** Pairs in a table of them that one side is the user's. */
-const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
-  sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
-
-type Pair = Pick<
-  typeof matchings | typeof relevances | typeof connections | typeof meetings,
-  'firstId' | 'secondId'
->;
-
-const aliasOf = ({ userId }: Subject): SQL =>
-  sql`(select ${auditAliases.id} from ${auditAliases} where ${auditAliases.userId} = ${userId})`;
+import { aliasOf, membersOf, pairsOf, rows, sharedRows, untoldRows, type PersonalRows } from './personalRows';
 
 /** In place of a user's id where one has to stand. */
 const nobody = 'deleted';
@@ -225,6 +167,19 @@ export const personalData: readonly PersonalRows[] = [
     memberVectors,
     (subject) => sql`${memberVectors.participantId} in ${membersOf(subject)}`,
     ['hash'],
+  ),
+  rows(
+    'requestAnswers',
+    requestAnswers,
+    (subject) => sql`${requestAnswers.authorId} in ${membersOf(subject)}`,
+    // What somebody asked is theirs.
+    ['request', 'participantId'],
+  ),
+  rows(
+    'answersOfOthers',
+    requestAnswers,
+    (subject) => sql`${requestAnswers.participantId} in ${membersOf(subject)}`,
+    ['authorId'],
   ),
   rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
   untoldRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),

@@ -2,9 +2,9 @@ import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-or
 import type { CommunityConfig } from '../../../config/types';
 import type { MemberQuery } from '../../../lib/rules/managers/memberQuery';
 import type { MemberState } from '../../../lib/rules/managers/memberStates';
-import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
+import { isLike, wordsOf } from '../../search/likeWords';
 
 /** What members are asked about. */
 export type Asked = Pick<CommunityConfig, 'id' | 'community'>;
@@ -34,38 +34,6 @@ function startOf(day: string, { timeZone }: Asked['community'], later = 0): SQL 
   }
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
 }
-
-/** Ways a folded word may be written that are one in Cyrillic: Müller, Mueller and Мюллер, Fyodor and Фёдор. */
-const spellings = (folded: string): string[] => [
-  ...new Set([
-    folded,
-    ...[/iu/g, /ue/g].map((each) => folded.replace(each, 'u')),
-    folded.replace(/io/g, 'e'),
-  ]),
-];
-
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
-
-/** Like a word of the name, the company or the position, or the beginning of one. */
-const isLike = (folded: string): SQL | undefined =>
-  or(
-    sql`${participants.search} like ${`${folded}%`}`,
-    sql`${participants.search} like ${`% ${folded}%`}`,
-    ...spellings(folded).map((each) => sql`${each} <% ${participants.search}`),
-  );
-
-/** How likely somebody is meant by folded words, from 0 on. */
-export const likeness = (words: readonly string[]): SQL<number> =>
-  sql`${sql.join(
-    words.map(
-      (word) =>
-        sql`greatest(${sql.join(
-          spellings(word).map((each) => sql`word_similarity(${each}, ${participants.search})`),
-          sql`, `,
-        )})`,
-    ),
-    sql` + `,
-  )}`;
 
 /** Whose account's address begins like this. */
 const hasAddress = (start: string): SQL =>
@@ -109,17 +77,4 @@ export function isMeant(
     return isGiven ? (filters[key] as Filter<typeof value>)(value, { ...community, words }) : undefined;
   });
   return and(eq(participants.communityId, id), ...conditions);
-}
-
-/**
- * The words of a search, folded; and how like is like, from 0 to 1: one wrong letter of six is. Holds until the transaction
- * ends.
- */
-export async function foldWords(orm: Orm, search = ''): Promise<string[]> {
-  const words = wordsOf(search);
-  if (words.length === 0) return [];
-  const { rows } = await orm.execute<{ folded: string }>(sql`
-    select search_fold(word) as folded, set_config('pg_trgm.word_similarity_threshold', '0.4', true)
-    from unnest(${sql.param(words)}::text[]) as word`);
-  return rows.map(({ folded }) => folded).filter(Boolean);
 }

@@ -4,7 +4,8 @@ import type { MemberQuery, MemberSort, SavedQuery } from '../../../lib/rules/man
 import { statesOf } from '../../../lib/rules/managers/memberStates';
 import type { Database, Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
-import { foldWords, isMeant, likeness, type Asked } from './memberFilters';
+import { foldWords, likeness } from '../../search/likeWords';
+import { isMeant, type Asked } from './memberFilters';
 
 const pageSize = 20;
 /** Members read at once where all of them are. */

@@ -1,0 +1,68 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestCard } from '../../generated/api/request';
+import { formatAgo } from '../../i18n/format';
+import { useLang } from '../../i18n/useLang';
+import { Button } from '../../ui/Button/Button';
+import { Text } from '../../ui/Text/Text';
+import { PersonTile } from '../people/PersonTile';
+import { AnswerForm } from './AnswerForm';
+import { Mine, Words } from './RequestsFeed.styles';
+
+interface RequestItemProps {
+  card: RequestCard;
+  /** When the feed is read. */
+  now: Date;
+  actions?: ReactNode;
+}
+
+/** What somebody looks for, and one's answer to it. */
+export function RequestItem({ card, now, actions }: RequestItemProps) {
+  const { t } = useTranslation('requests');
+  const lang = useLang();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { subject, request, requestedAt, answer } = card;
+  return (
+    <PersonTile
+      person={subject}
+      plain
+      actions={
+        isOpen ? undefined : (
+          <>
+            <Button
+              ref={opener}
+              size="sm"
+              variant={answer ? 'secondary' : 'primary'}
+              onClick={() => setOpen(true)}
+            >
+              {t(answer ? 'change' : 'answer')}
+            </Button>
+            {actions}
+          </>
+        )
+      }
+    >
+      <Words dir="auto">{request}</Words>
+      <Text $size="sm" $tone="muted">
+        {t('asked', { ago: formatAgo(new Date(requestedAt), now, lang) })}
+      </Text>
+      {answer && !isOpen && (
+        <Mine>
+          <strong>{t('yours')}</strong>
+          <Words dir="auto">{answer.answer}</Words>
+        </Mine>
+      )}
+      {isOpen && (
+        <AnswerForm
+          card={card}
+          onDone={() => {
+            setOpen(false);
+            // Back to the button that has come in the form's place.
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+        />
+      )}
+    </PersonTile>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { queryClient } from '../../api/queryClient';
+import { samplePeople } from '../../components/people/samplePeople';
+import { inLanguage, texts } from '../../components/story/story';
+import { contract } from '../../generated/api/contract';
+import type { DirectoryPage } from '../../generated/api/directory';
+import { Button } from '../../ui/Button/Button';
+import { Directory, type DirectoryProps } from './Directory';
+
+const { findParticipants, getTopTags, countLocations } = contract.directory;
+
+const page: DirectoryPage = {
+  items: samplePeople.map((subject, at) => ({
+    subject,
+    lookingFor: at % 2 ? null : 'Somebody who repairs kilns, and a place to sell what comes out of them.',
+  })),
+  ...{ page: 0, hasMore: true, next: 'WyJBbiIsInAiXQ' },
+};
+const nobody: DirectoryPage = { items: [], page: 0, hasMore: false, next: null };
+const tags = ['ceramics', 'teaching', 'подкасты', 'design', 'coffee', 'law', 'clocks', 'bees'].map(
+  (tag, at) => ({ tag, count: 40 - at * 5 }),
+);
+
+const serving = (answer: DirectoryPage | (() => Promise<never>)) => () => {
+  queryClient.clear();
+  const leave = answering((server) => {
+    server.answer(findParticipants, answer);
+    server.answer(getTopTags, tags);
+    server.answer(countLocations, [
+      { city: 'Leipzig', country: 'Germany', count: 12 },
+      { city: 'Казань', country: 'Россия', count: 1 },
+    ]);
+  })();
+  return () => {
+    leave();
+    queryClient.clear();
+  };
+};
+
+/** As on its screen, where the address holds the place. */
+function Placed({ place: initial, ...props }: DirectoryProps) {
+  const [place, setPlace] = useState(initial);
+  return <Directory {...props} place={place} onPlace={setPlace} />;
+}
+
+const everybody = { search: '', tags: [], city: '', lang: '', pages: 1 } as const;
+
+const meta = {
+  title: 'features/directory',
+  component: Directory,
+  render: (args) => <Placed {...args} />,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    community: { id: 'circle', title: 'Open Circle' },
+    ownId: 'p-bare',
+    place: everybody,
+    onPlace: () => undefined,
+    actions: () => (
+      <Button size="sm" variant="secondary">
+        Connect
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Directory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everybody: Story = {
+  beforeEach: serving(page),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+  },
+};
+
+export const Narrowed: Story = {
+  beforeEach: serving({ ...page, items: page.items.slice(0, 1), hasMore: false, next: null }),
+  args: { place: { ...everybody, search: 'kilns', tags: ['bees', 'rare'], city: 'Leipzig', lang: 'EN' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
+    const [rare] = canvas.getAllByRole('button', { pressed: true });
+    rare!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1));
+  },
+};
+
+export const NobodyFound: Story = {
+  beforeEach: serving(nobody),
+  args: { place: { ...everybody, search: 'qqq' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  },
+};
+
+export const Nobody: Story = { ...NobodyFound, args: { place: everybody } };
+
+export const Loading: Story = { beforeEach: serving(() => new Promise(() => undefined)) };
+
+export const Failed: Story = {
+  beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};

@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { color, media, motion, space, textSize, token } from '../../ui/theme';
+
+/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+export const DirectoryLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+  min-block-size: 100dvh;
+  padding-block: ${space(6)} ${space(12)};
+  ${media.md} {
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
+export const Fields = styled.search`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.md} {
+    grid-template-columns: 2fr 1fr 1fr;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** One line of tags, which is scrolled on a phone. Its height is there before they are. */
+export const Facets = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  min-block-size: 92px;
+  align-content: start;
+  ${media.md} {
+    min-block-size: 40px;
+  }
+`;
+
+export const Facet = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: 40px;
+  max-inline-size: 100%;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color('border-strong')};
+  border-radius: calc(${token('radius-md')} * 3);
+  background: ${color('surface')};
+  color: ${color('text')};
+  ${textSize('sm')}
+  overflow-wrap: anywhere;
+  text-align: start;
+  cursor: pointer;
+  transition: background ${motion.fast} ${motion.ease};
+  ${media.hover} {
+    &:hover {
+      background: ${color('surface-muted')};
+    }
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color('primary')};
+    background: ${color('primary-soft')};
+    color: ${color('on-primary-soft')};
+    font-weight: 600;
+  }
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      border: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;
+
+export const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 44px;
+`;
+
+/** Three lines of what somebody looks for. */
+export const Sought = styled.p`
+  ${textSize('sm')}
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`;

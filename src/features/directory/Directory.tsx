@@ -1,0 +1,166 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
+import { useData } from '../../api/useData';
+import { useInBrowser } from '../../api/useInBrowser';
+import { LoadFailed } from '../../components/failures/LoadFailed';
+import { PersonTile } from '../../components/people/PersonTile';
+import { Tiles } from '../../components/people/PersonTile.styles';
+import { PersonTileSkeleton } from '../../components/people/PersonTileSkeleton';
+import type { DirectoryCard } from '../../generated/api/directory';
+import type { Language } from '../../generated/api/shared';
+import { Button } from '../../ui/Button/Button';
+import { Container } from '../../ui/Container/Container';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
+import { ShowMore } from '../../ui/ShowMore/ShowMore';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
+import { isNarrowed, type DirectoryPlace } from './directoryPlace';
+import { directoryQuery, placesQuery, tagsQuery } from './directoryQueries';
+import { DirectorySearch } from './DirectorySearch';
+import { cityOptions } from './cityOptions';
+import { TagFacets } from './TagFacets';
+
+export interface DirectoryProps {
+  community: { id: string; title: string };
+  /** Whose card is one's own. */
+  ownId?: string;
+  place: DirectoryPlace;
+  onPlace: (place: DirectoryPlace) => void;
+  /** What may be done with somebody. */
+  actions?: (card: DirectoryCard) => ReactNode;
+}
+
+/** The members of a community, for members (PAR-01). */
+export function Directory({ community, ownId, place, onPlace, actions }: DirectoryProps) {
+  const { t } = useTranslation('directory');
+  const { t: say } = useTranslation();
+  const inBrowser = useInBrowser();
+  const query = useInfiniteQuery(directoryQuery(community.id, place), queryClient);
+  const { error, fetchStatus, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const data = inBrowser ? query.data : undefined;
+  const { data: tags } = useData(tagsQuery(community.id));
+  const { data: places } = useData(placesQuery(community.id));
+  const known = data?.pages.length ?? 0;
+  // An address of several pages, opened anew.
+  const isBehind = known > 0 && known < place.pages && hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    if (isBehind) void fetchNextPage();
+  }, [isBehind, fetchNextPage]);
+  const offline = fetchStatus === 'paused';
+  if (!data && inBrowser && (error || offline)) {
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const narrow = (change: Partial<DirectoryPlace>) => onPlace({ ...place, pages: 1, ...change });
+  const clear = () => narrow({ search: '', tags: [], city: '', lang: '' });
+  const narrowed = isNarrowed(place);
+  const cards = data?.pages.flatMap(({ items }) => items);
+  return (
+    <Container>
+      <DirectoryLayout>
+        <div>
+          <Heading level={1}>{t('title')}</Heading>
+          <Text $tone="muted">{t('lead', { title: community.title })}</Text>
+        </div>
+        <Fields>
+          <DirectorySearch search={place.search} onSearch={(search) => narrow({ search })} />
+          <NativeSelect
+            label={t('city')}
+            hideLabel
+            value={place.city}
+            options={[{ value: '', label: t('anyCity') }, ...cityOptions(places, place.city)]}
+            onChange={({ target }) => narrow({ city: target.value })}
+          />
+          <NativeSelect
+            label={t('language')}
+            hideLabel
+            value={place.lang}
+            options={[
+              { value: '', label: t('anyLanguage') },
+              { value: 'EN', label: say('language.en') },
+              { value: 'RU', label: say('language.ru') },
+            ]}
+            onChange={({ target }) => narrow({ lang: target.value as Language | '' })}
+          />
+        </Fields>
+        <TagFacets counts={tags} chosen={place.tags} onChosen={(chosen) => narrow({ tags: chosen })} />
+        {cards ? (
+          <>
+            <Found>
+              <Text role="status" $tone="muted" $size="sm">
+                {t('shown', { count: cards.length })}
+              </Text>
+              {narrowed && (
+                <Button variant="quiet" size="sm" onClick={clear}>
+                  {t('clear')}
+                </Button>
+              )}
+            </Found>
+            {cards.length === 0 ? (
+              <EmptyState drawing="search" title={t(narrowed ? 'none.found' : 'none.title')}>
+                {t(narrowed ? 'none.foundText' : 'none.text')}
+              </EmptyState>
+            ) : (
+              <div>
+                <Tiles aria-label={t('list')} aria-busy={query.isPlaceholderData}>
+                  {cards.map((card) => (
+                    <li key={card.subject.id}>
+                      <PersonTile
+                        person={card.subject}
+                        badge={card.subject.id === ownId ? t('you') : undefined}
+                        actions={card.subject.id === ownId ? undefined : actions?.(card)}
+                      >
+                        {card.lookingFor && (
+                          <Sought dir="auto">
+                            <VisuallyHidden>{t('lookingFor')}: </VisuallyHidden>
+                            {card.lookingFor}
+                          </Sought>
+                        )}
+                      </PersonTile>
+                    </li>
+                  ))}
+                </Tiles>
+                {isFetchNextPageError && (
+                  <Text role="alert" $tone="error" $align="center">
+                    {t('failed.more')}
+                  </Text>
+                )}
+                <ShowMore
+                  hasMore={hasNextPage}
+                  loading={query.isFetchingNextPage}
+                  loadingLabel={say('loading')}
+                  onMore={() => {
+                    void fetchNextPage();
+                    onPlace({ ...place, pages: known + 1 });
+                  }}
+                >
+                  {t('more')}
+                </ShowMore>
+              </div>
+            )}
+          </>
+        ) : (
+          <>
+            <Found />
+            <Tiles as="div" role="status" aria-busy aria-label={say('loading')}>
+              {[1, 2, 3, 4, 5, 6].map((at) => (
+                <PersonTileSkeleton key={at} />
+              ))}
+            </Tiles>
+          </>
+        )}
+      </DirectoryLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TagCount } from '../../generated/api/directory';
+import { Button } from '../../ui/Button/Button';
+import { Count, Facet, Facets } from './Directory.styles';
+
+/** As many are offered at first. */
+const first = 6;
+
+interface TagFacetsProps {
+  /** Undefined until they are known. */
+  counts: readonly TagCount[] | undefined;
+  chosen: readonly string[];
+  onChosen: (tags: readonly string[]) => void;
+}
+
+/** Tags to narrow the directory by, with how many members have each. */
+export function TagFacets({ counts, chosen, onChosen }: TagFacetsProps) {
+  const { t } = useTranslation('directory');
+  const [all, setAll] = useState(false);
+  const known = counts ?? [];
+  const others = chosen.filter((tag) => !known.some((each) => each.tag === tag));
+  const shown = all ? known : known.filter(({ tag }, at) => at < first || chosen.includes(tag));
+  const toggle = (tag: string) =>
+    onChosen(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
+  return (
+    <Facets aria-label={t('tags')}>
+      {others.map((tag) => (
+        <li key={tag}>
+          <Facet type="button" aria-pressed onClick={() => toggle(tag)}>
+            {tag}
+          </Facet>
+        </li>
+      ))}
+      {shown.map(({ tag, count }) => (
+        <li key={tag}>
+          <Facet
+            type="button"
+            aria-pressed={chosen.includes(tag)}
+            aria-label={t('tagCount', { tag, count })}
+            onClick={() => toggle(tag)}
+          >
+            <span dir="auto">{tag}</span>
+            <Count>{count}</Count>
+          </Facet>
+        </li>
+      ))}
+      {known.length > first && (
+        <li>
+          <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'fewerTags' : 'moreTags')}
+          </Button>
+        </li>
+      )}
+    </Facets>
+  );
+}

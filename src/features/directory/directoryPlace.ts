@@ -1,0 +1,42 @@
+import type { Language } from '../../generated/api/shared';
+
+/** What of the directory is shown: the address says it. */
+export interface DirectoryPlace {
+  search: string;
+  tags: readonly string[];
+  city: string;
+  lang: Language | '';
+  /** How many pages are shown, from 1. */
+  pages: number;
+}
+
+/** The longest that is searched for. */
+export const longestSearch = 100;
+const mostPages = 25;
+
+/** What an address shows; what it says wrongly is left out. */
+export function placeOf(params: URLSearchParams): DirectoryPlace {
+  const pages = Number(params.get('pages') ?? 1);
+  const lang = params.get('lang');
+  return {
+    search: (params.get('search') ?? '').slice(0, longestSearch),
+    tags: [...new Set(params.getAll('tag'))].filter((tag) => tag && tag.length <= 100).slice(0, 20),
+    city: (params.get('city') ?? '').slice(0, 100),
+    lang: lang === 'EN' || lang === 'RU' ? lang : '',
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
+  };
+}
+
+/** The address of a place, as short as it can be. */
+export function writtenPlace({ search, tags, city, lang, pages }: DirectoryPlace): URLSearchParams {
+  return new URLSearchParams([
+    ...(search ? [['search', search]] : []),
+    ...tags.map((tag) => ['tag', tag]),
+    ...(city ? [['city', city]] : []),
+    ...(lang ? [['lang', lang]] : []),
+    ...(pages > 1 ? [['pages', String(pages)]] : []),
+  ]);
+}
+
+export const isNarrowed = ({ search, tags, city, lang }: DirectoryPlace): boolean =>
+  Boolean(search || tags.length || city || lang);

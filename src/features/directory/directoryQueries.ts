@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/request';
+import { countLocations, findParticipants, getTopTags } from '../../generated/api/client/directory';
+import type { DirectoryPlace } from './directoryPlace';
+
+/** The directory as it is narrowed, page after page (C07). */
+export const directoryQuery = (communityId: string, { search, tags, city, lang }: DirectoryPlace) =>
+  infiniteQueryOptions({
+    queryKey: ['directory', communityId, search, tags, city, lang],
+    queryFn: ({ pageParam, signal }) =>
+      request(findParticipants, {
+        params: { id: communityId },
+        query: {
+          ...(search ? { search } : {}),
+          ...(tags.length > 0 ? { tag: [...tags] } : {}),
+          ...(city ? { city: [city] } : {}),
+          ...(lang ? { lang: [lang] } : {}),
+          ...(pageParam ? { next: pageParam } : {}),
+        },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // Narrowing it shows what is there, until the answer comes.
+    placeholderData: (before) => before,
+  });
+
+/** The tags that most members have (C16). */
+export const tagsQuery = (communityId: string) =>
+  queryOptions({
+    queryKey: ['topTags', communityId],
+    queryFn: ({ signal }) => request(getTopTags, { params: { id: communityId }, signal }),
+  });
+
+/** Where members are (C17). */
+export const placesQuery = (communityId: string) =>
+  queryOptions({
+    queryKey: ['locations', communityId],
+    queryFn: ({ signal }) => request(countLocations, { params: { id: communityId }, signal }),
+  });

@@ -1,0 +1,33 @@
+/** The directory at /participants. */
+export const directory = {
+  title: 'Participants',
+  lead: 'Everyone in {{title}}. Search by name, company or what somebody does and looks for.',
+  search: 'Search participants',
+  tags: 'Tags',
+  tagCount_one: '{{tag}}, {{count}} participant',
+  tagCount_other: '{{tag}}, {{count}} participants',
+  moreTags: 'More tags',
+  fewerTags: 'Fewer tags',
+  city: 'City',
+  anyCity: 'Any city',
+  language: 'Language',
+  anyLanguage: 'Any language',
+  clear: 'Clear all',
+  list: 'Participants',
+  you: 'You',
+  lookingFor: 'Looking for',
+  more: 'Show more',
+  shown_one: '{{count}} participant shown',
+  shown_other: '{{count}} participants shown',
+  none: {
+    title: 'Nobody is here yet',
+    text: 'As soon as members join, you’ll find them here.',
+    found: 'Nobody found',
+    foundText: 'Try fewer words, another spelling, or fewer filters.',
+  },
+  failed: {
+    title: 'Couldn’t load the participants',
+    text: 'Something went wrong on our side. Try again.',
+    more: 'Couldn’t load more participants.',
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { RequestAnswer } from '../../../generated/api/request';
+import { pathTo } from '../../../lib/pathTo';
+import { participants, requestAnswers } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Member } from '../../guards/membership';
+import { memberOf } from '../../notifications/recipient';
+import { nameOf, visibleTo } from './scope';
+import { isOpen } from './requests';
+
+interface Given {
+  /** The participant's who asked. */
+  id: string;
+  answer: string;
+  now: Date;
+}
+
+/**
+ * B07: keeps the answer in place of an earlier one to the same request, and tells whoever asked. Throws 1110 where there is
+ * no such request to be seen, 1155 of one's own, 1104 after too many.
+ */
+export async function answerRequest(
+  app: FastifyInstance,
+  config: CommunityConfig,
+  by: Member,
+  { id, answer, now }: Given,
+): Promise<RequestAnswer> {
+  // Administrators from elsewhere have nobody to answer by.
+  const authorId = by.membership?.participantId;
+  if (!authorId) throw new AppError(1109);
+  if (id === authorId) throw new AppError(1155);
+  return app.db.transaction(async (tx) => {
+    const { orm } = tx;
+    const visible = visibleTo(config.id, by);
+    const [asked] = await orm
+      .select({
+        userId: participants.userId,
+        request: participants.lookingFor,
+        requestedAt: participants.requestedAt,
+      })
+      .from(participants)
+      .where(and(visible, isOpen(now), eq(participants.id, id)))
+      .for('share');
+    const [author] = await orm
+      .select({
+        firstName: participants.firstName,
+        lastName: participants.lastName,
+        slug: participants.slug,
+      })
+      .from(participants)
+      .where(eq(participants.id, authorId))
+      .for('key share');
+    if (!asked?.requestedAt || !asked.request || !author) throw new AppError(1110);
+    await app.limits.account('answer', by.userId);
+    const { requestedAt, request } = asked;
+    const which = { participantId: id, authorId, requestedAt };
+    const [before] = await orm
+      .select({ answer: requestAnswers.answer, answeredAt: requestAnswers.answeredAt })
+      .from(requestAnswers)
+      .where(
+        and(
+          eq(requestAnswers.participantId, id),
+          eq(requestAnswers.authorId, authorId),
+          eq(requestAnswers.requestedAt, requestedAt),
+        ),
+      );
+    // Sent once more, it is the same answer.
+    if (before?.answer === answer) return { answer, answeredAt: before.answeredAt.toISOString() };
+    await orm
+      .insert(requestAnswers)
+      .values({ ...which, communityId: config.id, request, answer, answeredAt: now })
+      .onConflictDoUpdate({
+        target: [requestAnswers.participantId, requestAnswers.authorId, requestAnswers.requestedAt],
+        set: { answer, answeredAt: now },
+      });
+    const to = await memberOf(app, orm, config, asked.userId);
+    if (to) {
+      const data = {
+        ...{ firstName: author.firstName, name: nameOf(author).trim(), request, answer },
+        url: `${to.siteUrl}${pathTo('participant', { slug: author.slug })}`,
+      };
+      const cause = [id, authorId, requestedAt.getTime(), now.getTime()].join(':');
+      await app.notify(tx, 'requestAnswered', to, data, { cause, about: [authorId] });
+    }
+    return { answer, answeredAt: now.toISOString() };
+  });
+}

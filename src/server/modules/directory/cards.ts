@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { PersonCard } from '../../../generated/api/shared';
+import { participants } from '../../db/schema';
+
+/** What is read of a member for a card. */
+export const cardColumns = {
+  id: participants.id,
+  slug: participants.slug,
+  firstName: participants.firstName,
+  lastName: participants.lastName,
+  position: participants.position,
+  company: participants.company,
+  city: sql<string | null>`case when ${participants.showLocation} then ${participants.city} end`,
+  avatarUrl: participants.avatarUrl,
+  tags: participants.tags,
+};
+
+export const presentCard = ({
+  id,
+  slug,
+  firstName,
+  lastName,
+  position,
+  company,
+  city,
+  avatarUrl,
+  tags,
+}: PersonCard): PersonCard => ({
+  ...{ id, slug, firstName, lastName, position, company, city, avatarUrl, tags },
+});

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../generated/api/contract/directory';
+import {
+  answerRequest as answerCall,
+  listRequests as listCall,
+} from '../../../generated/api/contract/request';
+import { checkAnswer } from '../../../lib/rules/requests/answer';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { byCommunityId, member, transparentMember } from '../../guards/guards';
+import { route } from '../../plugins/route';
+import { answerRequest } from './answers';
+import { locatedList, locations, shortList, topTags } from './lists';
+import { listRequests } from './requests';
+import { visibleTo } from './scope';
+import { findParticipants } from './search';
+
+/** C05, C07, C08, C16, C17, B06 and B07. */
+export function registerDirectory(app: FastifyInstance, now: () => Date): void {
+  const { orm } = app.db;
+
+  route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
+    shortList(orm, community, identity, query.next),
+  );
+
+  route(app, calls.findParticipants, byCommunityId(transparentMember), ({ query, identity, community }) =>
+    findParticipants(app, community, identity, query),
+  );
+
+  route(app, calls.listLocatedParticipants, member, async ({ params, query, identity, community }) => {
+    const [found] = await orm
+      .select({ id: participants.id })
+      .from(participants)
+      .where(and(visibleTo(community.id, identity), eq(participants.id, params.id)));
+    if (!found) throw new AppError(1110);
+    return locatedList(orm, community, identity, query.next);
+  });
+
+  route(app, calls.getTopTags, byCommunityId(member), ({ identity, community }) =>
+    topTags(orm, community, identity),
+  );
+
+  route(app, calls.countLocations, byCommunityId(member), ({ identity, community }) =>
+    locations(orm, community, identity),
+  );
+
+  route(app, listCall, member, ({ query, identity, community }) =>
+    listRequests(orm, community.id, identity, query, now()),
+  );
+
+  route(app, answerCall, member, ({ params, body, identity, community }) => {
+    const checked = checkAnswer(body.answer);
+    if ('broken' in checked) {
+      const message = checked.broken === 'empty' ? 'is required' : 'is too long';
+      throw new AppError(1100, { details: [{ path: 'answer', message }] });
+    }
+    return answerRequest(app, community, identity, { id: params.id, answer: checked.answer, now: now() });
+  });
+}
