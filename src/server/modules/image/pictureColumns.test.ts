@@ -21,6 +21,8 @@ const withoutPictures = [
   'matching_rounds.figures',
   'matchings.backward',
   'matchings.forward',
+  'meetings.offer',
+  'meetings.slots',
   'member_views.query',
   'onboarding_progress.answers',
   'outbox.payload',
