@@ -133,7 +133,7 @@ const groups = [
       'shell/(admin/|navigation/ManagerNavigation)',
       // What a press opens comes with it.
       'features/admin/(?!members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
-      'generated/api/client/validators/((admin|admission|audit|report)\\.|member\\.(MemberPage|listViews|listBulk))',
+      'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
     ),
     priority: 1,
   },

@@ -4,6 +4,7 @@ import type { account } from './en/account';
 import type { admin } from './en/admin';
 import type { adminAdmission } from './en/adminAdmission';
 import type { adminBulk } from './en/adminBulk';
+import type { adminIntros } from './en/adminIntros';
 import type { adminInvites } from './en/adminInvites';
 import type { adminMembers } from './en/adminMembers';
 import type { adminAudit } from './en/adminAudit';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       admin: typeof admin;
       adminAdmission: typeof adminAdmission;
       adminBulk: typeof adminBulk;
+      adminIntros: typeof adminIntros;
       adminInvites: typeof adminInvites;
       adminMembers: typeof adminMembers;
       adminAudit: typeof adminAudit;

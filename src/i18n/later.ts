@@ -25,6 +25,10 @@ const later = {
     en: () => import('./en/adminReports'),
     ru: () => import('./ru/adminReports'),
   },
+  adminIntros: {
+    en: () => import('./en/adminIntros'),
+    ru: () => import('./ru/adminIntros'),
+  },
   adminBulk: {
     en: () => import('./en/adminBulk'),
     ru: () => import('./ru/adminBulk'),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
+import type { ManagerHome } from '../../src/generated/api/admin';
 import type { HeldIntroPage } from '../../src/generated/api/introduction';
 import {
   blocks,
@@ -253,14 +254,21 @@ describe('an introduction that waits for a manager', () => {
     },
   );
 
-  it('D44 is in no list while either is switched off', async () => {
+  it('D44 D15 is in no list, nor counted, while either is switched off', async () => {
     const [sender, reader] = [await member('Sia'), await shy()];
     await relate(sender, reader, 'LIKE');
     const toggle = (who: Person, shouldDisable: boolean) =>
       server.post(`/api/admin/participants/${idOf(who)}/profile/toggle`, { shouldDisable }, as(manager));
+    const told = async () => {
+      const { waiting } = (await server.get(`/api/admin/${home}/home`, as(manager))).body as ManagerHome;
+      return waiting.find(({ kind }) => kind === 'INTRODUCTIONS')?.count ?? 0;
+    };
+    const all = await told();
+    expect(all).toBeGreaterThan(0);
     for (const who of [sender, reader]) {
       await toggle(who, true);
       expect(await held(sender)).toEqual([]);
+      expect(await told()).toBe(all - 1);
       await toggle(who, false);
       expect(await held(sender)).toHaveLength(1);
     }

@@ -3,7 +3,8 @@ import { call } from './support/api';
 import { axeFindings } from './support/axe';
 import { copyCommunity } from './support/communities';
 import { at, environment } from './support/environment';
-import { join } from './support/members';
+import { linkTo } from './support/mailbox';
+import { changeProfile, join } from './support/members';
 import { demoPassword, password, register, remember, signedIn, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -11,7 +12,7 @@ import { fill, texts } from './support/texts';
 const domain = 'hearth.example';
 /** Whoever joins it is in. */
 const open = 'default';
-const { adminAdmission, adminReports, common, home, notIn, participant, report } = texts('en');
+const { adminAdmission, adminIntros, adminReports, common, home, notIn, participant, report } = texts('en');
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -148,4 +149,60 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(desk.getByText(adminReports.decisions.WARN, { exact: true })).toBeVisible();
   await desk.context().close();
+});
+
+test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who hides all contacts', async ({
+  page,
+  context,
+  request,
+  email,
+}) => {
+  const copy = copyCommunity(domain, (folder) =>
+    folder.edit('community.json', (community) => {
+      community.admission = 'open';
+    }),
+  );
+  const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
+    ...{ method: 'POST', data: { email, password } },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const joined = async (firstName: string) => {
+    const address = `${firstName.toLowerCase()}-${email}`;
+    await register(request, address, copy.domain);
+    const token = await signIn(request, { email: address }, copy.domain);
+    const link = await linkTo(request, address, '/confirmed\\?code=');
+    const data = { code: new URL(link).searchParams.get('code') };
+    const confirmed = await call(request, '/api/auth/confirm-email', {
+      ...{ method: 'POST', domain: copy.domain, token, data },
+    });
+    expect(confirmed.status(), await confirmed.text()).toBe(200);
+    return join(request, copy.domain, token, { firstName, lastName: 'Moss' }, domain);
+  };
+  const reader = await joined('Shy');
+  await changeProfile(request, copy.domain, reader, { privacy: 'PRIVATE' });
+  for (const [firstName, note] of [
+    ['Sam', 'May I write to you?'],
+    ['Pete', 'Buy my lamps!'],
+  ] as const) {
+    const { participantId, token } = await joined(firstName);
+    const data = { participantId, subjectId: reader.participantId, relationType: 'LIKE', note };
+    const sent = await call(request, '/api/relations', { method: 'POST', domain: copy.domain, token, data });
+    expect(await sent.json()).toMatchObject({ relation: 'HELD' });
+  }
+
+  await signedIn(context, copy.domain, { email });
+  await page.goto(at('/admin', copy.domain));
+  await page.getByRole('link', { name: '2 introductions to check' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: adminIntros.title })).toBeVisible();
+  await expect(page.getByText('May I write to you?')).toBeVisible();
+  await holds(page);
+  const button = (words: string, from: string) =>
+    page.getByRole('button', { name: fill(words, { from, to: 'Shy Moss' }) });
+  await button(adminIntros.passNamed, 'Sam Moss').click();
+  await expect(page.getByText('May I write to you?')).toHaveCount(0);
+  await button(adminIntros.refuseNamed, 'Pete Moss').click();
+  await expect(page.getByRole('heading', { name: adminIntros.none })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: adminIntros.none })).toBeVisible();
+  copy.remove();
 });

@@ -15,6 +15,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'account',
       'admin',
       'adminAdmission',
+      'adminIntros',
       'adminReports',
       'adminBulk',
       'adminInvites',

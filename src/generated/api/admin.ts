@@ -12,7 +12,7 @@ url: string
 waiting: number
 }
 
-export type WaitingKind = ("ADMISSIONS" | "REPORTS" | "FAILED_EMAILS" | "CONFIG_ISSUES")
+export type WaitingKind = ("ADMISSIONS" | "REPORTS" | "INTRODUCTIONS" | "FAILED_EMAILS" | "CONFIG_ISSUES")
 
 export interface Waiting {
 kind: WaitingKind

@@ -20,6 +20,11 @@ export const admin = {
       title_other: '{{count}} reports',
       text: 'Members told you that something isn’t right.',
     },
+    INTRODUCTIONS: {
+      title_one: '{{count}} introduction to check',
+      title_other: '{{count}} introductions to check',
+      text: 'They’re for members who hide all their contacts.',
+    },
     FAILED_EMAILS: {
       title_one: '{{count}} email wasn’t delivered',
       title_other: '{{count}} emails weren’t delivered',

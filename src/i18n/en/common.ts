@@ -50,6 +50,7 @@ export const common = {
     admin: 'Manage the community',
     admissions: 'Requests to join',
     reports: 'Reports',
+    heldIntros: 'Held introductions',
     members: 'Members',
     audit: 'Audit',
     notFound: 'Not found',

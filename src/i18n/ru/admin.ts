@@ -26,6 +26,13 @@ export const admin = {
       title_other: '{{count}} жалобы',
       text: 'Участники сообщили, что что-то не так.',
     },
+    INTRODUCTIONS: {
+      title_one: '{{count}} знакомство на проверке',
+      title_few: '{{count}} знакомства на проверке',
+      title_many: '{{count}} знакомств на проверке',
+      title_other: '{{count}} знакомства на проверке',
+      text: 'Для участников, которые скрыли все контакты.',
+    },
     FAILED_EMAILS: {
       title_one: '{{count}} письмо не доставлено',
       title_few: '{{count}} письма не доставлены',

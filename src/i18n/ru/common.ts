@@ -52,6 +52,7 @@ export const common = {
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',
     reports: 'Жалобы',
+    heldIntros: 'Знакомства на проверке',
     members: 'Участники',
     audit: 'Журнал',
     notFound: 'Страница не найдена',

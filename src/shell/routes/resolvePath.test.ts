@@ -60,6 +60,7 @@ const admin = [
   '/admin/members',
   '/admin/admissions',
   '/admin/reports',
+  '/admin/introductions',
   '/admin/audit',
   '/dashboard',
   '/auth-magic',

@@ -30,6 +30,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   adminHome: () => import('../admin/AdminHomeScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),
   reports: () => import('../admin/ReportsScreen'),
+  heldIntros: () => import('../admin/HeldIntrosScreen'),
   members: () => import('../admin/MembersScreen'),
   audit: () => import('../admin/AuditScreen'),
   notFound: () => import('./NotFoundScreen'),

@@ -5,6 +5,7 @@ import { adminReports as adminReportsEn } from '../../../src/i18n/en/adminReport
 import { adminAudit as adminAuditEn } from '../../../src/i18n/en/adminAudit';
 import { adminBulk as adminBulkEn } from '../../../src/i18n/en/adminBulk';
 import { adminInvites as adminInvitesEn } from '../../../src/i18n/en/adminInvites';
+import { adminIntros as adminIntrosEn } from '../../../src/i18n/en/adminIntros';
 import { adminMembers as adminMembersEn } from '../../../src/i18n/en/adminMembers';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
@@ -24,6 +25,7 @@ import { adminReports as adminReportsRu } from '../../../src/i18n/ru/adminReport
 import { adminAudit as adminAuditRu } from '../../../src/i18n/ru/adminAudit';
 import { adminBulk as adminBulkRu } from '../../../src/i18n/ru/adminBulk';
 import { adminInvites as adminInvitesRu } from '../../../src/i18n/ru/adminInvites';
+import { adminIntros as adminIntrosRu } from '../../../src/i18n/ru/adminIntros';
 import { adminMembers as adminMembersRu } from '../../../src/i18n/ru/adminMembers';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
@@ -49,6 +51,7 @@ const en = {
   adminAudit: adminAuditEn,
   adminBulk: adminBulkEn,
   adminInvites: adminInvitesEn,
+  adminIntros: adminIntrosEn,
   adminMembers: adminMembersEn,
   auth: { ...authEn, ...linksEn },
   consent: consentEn,
@@ -69,6 +72,7 @@ const ru = {
   adminAudit: adminAuditRu,
   adminBulk: adminBulkRu,
   adminInvites: adminInvitesRu,
+  adminIntros: adminIntrosRu,
   adminMembers: adminMembersRu,
   auth: { ...authRu, ...linksRu },
   consent: consentRu,

@@ -46,6 +46,7 @@ export const Waiting: Story = {
     waiting: [
       { kind: 'ADMISSIONS', count: 4, since: ago(30) },
       { kind: 'REPORTS', count: 1, since: ago(3) },
+      { kind: 'INTRODUCTIONS', count: 2, since: ago(5) },
       { kind: 'FAILED_EMAILS', count: 2, since: ago(200) },
       { kind: 'CONFIG_ISSUES', count: 1, since: null },
     ],

@@ -1,4 +1,4 @@
-import { Flag, MailWarning, TriangleAlert, UserRoundPlus, type LucideIcon } from 'lucide-react';
+import { Flag, MailSearch, MailWarning, TriangleAlert, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import type { WaitingKind } from '../../../generated/api/admin';
 import type { FixedRoute } from '../../../lib/routes';
 
@@ -12,6 +12,7 @@ interface WaitingRow {
 export const waitingRows: Record<WaitingKind, WaitingRow> = {
   ADMISSIONS: { icon: UserRoundPlus, route: 'admissions' },
   REPORTS: { icon: Flag, route: 'reports' },
+  INTRODUCTIONS: { icon: MailSearch, route: 'heldIntros' },
   FAILED_EMAILS: { icon: MailWarning },
   CONFIG_ISSUES: { icon: TriangleAlert },
 };

@@ -33,6 +33,7 @@ export const WaitingKind: JsonSchema = {
   "enum": [
     "ADMISSIONS",
     "REPORTS",
+    "INTRODUCTIONS",
     "FAILED_EMAILS",
     "CONFIG_ISSUES"
   ]

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, min, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
@@ -47,6 +47,22 @@ const columnsOf = (person: typeof from | typeof to) => ({
   tags: person.tags,
 });
 
+const areThere = and(from.enabled, from.profileEnabled, to.enabled, to.profileEnabled);
+
+/** How many introductions wait for a manager, and since when, as ISO time. */
+export async function countHeld(
+  orm: Orm,
+  communityId: string,
+): Promise<{ count: number; since: string | null }> {
+  const [found] = await orm
+    .select({ count: count(), since: min(relations.createdAt) })
+    .from(relations)
+    .innerJoin(from, eq(from.id, relations.participantId))
+    .innerJoin(to, eq(to.id, relations.subjectId))
+    .where(and(waiting(orm, communityId), areThere));
+  return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
+}
+
 /** D44: introductions that wait for a manager, the oldest first. */
 export async function heldIntros(orm: Orm, communityId: string, page: number): Promise<HeldIntroPage> {
   const rows = await orm
@@ -59,7 +75,7 @@ export async function heldIntros(orm: Orm, communityId: string, page: number): P
     .from(relations)
     .innerJoin(from, eq(from.id, relations.participantId))
     .innerJoin(to, eq(to.id, relations.subjectId))
-    .where(and(waiting(orm, communityId), from.enabled, from.profileEnabled, to.enabled, to.profileEnabled))
+    .where(and(waiting(orm, communityId), areThere))
     .orderBy(asc(relations.createdAt), asc(from.id), asc(to.id))
     .limit(pageSize + 1)
     .offset(page * pageSize);

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, relations } from '../../db/schema';
+import { countHeld } from './held';
 import { isPair } from './state';
 import { untell } from './tell';
 
@@ -9,6 +10,9 @@ export type Introductions = ReturnType<typeof createIntroductions>;
 /** What members are to each other, as other modules may ask. */
 export function createIntroductions({ orm }: Pick<Database, 'orm'>) {
   return {
+    /** Those that wait for a manager. */
+    held: countHeld,
+
     /** What somebody is to a viewer of the same community: `blocked` by either, or `connected`. */
     async between(viewerId: string, subjectId: string): Promise<{ blocked: boolean; connected: boolean }> {
       const [found] = await orm

@@ -17,6 +17,7 @@ export interface Asking {
   now: Date;
 }
 
+type Needed = Pick<FastifyInstance, 'introductions' | 'openReports'>;
 type Found = Omit<Waiting, 'kind'>;
 type Kinds = Record<WaitingKind, (asking: Asking) => Promise<Found>>;
 
@@ -40,16 +41,17 @@ async function applicants({ orm, communityId }: Asking): Promise<Found> {
 }
 
 /** Everything that can wait for whoever manages a community, most urgent first (ADM-13). */
-const waitingKinds = ({ openReports }: Pick<FastifyInstance, 'openReports'>): Kinds => ({
+const waitingKinds = ({ introductions, openReports }: Needed): Kinds => ({
   ADMISSIONS: applicants,
   REPORTS: ({ orm, communityId, by }) => openReports(orm, communityId, by),
+  INTRODUCTIONS: ({ orm, communityId }) => introductions.held(orm, communityId),
   FAILED_EMAILS: ({ orm, communityId, now }) =>
     failedSince(orm, communityId, new Date(now.getTime() - emailsFor)),
   CONFIG_ISSUES: async ({ issues }) => ({ count: issues.length, since: null }),
 });
 
 /** Answers what waits, of the kinds that there is some of. */
-export function createWaiting(app: Pick<FastifyInstance, 'openReports'>) {
+export function createWaiting(app: Needed) {
   const kinds = Object.entries(waitingKinds(app)) as [WaitingKind, Kinds[WaitingKind]][];
   return async (asking: Asking): Promise<Waiting[]> => {
     const found = await Promise.all(kinds.map(async ([kind, find]) => ({ kind, ...(await find(asking)) })));

@@ -1,0 +1,25 @@
+import type { adminIntros as english } from '../en/adminIntros';
+import type { InRussian } from '../types';
+
+/** Introductions that managers check, at /admin/introductions. */
+export const adminIntros = {
+  title: 'Знакомства на проверке',
+  lead: 'Они адресованы участникам, которые скрыли все контакты. Передавайте то, чему такой участник будет рад.',
+  to: 'Кому: {{name}}',
+  noWords: 'Без сообщения.',
+  sent: 'Отправлено {{ago}}',
+  pass: 'Передать',
+  passNamed: 'Передать: от {{from}} для {{to}}',
+  refuse: 'Не передавать',
+  refuseNamed: 'Не передавать: от {{from}} для {{to}}',
+  deciding: 'Сохраняем',
+  passed: 'Передано',
+  refused: 'Не передано. Отправитель об этом не узнает.',
+  more: 'Показать ещё',
+  none: 'Проверять нечего',
+  noneText: 'Здесь появятся знакомства с участниками, которые скрыли все контакты.',
+  failed: {
+    title: 'Не удалось загрузить знакомства',
+    text: 'На нашей стороне что-то пошло не так. Попробуйте ещё раз.',
+  },
+} satisfies InRussian<typeof english>;
