@@ -109,7 +109,11 @@ describe('joining', () => {
       privacy: 'CUSTOM',
       contactTypesToHide: ['TELEGRAM'],
       notificationPrefs: expect.arrayContaining([{ contactType: 'EMAIL', disable: false }]),
+      notificationKinds: expect.arrayContaining([
+        expect.objectContaining({ kind: 'recommendations', contactType: 'EMAIL', disable: false }),
+      ]),
       networkingEnabled: true,
+      networkingPaused: false,
       enabled: true,
       tutorialSeen: false,
       publicPreview: false,
