@@ -10,6 +10,7 @@ import * as constants from './contract/constants';
 import * as contact from './contract/contact';
 import * as currentUser from './contract/currentUser';
 import * as image from './contract/image';
+import * as introduction from './contract/introduction';
 import * as invitation from './contract/invitation';
 import * as lookup from './contract/lookup';
 import * as manager from './contract/manager';
@@ -34,6 +35,7 @@ export const contract = {
   contact,
   currentUser,
   image,
+  introduction,
   invitation,
   lookup,
   manager,

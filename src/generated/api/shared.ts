@@ -41,3 +41,21 @@ export type Id = string
  * The text OK.
  */
 export type Ok = string
+
+/**
+ * A member in a list of another.
+ */
+export interface PersonCard {
+id: string
+slug: string
+firstName: string
+lastName: string
+position: (string | null)
+company: (string | null)
+/**
+ * Only where the owner shows it.
+ */
+city: (string | null)
+avatarUrl: (string | null)
+tags: string[]
+}

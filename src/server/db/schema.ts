@@ -5,6 +5,7 @@ export * from './schema/communities';
 export * from './schema/consents';
 export * from './schema/images';
 export * from './schema/introWishes';
+export * from './schema/introductions';
 export * from './schema/managers';
 export * from './schema/matching';
 export * from './schema/onboarding';

@@ -83,3 +83,64 @@ export const Ok: JsonSchema = {
   "type": "string",
   "description": "The text OK."
 };
+
+export const PersonCard: JsonSchema = {
+  "type": "object",
+  "description": "A member in a list of another.",
+  "required": [
+    "id",
+    "slug",
+    "firstName",
+    "lastName",
+    "position",
+    "company",
+    "city",
+    "avatarUrl",
+    "tags"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "slug": {
+      "type": "string"
+    },
+    "firstName": {
+      "type": "string"
+    },
+    "lastName": {
+      "type": "string"
+    },
+    "position": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "company": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "city": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Only where the owner shows it."
+    },
+    "avatarUrl": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "tags": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    }
+  }
+};

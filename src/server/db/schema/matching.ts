@@ -84,7 +84,8 @@ export const matchings = pgTable(
   'matchings',
   {
     id: text('id').primaryKey(),
-    roundId: text('round_id').notNull(),
+    /** Null of a pair that came together without a round. */
+    roundId: text('round_id'),
     ...pair(),
     createdAt: moment('created_at').notNull(),
   },
@@ -106,7 +107,7 @@ export const matchingResults = pgTable(
       .notNull()
       .references(() => matchings.id, { onDelete: 'cascade' }),
     viewerId: member('viewer_id'),
-    /** Place in the viewer's list, from 1. */
+    /** Place in the viewer's list, from 1; 0 where no round recommended the other. */
     rank: integer('rank').notNull(),
   },
   (table) => [

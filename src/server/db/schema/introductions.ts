@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { matchings } from './matching';
+import { participants } from './participants';
+
+const member = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => participants.id, { onDelete: 'cascade' });
+
+const optionalMatching = () =>
+  text('matching_id').references(() => matchings.id, { onDelete: 'set null' });
+
+/** LIKE is to connect, DISLIKE is to hide. */
+export type RelationType = 'LIKE' | 'DISLIKE';
+
+/** What a member decided about another: one decision at a time, nobody else's to see. */
+export const relations = pgTable(
+  'relations',
+  {
+    communityId: text('community_id').notNull(),
+    participantId: member('participant_id'),
+    subjectId: member('subject_id'),
+    relationType: text('relation_type').$type<RelationType>().notNull(),
+    /** Of a DISLIKE: the key of its reason, and words of one's own behind it. */
+    note: text('note'),
+    /** Of a LIKE: what the other is told. */
+    introMessage: text('intro_message'),
+    /** Of a LIKE: the round's pair it came from. */
+    matchingId: optionalMatching(),
+    /** Of a LIKE: from then on the other is told, and it cannot be taken back. */
+    deliverAt: moment('deliver_at'),
+    /** The week whose credit it cost, its Tuesday. Null where it was free. */
+    paidWeek: text('paid_week'),
+    /** It waits for a manager, as the other hides all contacts. */
+    heldAt: moment('held_at'),
+    /** A manager passed it on, or kept it back: one of the two at most. */
+    passedAt: moment('passed_at'),
+    refusedAt: moment('refused_at'),
+    /** The other declined it. */
+    declinedAt: moment('declined_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.subjectId] }),
+    index('relations_subject_idx').on(table.subjectId, table.relationType, table.createdAt),
+    index('relations_own_idx').on(table.participantId, table.relationType, table.createdAt),
+    index('relations_held_idx')
+      .on(table.communityId, table.createdAt)
+      .where(sql`held_at is not null and passed_at is null and refused_at is null`),
+    check('relations_not_oneself', sql`participant_id <> subject_id`),
+  ],
+);
+
+/** Two members who both wanted to meet. The lesser id is the first. */
+export const connections = pgTable(
+  'connections',
+  {
+    communityId: text('community_id').notNull(),
+    firstId: member('first_id'),
+    secondId: member('second_id'),
+    matchingId: text('matching_id')
+      .notNull()
+      .references(() => matchings.id),
+    connectedAt: moment('connected_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firstId, table.secondId] }),
+    index('connections_second_idx').on(table.secondId),
+    check('connections_in_order', sql`first_id < second_id`),
+  ],
+);
+
+/** Who wants to have nothing to do with whom: neither sees the other. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    communityId: text('community_id').notNull(),
+    participantId: member('participant_id'),
+    subjectId: member('subject_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.subjectId] }),
+    index('blocks_subject_idx').on(table.subjectId),
+  ],
+);
+
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    communityId: text('community_id').notNull(),
+    participantId: member('participant_id'),
+    subjectId: member('subject_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.subjectId] }),
+    index('bookmarks_own_idx').on(table.participantId, table.createdAt),
+    index('bookmarks_subject_idx').on(table.subjectId),
+  ],
+);
+
+/** Interest credits that a member spent in a week, which its Tuesday names. */
+export const interestCredits = pgTable(
+  'interest_credits',
+  {
+    communityId: text('community_id').notNull(),
+    participantId: member('participant_id'),
+    week: text('week').notNull(),
+    spent: integer('spent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.week] }),
+    check('interest_credits_spent', sql`spent >= 0`),
+  ],
+);
