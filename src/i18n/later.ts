@@ -49,6 +49,10 @@ const later = {
     en: () => import('./en/consent'),
     ru: () => import('./ru/consent'),
   },
+  contacts: {
+    en: () => import('./en/contacts'),
+    ru: () => import('./ru/contacts'),
+  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),
@@ -60,6 +64,10 @@ const later = {
   hints: {
     en: () => import('./en/hints'),
     ru: () => import('./ru/hints'),
+  },
+  introduction: {
+    en: () => import('./en/introduction'),
+    ru: () => import('./ru/introduction'),
   },
   links: {
     en: () => import('./en/links'),

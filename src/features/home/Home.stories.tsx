@@ -36,6 +36,8 @@ const meta = {
       siteUrl: 'https://a.example/',
     },
     request: { required: true, example: 'A lawyer who knows contracts', phrases: ['I’m looking for'] },
+    pages: 1,
+    onPages: () => undefined,
     inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
   },
 } satisfies Meta<typeof Home>;

@@ -13,6 +13,7 @@ import { MeSkeleton } from './MeSkeleton';
 import { MyRequest } from './mine/MyRequest';
 import { Receiving } from './mine/Receiving';
 import type { RequestSettings } from './mine/requestSettings';
+import { People } from './people/People';
 import { NextSteps } from './next/NextSteps';
 
 const Hints = lazyPart(() => import('./hints/Hints'));
@@ -22,10 +23,13 @@ export interface HomeProps {
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
   request: RequestSettings;
+  /** Pages of people that are shown, from 1. */
+  pages: number;
+  onPages: (pages: number) => void;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl, request }: HomeProps) {
+export function Home({ community, inviteUrl, request, pages, onPages }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -45,13 +49,27 @@ export function Home({ community, inviteUrl, request }: HomeProps) {
   }
   const own = data?.participant ?? undefined;
   const { firstName: name, id } = own ?? {};
+  const steps = <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />;
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
         <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <NextSteps init={data} title={community.title} inviteUrl={inviteUrl} />
+            <Stack $gap={8}>
+              {own && data?.emailConfirmed ? (
+                <People
+                  participantId={own.id}
+                  community={community.title}
+                  pages={pages}
+                  onPages={onPages}
+                >
+                  {steps}
+                </People>
+              ) : (
+                steps
+              )}
+            </Stack>
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
