@@ -14,6 +14,7 @@ import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerImages, type LinkOptions } from './modules/image/register';
+import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
@@ -147,6 +148,7 @@ async function assemble(
   registerLive(app, now);
   registerAdmissions(app);
   registerReports(app, now);
+  registerIntroductions(app, now);
   await registerMatching(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {

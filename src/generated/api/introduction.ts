@@ -241,7 +241,7 @@ id: Id
 export type GetHeldIntrosResponse = HeldIntroPage
 
 export interface DecideIntroBody {
-participantId: Id
+senderId: Id
 subjectId: Id
 pass: boolean
 }

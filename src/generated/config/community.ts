@@ -84,6 +84,8 @@ export interface Community {
     perMember: number;
     /** To how many members somebody is recommended a week at most: at least `perMember`. */
     appearances: number;
+    /** To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free. */
+    credits: number;
     /**
      * Other names of one thing, in Russian and English, beside those the platform knows: who looks for one meets who offers another.
      *

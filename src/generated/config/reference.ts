@@ -305,6 +305,15 @@ export const reference: Reference = {
           example: '9',
         },
         {
+          key: 'matching.credits',
+          type: 'whole number, 0 to 100',
+          isRequired: false,
+          default: '10',
+          meaning:
+            'To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free.',
+          example: '10',
+        },
+        {
           key: 'matching.aliases',
           type: 'list of list of text, 1 to 60 characters, 2 to 12 items, at most 200 items',
           isRequired: false,

@@ -138,6 +138,7 @@ export const shapes = {
           hour: { default: 10 },
           perMember: { default: 6 },
           appearances: { default: 9 },
+          credits: { default: 10 },
           aliases: { default: [], items: { items: {} } },
         },
       },

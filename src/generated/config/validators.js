@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60,"default":9},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60,"default":9},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -1455,7 +1455,7 @@ if(data.matching !== undefined){
 let data31 = data.matching;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key3 in data31){
-if(!(((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "aliases"))){
+if(!((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "credits")) || (key3 === "aliases"))){
 const err85 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err85];
@@ -1583,11 +1583,10 @@ errors++;
 }
 }
 }
-if(data31.aliases !== undefined){
-let data36 = data31.aliases;
-if(Array.isArray(data36)){
-if(data36.length > 200){
-const err96 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(data31.credits !== undefined){
+let data36 = data31.credits;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err96 = {instancePath:instancePath+"/matching/credits",schemaPath:"#/properties/matching/properties/credits/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1596,12 +1595,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len5 = data36.length;
-for(let i10=0; i10<len5; i10++){
-let data37 = data36[i10];
-if(Array.isArray(data37)){
-if(data37.length > 12){
-const err97 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 100 || isNaN(data36)){
+const err97 = {instancePath:instancePath+"/matching/credits",schemaPath:"#/properties/matching/properties/credits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1610,8 +1606,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data37.length < 2){
-const err98 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
+if(data36 < 0 || isNaN(data36)){
+const err98 = {instancePath:instancePath+"/matching/credits",schemaPath:"#/properties/matching/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1620,12 +1616,13 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len6 = data37.length;
-for(let i11=0; i11<len6; i11++){
-let data38 = data37[i11];
-if(typeof data38 === "string"){
-if(func3(data38) > 60){
-const err99 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+}
+if(data31.aliases !== undefined){
+let data37 = data31.aliases;
+if(Array.isArray(data37)){
+if(data37.length > 200){
+const err99 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1634,8 +1631,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(func3(data38) < 1){
-const err100 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len5 = data37.length;
+for(let i10=0; i10<len5; i10++){
+let data38 = data37[i10];
+if(Array.isArray(data38)){
+if(data38.length > 12){
+const err100 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1644,9 +1645,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
+if(data38.length < 2){
+const err101 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1655,10 +1655,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
+const len6 = data38.length;
+for(let i11=0; i11<len6; i11++){
+let data39 = data38[i11];
+if(typeof data39 === "string"){
+if(func3(data39) > 60){
+const err102 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1667,10 +1669,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
+if(func3(data39) < 1){
+const err103 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1680,9 +1680,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+const err104 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1692,12 +1691,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.legal !== undefined){
-let data39 = data.legal;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key4 in data39){
-if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
-const err105 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err105 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1707,9 +1703,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data39.showAgreement !== undefined){
-if(typeof data39.showAgreement !== "boolean"){
-const err106 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err106 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1719,11 +1715,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data39.agreementUrl !== undefined){
-let data41 = data39.agreementUrl;
-if(typeof data41 === "string"){
-if(func3(data41) > 2048){
-const err107 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+else {
+const err107 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1732,8 +1726,13 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!pattern7.test(data41)){
-const err108 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+if(data.legal !== undefined){
+let data40 = data.legal;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key4 in data40){
+if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
+const err108 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1743,8 +1742,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data40.showAgreement !== undefined){
+if(typeof data40.showAgreement !== "boolean"){
+const err109 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1754,11 +1754,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data39.policyUrl !== undefined){
-let data42 = data39.policyUrl;
+if(data40.agreementUrl !== undefined){
+let data42 = data40.agreementUrl;
 if(typeof data42 === "string"){
 if(func3(data42) > 2048){
-const err110 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err110 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1768,7 +1768,7 @@ vErrors.push(err110);
 errors++;
 }
 if(!pattern7.test(data42)){
-const err111 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+const err111 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1779,7 +1779,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err112 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1789,11 +1789,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data39.termsUrl !== undefined){
-let data43 = data39.termsUrl;
+if(data40.policyUrl !== undefined){
+let data43 = data40.policyUrl;
 if(typeof data43 === "string"){
 if(func3(data43) > 2048){
-const err113 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err113 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1803,7 +1803,7 @@ vErrors.push(err113);
 errors++;
 }
 if(!pattern7.test(data43)){
-const err114 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+const err114 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1814,7 +1814,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+const err115 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1824,11 +1824,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data39.byCountry !== undefined){
-let data44 = data39.byCountry;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(Object.keys(data44).length > 60){
-const err116 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(data40.termsUrl !== undefined){
+let data44 = data40.termsUrl;
+if(typeof data44 === "string"){
+if(func3(data44) > 2048){
+const err116 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1837,11 +1837,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key5 in data44){
-const _errs119 = errors;
-if(typeof key5 === "string"){
-if(!pattern10.test(key5)){
-const err117 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
+if(!pattern7.test(data44)){
+const err117 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1851,9 +1848,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-var valid42 = _errs119 === errors;
-if(!valid42){
-const err118 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+else {
+const err118 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1863,15 +1859,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-for(const key6 in data44){
-if(!(validate12(data44[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
+if(data40.byCountry !== undefined){
+let data45 = data40.byCountry;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 60){
+const err119 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1880,10 +1872,11 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data45){
+const _errs121 = errors;
+if(typeof key5 === "string"){
+if(!pattern10.test(key5)){
+const err120 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1893,9 +1886,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.platformLinks !== undefined){
-if(typeof data.platformLinks !== "boolean"){
-const err121 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
+var valid42 = _errs121 === errors;
+if(!valid42){
+const err121 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1905,11 +1898,15 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data47 = data.welcomeRedirectUrl;
-if(typeof data47 === "string"){
-if(func3(data47) > 2048){
-const err122 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+for(const key6 in data45){
+if(!(validate12(data45[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1918,8 +1915,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!pattern14.test(data47)){
-const err123 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1929,13 +1928,49 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err124 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err124];
 }
 else {
 vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data.welcomeRedirectUrl !== undefined){
+let data48 = data.welcomeRedirectUrl;
+if(typeof data48 === "string"){
+if(func3(data48) > 2048){
+const err125 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!pattern14.test(data48)){
+const err126 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
 }
 errors++;
 }
@@ -1948,24 +1983,24 @@ errors = vErrors.length;
 }
 if(data.eventOnly !== undefined){
 if(typeof data.eventOnly !== "boolean"){
-const err125 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+const err128 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err125];
+vErrors = [err128];
 }
 else {
-vErrors.push(err125);
+vErrors.push(err128);
 }
 errors++;
 }
 }
 }
 else {
-const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err126];
+vErrors = [err129];
 }
 else {
-vErrors.push(err126);
+vErrors.push(err129);
 }
 errors++;
 }

@@ -42,10 +42,11 @@ export interface BodyGuard<Who extends Audience, Someone extends Identity | unde
   owns(someone: Someone, body: unknown): boolean;
 }
 
-/** Whom a query or a body names. */
+/** Whom a query or a body names; `from` is a participant who sends something. */
 export interface Named {
   participantId?: unknown;
   userId?: unknown;
+  from?: unknown;
 }
 
 /** The guard that a call with this body takes. */

@@ -54,8 +54,14 @@ export const owner: Guard<'owner', Member> = {
   },
 };
 
+/** As `ownsNamed`, of a body, which may name who sends something too. */
+const ownsInBody = (someone: Member, body: unknown): boolean => {
+  const { from = someone.membership?.participantId }: Named = partsOf(body);
+  return ownsNamed(someone, body) && from === someone.membership?.participantId;
+};
+
 /** As `owner`, where the body names the participant. */
-export const ownerByBody: BodyGuard<'owner', Member> = { ...owner, owns: ownsNamed };
+export const ownerByBody: BodyGuard<'owner', Member> = { ...owner, owns: ownsInBody };
 
 /** As `owner`, where the path names the participant by `{id}`. */
 export const ownerById: Guard<'owner', Member> = {
@@ -92,6 +98,9 @@ const within =
 
 /** Members who were let in and whose address is confirmed, and administrators. */
 export const member: Guard<'member', Member> = { audience: 'member', admit: within(isAsMember) };
+
+/** As `member`, where the body names the caller's own participant besides. */
+export const memberByBody: BodyGuard<'member', Member> = { ...member, owns: ownsInBody };
 
 /** As `member`, where members see each other (PAR-01); in any other community nobody, managers neither. */
 export const transparentMember: Guard<'transparentMember', Member> = {

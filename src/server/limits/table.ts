@@ -107,6 +107,8 @@ export const accountLimits = {
   geocode: { max: 60, seconds: hour },
   /** Lists of people whom one manager invites. */
   memberInvites: { max: 10, seconds: day },
+  /** What one member decides about others: meet, hide, bookmark, block. */
+  introductions: { max: 300, seconds: hour },
   /** Members whom one member reports. */
   report: { max: 20, seconds: day },
   /** Relevance computed on demand, which reads the whole community. */

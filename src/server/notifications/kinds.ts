@@ -52,6 +52,8 @@ export const notificationKinds = {
   reportActedOn: { category: 'membership', texts: { EMAIL: emails.reportActedOn } },
   reportDismissed: { category: 'membership', texts: { EMAIL: emails.reportDismissed } },
   recommendations: { category: 'matching', texts: { EMAIL: emails.recommendations } },
+  introduced: { category: 'matching', texts: { EMAIL: emails.introduced } },
+  connected: { category: 'matching', texts: { EMAIL: emails.connected } },
 } satisfies OfEmails & NotificationKinds;
 
 /** What is known only when something of a kind is told. */

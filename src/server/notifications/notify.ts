@@ -12,6 +12,8 @@ export interface Occasion {
   cause: string;
   /** In ms: whoever was told of this kind in the community more lately is not told again. */
   every?: number;
+  /** It goes out no earlier. */
+  notBefore?: Date;
   /** Everything is done but sending: the address must not get it, and nothing must tell that from one that does. */
   suppressed?: boolean;
 }
@@ -56,7 +58,7 @@ export function createNotify<Kinds extends NotificationKinds>({
   now,
   wake,
 }: NotifyOptions<Kinds>): Notify<Kinds> {
-  return async (tx, kind, to, data, { cause, every, suppressed = false }) => {
+  return async (tx, kind, to, data, { cause, every, notBefore, suppressed = false }) => {
     const { category, texts } = kinds[kind] as NotificationDefinition;
     for (const channel of channelNames) {
       const recipient = channels[channel].addressOf(to);
@@ -78,7 +80,7 @@ export function createNotify<Kinds extends NotificationKinds>({
           status: suppressed ? 'suppressed' : 'pending',
           attempts: 0,
           createdAt: at,
-          tryAt: at,
+          tryAt: notBefore ?? at,
         })
         .onConflictDoNothing();
       tx.afterCommit(wake[channel]);

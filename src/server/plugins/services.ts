@@ -18,6 +18,8 @@ import { createMemberInvites, type MemberInvites } from '../modules/memberInvite
 import { createIntroWishes, type IntroWishes } from '../modules/participant/introWishes';
 import { createParticipants, type Participants } from '../modules/participant/participants';
 import { openReports } from '../modules/report/openReports';
+import { createIntroductions, type Introductions } from '../modules/introduction/introductions';
+import { readReasons, type Reasons } from '../modules/matching/reasons';
 import { createSessions, type Sessions } from '../modules/session/sessions';
 import type { Secrets } from '../secrets';
 
@@ -41,6 +43,8 @@ declare module 'fastify' {
     admissions: Admissions;
     openReports: typeof openReports;
     memberInvites: MemberInvites;
+    introductions: Introductions;
+    readReasons: Reasons;
   }
 }
 
@@ -62,7 +66,9 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   });
   app.decorate('consents', createConsents(app.variant, versionOf, now));
   app.decorate('invitations', createInvitations(now));
-  app.decorate('participants', createParticipants(app.db));
+  app.decorate('introductions', createIntroductions(app.db));
+  app.decorate('readReasons', readReasons);
+  app.decorate('participants', createParticipants(app.db, app.introductions));
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));
   app.decorate('management', createManagement(app.audit, now));

@@ -458,12 +458,12 @@ export const decideIntro: ServerCall<undefined, undefined, types.DecideIntroBody
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "participantId",
+      "senderId",
       "subjectId",
       "pass"
     ],
     "properties": {
-      "participantId": shared.Id,
+      "senderId": shared.Id,
       "subjectId": shared.Id,
       "pass": {
         "type": "boolean"

@@ -7,7 +7,7 @@ export const acts = [
   ...(['note.add', 'note.delete', 'view.save', 'view.delete'] as const),
   ...(['bulk.begin', 'bulk.undo', 'members.export', 'members.invite', 'audit.export'] as const),
   'report.decide',
-  'recommendations.send',
+  ...(['recommendations.send', 'intro.pass', 'intro.refuse'] as const),
 ] as const;
 
 export type Act = (typeof acts)[number];

@@ -18,6 +18,8 @@ import { magic } from './auth/magic';
 import { otp } from './auth/otp';
 import { external } from './auth/external';
 import { recovery } from './auth/recovery';
+import { connected } from './introduction/connected';
+import { introduced } from './introduction/introduced';
 import { memberInvite } from './invite/memberInvite';
 import { managerMessage, managerNews } from './management/managerMessage';
 import { recommendations } from './matching/recommendations';
@@ -63,6 +65,8 @@ export const emails = {
   reportActedOn,
   reportDismissed,
   recommendations,
+  introduced,
+  connected,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

@@ -25,4 +25,6 @@ export type EmailKind =
   | 'reportWaiting'
   | 'reportActedOn'
   | 'reportDismissed'
-  | 'recommendations';
+  | 'recommendations'
+  | 'introduced'
+  | 'connected';

@@ -2,7 +2,17 @@ import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
-import { declinedReasons, matchingRounds, matchings, participants, reports, users } from '../../db/schema';
+import {
+  blocks,
+  connections,
+  declinedReasons,
+  matchingRounds,
+  matchings,
+  participants,
+  relations,
+  reports,
+  users,
+} from '../../db/schema';
 import type { ExcludedPair, Participant } from './engine/round/types';
 import { isNetworking } from '../participant/pause';
 import { daysLater } from './week';
@@ -90,7 +100,7 @@ export async function peopleOf(
   }));
 }
 
-/** Who must not be recommended to each other: met in a round of before, or one reported the other. */
+/** Who must not be recommended to each other: met in a round of before, one reported the other, or they decided so. */
 export async function excludedPairs(
   orm: Orm,
   communityId: string,
@@ -113,7 +123,28 @@ export async function excludedPairs(
     .selectDistinct({ a: reports.participantId, b: reports.reporterId })
     .from(reports)
     .where(and(eq(reports.communityId, communityId), isNotNull(reports.reporterId)));
+  const decided = await orm
+    .select({ a: relations.participantId, b: relations.subjectId, type: relations.relationType })
+    .from(relations)
+    .where(eq(relations.communityId, communityId));
+  const blocked = await orm
+    .select({ a: blocks.participantId, b: blocks.subjectId })
+    .from(blocks)
+    .where(eq(blocks.communityId, communityId));
+  const connected = await orm
+    .select({ a: connections.firstId, b: connections.secondId })
+    .from(connections)
+    .where(eq(connections.communityId, communityId));
+  const of = <Why extends ExcludedPair['why']>(pairs: readonly { a: string; b: string }[], why: Why) =>
+    pairs.map(({ a, b }) => ({ a, b, why }));
   return [
+    ...of(
+      decided.filter(({ type }) => type === 'DISLIKE'),
+      'hidden',
+    ),
+    // Who would like to meet has met, as far as introductions go.
+    ...of([...decided.filter(({ type }) => type === 'LIKE'), ...connected], 'met'),
+    ...of(blocked, 'blocked'),
     ...recent.map((pair) => ({ ...pair, why: 'recent' as const })),
     ...reported.flatMap(({ a, b }) => (b ? [{ a, b, why: 'reported' as const }] : [])),
   ];

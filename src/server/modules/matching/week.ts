@@ -1,20 +1,10 @@
 import { localTime } from '../../../lib/timeZone';
+import { daysLater, sinceTuesday } from '../../../lib/weeks';
 
-const tuesday = 2;
+export { daysLater, tuesdayOf } from '../../../lib/weeks';
+
 /** A round that was missed is made up for until the end of Thursday: later, the next one is nearer. */
 const daysToCatchUp = 2;
-
-/** The day that comes so many days after this one. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-const sinceTuesday = (weekday: number): number => (weekday - tuesday + 7) % 7;
-
-/** The Tuesday of the week that a moment is in, as a zone's calendar has it: weeks begin with their Tuesday. */
-export function tuesdayOf(at: Date, zone: string): string {
-  const { day, weekday } = localTime(at, zone);
-  return daysLater(day, -sinceTuesday(weekday));
-}
 
 /**
  * The Tuesday whose round is due, or undefined. It goes by what clocks show, from the hour on: an hour that the change of

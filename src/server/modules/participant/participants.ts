@@ -1,17 +1,23 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Profile } from '../../../generated/api/participant';
+import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import type { Database } from '../../db/database';
 import { formerSlugs, participants } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
 import type { Member } from '../../guards/membership';
 import { shownColumns, type Participant, type Shown } from './types';
-import { maySee, viewerOf } from './viewers';
+import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
 
 export type Participants = ReturnType<typeof createParticipants>;
 
 /** Members of communities, as other modules and this one's calls read them. */
-export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
+export function createParticipants(
+  { orm, ready }: Pick<Database, 'orm' | 'ready'>,
+  {
+    between,
+  }: { between: (viewerId: string, subjectId: string) => Promise<{ blocked: boolean; connected: boolean }> },
+) {
   const bySlugToday = ready('participant by slug', (within) =>
     within
       .select(shownColumns)
@@ -72,6 +78,21 @@ export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready
     return participant;
   }
 
+  /** What a viewer is to a participant, and what they may read of the contacts; undefined where they see nobody there. */
+  async function lookAt(
+    viewer: Member | undefined,
+    participant: Shown,
+  ): Promise<{ kind: Viewer; reader: ContactReader } | undefined> {
+    const kind = viewerOf(viewer, participant);
+    if (!maySee(kind, participant)) return undefined;
+    const own = viewer?.membership?.participantId;
+    if (own === undefined || !['member', 'manager'].includes(kind)) return { kind, reader: readerOf(kind) };
+    const { blocked, connected } = await between(own, participant.id);
+    // Whoever manages a community looks after everybody in it.
+    if (blocked && kind === 'member') return undefined;
+    return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind) };
+  }
+
   return {
     bySlug,
     ofUser,
@@ -80,8 +101,10 @@ export function createParticipants({ orm, ready }: Pick<Database, 'orm' | 'ready
     /** The participant of this id, where the viewer may see them. */
     async seenBy(viewer: Member, communityId: string, participantId: string): Promise<Shown | undefined> {
       const participant = await find(communityId, { participantId });
-      return participant && maySee(viewerOf(viewer, participant), participant) ? participant : undefined;
+      return participant && (await lookAt(viewer, participant)) && participant;
     },
+
+    lookAt,
 
     /** Where the user is a member, earliest first. */
     membershipsOf(userId: string): Promise<Participant[]> {

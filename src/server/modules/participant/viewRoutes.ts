@@ -12,7 +12,6 @@ import { route, type Unchecked } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
 import type { Shown } from './types';
 import { presentToOthers } from './presenter';
-import { maySee, readerOf, viewerOf } from './viewers';
 import { settingsOf } from './settings';
 
 /** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). All of it is read for its owner alone. */
@@ -23,9 +22,10 @@ async function profileFor(
   participant: Shown | undefined,
 ): Promise<AnyProfile> {
   if (!participant) throw new AppError(1110);
-  const kind = viewerOf(viewer, participant);
-  if (!maySee(kind, participant)) throw new AppError(1110);
-  if (!viewer || kind !== 'owner') return presentToOthers(participant, readerOf(kind), community.community);
+  const seen = await request.server.participants.lookAt(viewer, participant);
+  if (!seen) throw new AppError(1110);
+  const { kind, reader } = seen;
+  if (!viewer || kind !== 'owner') return presentToOthers(participant, reader, community.community);
   return ownProfile(request, community, await ownOf(request.server, viewer));
 }
 

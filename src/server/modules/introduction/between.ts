@@ -1,0 +1,68 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { connections, participants, relations } from '../../db/schema';
+import { hasArrived, inOrder, isPair, stateOf } from './state';
+import { isThereFor } from '../../guards/visible';
+
+export interface Pair {
+  communityId: string;
+  viewerId: string;
+  subjectId: string;
+}
+
+export type Relation = typeof relations.$inferSelect;
+
+/**
+ * Locks both members in the order of their ids, so that what is decided about a pair is decided one after the other.
+ * Undefined where the other is not there for the member.
+ */
+export async function lockPair(orm: Orm, { communityId, viewerId, subjectId }: Pair) {
+  await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(or(...inOrder(viewerId, subjectId).map((id) => eq(participants.id, id))))
+    .orderBy(participants.id)
+    .for('no key update');
+  const [subject] = await orm
+    .select({ id: participants.id, userId: participants.userId, privacy: participants.privacy })
+    .from(participants)
+    .where(and(eq(participants.id, subjectId), isThereFor({ communityId, viewerId })));
+  return subject;
+}
+
+/** What both have decided about each other, and whether they are connected. */
+export async function readBetween(orm: Orm, { viewerId, subjectId }: Pair) {
+  const rows = await orm
+    .select()
+    .from(relations)
+    .where(
+      or(
+        and(eq(relations.participantId, viewerId), eq(relations.subjectId, subjectId)),
+        and(eq(relations.participantId, subjectId), eq(relations.subjectId, viewerId)),
+      ),
+    );
+  const [connection] = await orm
+    .select({ at: connections.connectedAt })
+    .from(connections)
+    .where(isPair(connections.firstId, connections.secondId, viewerId, subjectId));
+  return {
+    own: rows.find(({ participantId }) => participantId === viewerId),
+    theirs: rows.find(({ participantId }) => participantId === subjectId),
+    connected: connection !== undefined,
+  };
+}
+
+/** What the other is to the member now. */
+export async function relationNow(orm: Orm, pair: Pair, now: Date) {
+  const { own, theirs, connected } = await readBetween(orm, pair);
+  const incoming = theirs !== undefined && theirs.declinedAt === null && hasArrived(theirs, now);
+  return stateOf({ own, incoming, connected });
+}
+
+/** The rows of what one member decided about another. */
+export const ownRow = ({ viewerId, subjectId }: Pair) =>
+  and(eq(relations.participantId, viewerId), eq(relations.subjectId, subjectId));
+
+/** As `ownRow`, of the other about the member. */
+export const theirRow = ({ viewerId, subjectId }: Pair) =>
+  and(eq(relations.participantId, subjectId), eq(relations.subjectId, viewerId));

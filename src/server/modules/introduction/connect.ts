@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { connections, matchingResults, matchings } from '../../db/schema';
+import { randomId } from '../../tokens';
+import type { Pair } from './between';
+import { inOrder, isPair } from './state';
+
+const nothing = { score: 0, parts: [] };
+
+/** The pair of members that their latest round made, or one made without a round. */
+async function matchingOf(orm: Orm, { communityId, viewerId, subjectId }: Pair, now: Date): Promise<string> {
+  const [found] = await orm
+    .select({ id: matchings.id })
+    .from(matchings)
+    .where(
+      and(
+        eq(matchings.communityId, communityId),
+        isPair(matchings.firstId, matchings.secondId, viewerId, subjectId),
+      ),
+    )
+    .orderBy(desc(matchings.createdAt))
+    .limit(1);
+  if (found) return found.id;
+  const [firstId, secondId] = inOrder(viewerId, subjectId);
+  const id = randomId();
+  await orm.insert(matchings).values({
+    ...{ id, communityId, firstId, secondId, createdAt: now },
+    ...{ score: 0, forward: nothing, backward: nothing },
+  });
+  return id;
+}
+
+/** Connects two members, whose rows are locked. Each has a side of their matching then. False where they were before. */
+export async function connect(orm: Orm, pair: Pair, now: Date): Promise<boolean> {
+  const { communityId, viewerId, subjectId } = pair;
+  const matchingId = await matchingOf(orm, pair, now);
+  const [firstId, secondId] = inOrder(viewerId, subjectId);
+  const made = await orm
+    .insert(connections)
+    .values({ communityId, firstId, secondId, matchingId, connectedAt: now })
+    .onConflictDoNothing()
+    .returning({ at: connections.connectedAt });
+  if (made.length === 0) return false;
+  await orm
+    .insert(matchingResults)
+    .values(
+      [viewerId, subjectId].map((id) => ({ id: randomId(), communityId, matchingId, viewerId: id, rank: 0 })),
+    )
+    .onConflictDoNothing();
+  return true;
+}

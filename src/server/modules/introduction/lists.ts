@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type {
+  ContactCard,
+  ContactPage,
+  IntroductionPage,
+  PersonPage,
+  RelationList,
+} from '../../../generated/api/introduction';
+import type { Lang } from '../../../lib/lang';
+import type { Orm } from '../../db/database';
+import { blocks, bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
+import { contactColumns, personCard, personColumns, readableContacts } from './person';
+import { isDelivered, stateOf } from './state';
+import { isThereFor, visibleTo } from '../../guards/visible';
+
+/** Entries of a page. */
+export const pageSize = 20;
+
+export interface Reading {
+  orm: Orm;
+  config: CommunityConfig;
+  viewerId: string;
+  now: Date;
+  page: number;
+}
+
+/** A page of rows that were asked for with one more than it holds. */
+export const pageOf = <Row>(rows: readonly Row[], page: number) => ({
+  items: rows.slice(0, pageSize),
+  page,
+  hasMore: rows.length > pageSize,
+});
+
+const own = alias(relations, 'own');
+const theirs = alias(relations, 'theirs');
+
+/** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
+function besides({ orm, viewerId, now }: Pick<Reading, 'orm' | 'viewerId' | 'now'>) {
+  const pairIs = (first: unknown, second: unknown): SQL =>
+    sql`${first} = least(${viewerId}, ${participants.id}) and ${second} = greatest(${viewerId}, ${participants.id})`;
+  return orm
+    .select({
+      person: contactColumns,
+      own,
+      incoming: sql<boolean>`${theirs.participantId} is not null`,
+      connectedAt: connections.connectedAt,
+      matchingId: matchingResults.matchingId,
+      matchingResultId: matchingResults.id,
+      bookmarkedAt: bookmarks.createdAt,
+    })
+    .from(participants)
+    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+    .leftJoin(
+      theirs,
+      and(
+        eq(theirs.participantId, participants.id),
+        eq(theirs.subjectId, viewerId),
+        eq(theirs.relationType, 'LIKE'),
+        isNull(theirs.declinedAt),
+        sql`${theirs.deliverAt} <= ${now.toISOString()}::timestamptz`,
+        sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
+      ),
+    )
+    .leftJoin(connections, pairIs(connections.firstId, connections.secondId))
+    .leftJoin(
+      matchingResults,
+      and(eq(matchingResults.matchingId, connections.matchingId), eq(matchingResults.viewerId, viewerId)),
+    )
+    .leftJoin(
+      bookmarks,
+      and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)),
+    );
+}
+
+type Row = Awaited<ReturnType<typeof besides>>[number];
+
+function contactCard(
+  { person, own: decided, incoming, ...row }: Row,
+  at: Date,
+  config: CommunityConfig,
+): ContactCard {
+  const connected = row.connectedAt !== null;
+  return {
+    subject: personCard(person),
+    relation: stateOf({ own: decided ?? undefined, incoming, connected }),
+    bookmarked: row.bookmarkedAt !== null,
+    contacts: readableContacts(person, connected ? 'connection' : 'member', config),
+    at: at.toISOString(),
+    connectedAt: row.connectedAt?.toISOString() ?? null,
+    introMessage: decided?.introMessage ?? null,
+    hiddenFor: decided?.relationType === 'DISLIKE' ? decided.note : null,
+    matchingId: row.matchingId,
+    matchingResultId: row.matchingResultId,
+  };
+}
+
+const offset = (page: number) => page * pageSize;
+
+/** B04: whom a member would like to meet, is connected with, or hides; the latest first. */
+export async function relationsOf(reading: Reading, list: RelationList): Promise<ContactPage> {
+  const { config, viewerId, page } = reading;
+  const viewing = { communityId: config.id, viewerId };
+  const { which, at, key } = {
+    INTERESTED: {
+      which: and(visibleTo(viewing), eq(own.relationType, 'LIKE'), isNull(connections.firstId)),
+      at: own.createdAt,
+      key: (row: Row) => row.own?.createdAt,
+    },
+    CONNECTED: {
+      which: and(visibleTo(viewing), sql`${connections.firstId} is not null`),
+      at: connections.connectedAt,
+      key: (row: Row) => row.connectedAt,
+    },
+    HIDDEN: {
+      which: and(isThereFor(viewing), eq(own.relationType, 'DISLIKE')),
+      at: own.createdAt,
+      key: (row: Row) => row.own?.createdAt,
+    },
+  }[list];
+  const rows = await besides(reading)
+    .where(which)
+    .orderBy(desc(at), asc(participants.id))
+    .limit(pageSize + 1)
+    .offset(offset(page));
+  const { items, ...rest } = pageOf(rows, page);
+  return { ...rest, items: items.map((row) => contactCard(row, key(row) ?? reading.now, config)) };
+}
+
+/** B01: whom a member bookmarked, the latest first. */
+export async function bookmarksOf(reading: Reading): Promise<ContactPage> {
+  const { config, viewerId, page } = reading;
+  const rows = await besides(reading)
+    .where(and(visibleTo({ communityId: config.id, viewerId }), sql`${bookmarks.createdAt} is not null`))
+    .orderBy(desc(bookmarks.createdAt), asc(participants.id))
+    .limit(pageSize + 1)
+    .offset(offset(page));
+  const { items, ...rest } = pageOf(rows, page);
+  return { ...rest, items: items.map((row) => contactCard(row, row.bookmarkedAt ?? reading.now, config)) };
+}
+
+/** B10: whom a member blocked, the latest first; whoever was switched off meanwhile, too. */
+export async function blocksOf({ orm, config, viewerId, page }: Reading): Promise<PersonPage> {
+  const rows = await orm
+    .select(personColumns)
+    .from(blocks)
+    .innerJoin(participants, eq(participants.id, blocks.subjectId))
+    .where(and(eq(blocks.participantId, viewerId), eq(participants.communityId, config.id)))
+    .orderBy(desc(blocks.createdAt), asc(participants.id))
+    .limit(pageSize + 1)
+    .offset(offset(page));
+  const { items, ...rest } = pageOf(rows, page);
+  return { ...rest, items: items.map(personCard) };
+}
+
+/** M05: introductions that wait for a member's answer, the oldest first. */
+export async function introductionsFor(
+  reading: Reading,
+  lang: Lang,
+  reasonsOf: FastifyInstance['readReasons'],
+): Promise<IntroductionPage> {
+  const { orm, config, viewerId, now, page } = reading;
+  const rows = await orm
+    .select({
+      person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+      introMessage: relations.introMessage,
+      sentAt: relations.createdAt,
+    })
+    .from(relations)
+    .innerJoin(participants, eq(participants.id, relations.participantId))
+    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+    .where(
+      and(
+        eq(relations.subjectId, viewerId),
+        isDelivered(now),
+        isNull(relations.declinedAt),
+        isNull(own.participantId),
+        visibleTo({ communityId: config.id, viewerId }),
+      ),
+    )
+    .orderBy(asc(relations.createdAt), asc(participants.id))
+    .limit(pageSize + 1)
+    .offset(offset(page));
+  const { items, ...rest } = pageOf(rows, page);
+  const reasons = await reasonsOf(
+    orm,
+    { config, lang, viewerId },
+    items.map(({ person }) => person),
+  );
+  return {
+    ...rest,
+    items: items.map(({ person, introMessage, sentAt }) => ({
+      ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
+      ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+    })),
+  };
+}

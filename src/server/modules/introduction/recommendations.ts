@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { RecommendationPage } from '../../../generated/api/introduction';
+import type { Lang } from '../../../lib/lang';
+import { startOfDay } from '../../../lib/timeZone';
+import { daysLater, tuesdayOf } from '../../../lib/weeks';
+import {
+  bookmarks,
+  connections,
+  matchingLists,
+  matchingResults,
+  matchingRounds,
+  matchings,
+  participants,
+  relations,
+} from '../../db/schema';
+import { visibleTo } from '../../guards/visible';
+import { creditsOf } from './credits';
+import { pageOf, pageSize, type Reading } from './lists';
+import { personCard, personColumns } from './person';
+
+const own = alias(relations, 'own');
+
+/** The latest round whose lists are fixed, that has the member. */
+async function roundOf({ orm, config, viewerId }: Reading) {
+  const [found] = await orm
+    .select({ id: matchingRounds.id, day: matchingRounds.day })
+    .from(matchingRounds)
+    .innerJoin(
+      matchingLists,
+      and(eq(matchingLists.roundId, matchingRounds.id), eq(matchingLists.participantId, viewerId)),
+    )
+    .where(and(eq(matchingRounds.communityId, config.id), ne(matchingRounds.state, 'begun')))
+    .orderBy(desc(matchingRounds.day))
+    .limit(1);
+  return found;
+}
+
+/** When recommendations come next. */
+function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
+  const { timeZone, matching } = config.community;
+  const tuesday = tuesdayOf(now, timeZone);
+  const at = (of: string) => new Date(startOfDay(of, timeZone).getTime() + matching.hour * 3_600_000);
+  return day !== tuesday && at(tuesday) > now ? at(tuesday) : at(daysLater(tuesday, 7));
+}
+
+/** M03: whom this week's round recommends to a member who has not decided on them, the best first. */
+export async function recommendationsFor(
+  reading: Reading & { isPaused: boolean },
+  lang: Lang,
+  reasonsOf: FastifyInstance['readReasons'],
+): Promise<RecommendationPage> {
+  const { orm, config, viewerId, now, page, isPaused } = reading;
+  const credits = await creditsOf(orm, config, viewerId, now);
+  const nothing = { items: [], page, hasMore: false, credits };
+  if (!config.community.matching.enabled) return { ...nothing, state: 'OFF', nextRoundAt: null };
+  const round = await roundOf(reading);
+  const next = nextRoundAt(reading, round?.day).toISOString();
+  if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt: next };
+  if (!round) return { ...nothing, state: 'NOT_YET', nextRoundAt: next };
+  const rows = await orm
+    .select({
+      person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+      matchingId: matchings.id,
+      matchingResultId: matchingResults.id,
+      rank: matchingResults.rank,
+      bookmarkedAt: bookmarks.createdAt,
+      incoming: sql<boolean>`exists (select from ${relations} where ${relations.participantId} = ${participants.id}
+        and ${relations.subjectId} = ${viewerId} and ${relations.relationType} = 'LIKE' and ${relations.declinedAt} is null
+        and ${relations.deliverAt} <= ${now.toISOString()}::timestamptz
+        and (${relations.heldAt} is null or ${relations.passedAt} is not null))`,
+    })
+    .from(matchingResults)
+    .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
+    .innerJoin(
+      participants,
+      sql`${participants.id} = case when ${matchings.firstId} = ${viewerId} then ${matchings.secondId} else ${matchings.firstId} end`,
+    )
+    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+    .leftJoin(
+      connections,
+      and(eq(connections.firstId, matchings.firstId), eq(connections.secondId, matchings.secondId)),
+    )
+    .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)))
+    .where(
+      and(
+        eq(matchings.roundId, round.id),
+        eq(matchingResults.viewerId, viewerId),
+        gt(matchingResults.rank, 0),
+        isNull(own.participantId),
+        isNull(connections.firstId),
+        participants.networkingEnabled,
+        visibleTo({ communityId: config.id, viewerId }),
+      ),
+    )
+    .orderBy(asc(matchingResults.rank))
+    .limit(pageSize + 1)
+    .offset(page * pageSize);
+  const { items, hasMore } = pageOf(rows, page);
+  const reasons = await reasonsOf(
+    orm,
+    { config, lang, viewerId },
+    items.map(({ person }) => person),
+  );
+  const none = page === 0 && items.length === 0;
+  return {
+    items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
+      ...row,
+      subject: personCard(person),
+      ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+      ...{ bookmarked: bookmarkedAt !== null, relation: incoming ? 'INCOMING' : 'NONE' },
+    })),
+    ...{ page, hasMore, credits, nextRoundAt: next },
+    state: none ? 'NONE_LEFT' : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
+  };
+}

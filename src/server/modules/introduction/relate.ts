@@ -1,0 +1,136 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { RelationAnswer } from '../../../generated/api/introduction';
+import type { Transaction } from '../../db/database';
+import { outbox, relations } from '../../db/schema';
+import { AppError } from '../../errors';
+import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
+import { connect } from './connect';
+import { creditsOf, giveBack, spend } from './credits';
+import { hasArrived } from './state';
+import { causeOf, tellConnected, tellIntroduced } from './tell';
+
+/** ms: for so long an introduction can be taken back, and is not told. */
+export const undoFor = 30_000;
+
+type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify'>;
+
+interface Deciding {
+  config: CommunityConfig;
+  viewerId: string;
+  subjectId: string;
+  now: Date;
+}
+
+/** Takes an introduction back that was not delivered: its credit and its email with it. */
+async function takeBack({ orm }: Transaction, own: Relation): Promise<void> {
+  await orm.delete(relations).where(ownRow({ ...own, viewerId: own.participantId }));
+  if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
+  await orm
+    .delete(outbox)
+    .where(and(eq(outbox.cause, `introduced:${causeOf(own)}`), inArray(outbox.status, ['pending'])));
+}
+
+const isOnItsWay = (own: Relation, now: Date): boolean =>
+  own.relationType === 'LIKE' && own.deliverAt !== null && own.deliverAt > now;
+
+/** What members decide about each other, each in one transaction. */
+export function createRelate(app: App) {
+  /** Does something about a pair whose members are locked; 1110 of somebody who is not there for the member. */
+  async function decide(
+    { config, viewerId, subjectId, now }: Deciding,
+    act: (
+      tx: Transaction,
+      pair: Pair,
+      subject: NonNullable<Awaited<ReturnType<typeof lockPair>>>,
+    ) => Promise<void>,
+  ): Promise<RelationAnswer> {
+    const pair = { communityId: config.id, viewerId, subjectId };
+    return app.db.transaction(async (tx) => {
+      const subject = await lockPair(tx.orm, pair);
+      if (!subject) throw new AppError(1110);
+      await act(tx, pair, subject);
+      const { own } = await readBetween(tx.orm, pair);
+      return {
+        relation: await relationNow(tx.orm, pair, now),
+        undoUntil: own && isOnItsWay(own, now) ? (own.deliverAt?.toISOString() ?? null) : null,
+        credits: await creditsOf(tx.orm, config, viewerId, now),
+      };
+    });
+  }
+
+  return {
+    /**
+     * Would like to meet somebody. Who is liked back is connected with them, at no cost; an introduction to anybody else
+     * takes a credit, and waits for a manager where its reader hides all contacts.
+     */
+    like: (deciding: Deciding, introMessage: string | null, matchingId: string | null = null) =>
+      decide(deciding, async (tx, pair, subject) => {
+        const { config, viewerId, subjectId, now } = deciding;
+        const { own, theirs, connected } = await readBetween(tx.orm, pair);
+        if (own?.relationType === 'DISLIKE') throw new AppError(1171);
+        if (connected || own) return;
+        const answers = theirs?.relationType === 'LIKE';
+        const relation = {
+          ...{ communityId: config.id, participantId: viewerId, subjectId, introMessage, matchingId },
+          relationType: 'LIKE' as const,
+          paidWeek: answers ? null : await spend(tx.orm, config, viewerId, now),
+          deliverAt: answers ? now : new Date(now.getTime() + undoFor),
+          heldAt: !answers && subject.privacy === 'PRIVATE' ? now : null,
+          createdAt: now,
+        };
+        await tx.orm.insert(relations).values(relation);
+        if (answers) {
+          // What was on its way to the member has arrived by that.
+          await tx.orm
+            .update(relations)
+            .set({
+              deliverAt: theirs.deliverAt && theirs.deliverAt < now ? theirs.deliverAt : now,
+              declinedAt: null,
+            })
+            .where(theirRow(pair));
+          await tx.orm
+            .delete(outbox)
+            .where(and(eq(outbox.cause, `introduced:${causeOf(theirs)}`), eq(outbox.status, 'pending')));
+          if (await connect(tx.orm, pair, now)) await tellConnected(app, tx, config, pair);
+        } else if (!relation.heldAt) await tellIntroduced(app, tx, config, relation);
+      }),
+
+    /** Hides somebody from the member's own lists. What was on its way to them is taken back. */
+    hide: (deciding: Deciding, note: string) =>
+      decide(deciding, async (tx, pair) => {
+        const { config, viewerId, subjectId, now } = deciding;
+        const { own } = await readBetween(tx.orm, pair);
+        if (own && isOnItsWay(own, now)) await takeBack(tx, own);
+        const hidden = {
+          ...{ note, relationType: 'DISLIKE' as const, createdAt: now },
+          ...{ introMessage: null, matchingId: null, deliverAt: null, paidWeek: null },
+          ...{ heldAt: null, passedAt: null, refusedAt: null, declinedAt: null },
+        };
+        await tx.orm
+          .insert(relations)
+          .values({ communityId: config.id, participantId: viewerId, subjectId, ...hidden })
+          .onConflictDoUpdate({ target: [relations.participantId, relations.subjectId], set: hidden });
+      }),
+
+    /** Shows somebody again, or takes an introduction back; 1172 when it was delivered, 1110 where there is neither. */
+    undo: (deciding: Deciding) =>
+      decide(deciding, async (tx, pair) => {
+        const { own, connected } = await readBetween(tx.orm, pair);
+        if (!own) throw new AppError(1110);
+        if (own.relationType === 'LIKE' && (connected || !isOnItsWay(own, deciding.now)))
+          throw new AppError(1172);
+        await takeBack(tx, own);
+      }),
+
+    /** Declines an introduction that waits for the member; 1110 where none does. */
+    decline: (deciding: Deciding) =>
+      decide(deciding, async (tx, pair) => {
+        const { own, theirs, connected } = await readBetween(tx.orm, pair);
+        if (connected || own || !theirs || theirs.declinedAt || !hasArrived(theirs, deciding.now))
+          throw new AppError(1110);
+        await tx.orm.update(relations).set({ declinedAt: deciding.now }).where(theirRow(pair));
+      }),
+  };
+}

@@ -1,0 +1,168 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import * as calls from '../../../generated/api/contract/introduction';
+import { hideNoteOf } from '../../../lib/rules/introduction/hideReasons';
+import { cleanText } from '../../../lib/rules/text';
+import { blocks, bookmarks, matchings, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { byCommunityId, manager, member, memberByBody, ownerByBody } from '../../guards/guards';
+import type { Member } from '../../guards/membership';
+import { isThereFor } from '../../guards/visible';
+import { answerLang } from '../../lang';
+import { route } from '../../plugins/route';
+import { lockPair } from './between';
+import { decideIntro, heldIntros } from './held';
+import { blocksOf, bookmarksOf, introductionsFor, relationsOf, type Reading } from './lists';
+import { recommendationsFor } from './recommendations';
+import { createRelate } from './relate';
+
+/** The caller's participant; an administrator who is no member has none, and nobody to meet. */
+function ownIdOf({ membership }: Member): string {
+  if (!membership) throw new AppError(1110);
+  return membership.participantId;
+}
+
+/** B01 to B05, B08 to B11, M03, M05, M09, M11, D44 and D45. */
+export function registerIntroductions(app: FastifyInstance, now: () => Date): void {
+  const { db, limits } = app;
+  const relate = createRelate(app);
+
+  interface Asked {
+    identity: Member;
+    community: CommunityConfig;
+    query: { page?: number };
+  }
+  const readingOf = ({ identity, community, query }: Asked): Reading => ({
+    ...{ orm: db.orm, config: community, now: now(), page: query.page ?? 0 },
+    viewerId: ownIdOf(identity),
+  });
+
+  /** 1104 of whoever decides about more people than anybody would. */
+  const counted = ({ userId }: Member) => limits.account('introductions', userId);
+
+  async function deciding(config: CommunityConfig, identity: Member, subjectId: string) {
+    const viewerId = ownIdOf(identity);
+    await counted(identity);
+    if (subjectId === viewerId) throw new AppError(1110);
+    return { config, viewerId, subjectId, now: now() };
+  }
+
+  route(app, calls.getBookmarks, member, (asked) => bookmarksOf(readingOf(asked)));
+
+  route(app, calls.bookmark, member, async ({ params, identity, community }) => {
+    const { viewerId, subjectId } = await deciding(community, identity, params.id);
+    const [subject] = await db.orm
+      .select({ id: participants.id })
+      .from(participants)
+      .where(and(eq(participants.id, subjectId), isThereFor({ communityId: community.id, viewerId })));
+    if (!subject) throw new AppError(1110);
+    await db.orm
+      .insert(bookmarks)
+      .values({ communityId: community.id, participantId: viewerId, subjectId, createdAt: now() })
+      .onConflictDoNothing();
+    return 'OK';
+  });
+
+  route(app, calls.unbookmark, member, async ({ params, identity, community }) => {
+    const { viewerId, subjectId } = await deciding(community, identity, params.id);
+    await db.orm
+      .delete(bookmarks)
+      .where(and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, subjectId)));
+    return 'OK';
+  });
+
+  route(app, calls.getRelations, member, (asked) =>
+    relationsOf(readingOf(asked), asked.query.list ?? 'INTERESTED'),
+  );
+
+  const like = async (
+    { identity, community }: { identity: Member; community: CommunityConfig },
+    { subjectId, message = '', matchingId }: { subjectId: string; message?: string; matchingId?: string },
+  ) => relate.like(await deciding(community, identity, subjectId), cleanText(message) || null, matchingId);
+
+  route(app, calls.relate, memberByBody, async (asked) => {
+    const { subjectId, relationType, note } = asked.body;
+    if (relationType === 'LIKE') return like(asked, { subjectId, message: note });
+    const reason = hideNoteOf(cleanText(note ?? ''));
+    if (!reason) {
+      throw new AppError(1100, { details: [{ path: 'note', message: 'begins with no known reason' }] });
+    }
+    return relate.hide(await deciding(asked.community, asked.identity, subjectId), reason);
+  });
+
+  route(app, calls.undoRelation, member, async ({ params, identity, community }) =>
+    relate.undo(await deciding(community, identity, params.id)),
+  );
+
+  route(app, calls.block, member, async ({ params, identity, community }) => {
+    const { viewerId, subjectId } = await deciding(community, identity, params.id);
+    const pair = { communityId: community.id, viewerId, subjectId };
+    await db.transaction(async ({ orm }) => {
+      if (!(await lockPair(orm, pair))) throw new AppError(1110);
+      await app.introductions.disconnect(orm, viewerId, subjectId);
+      await orm
+        .insert(blocks)
+        .values({ communityId: community.id, participantId: viewerId, subjectId, createdAt: now() })
+        .onConflictDoNothing();
+    });
+    return 'OK';
+  });
+
+  route(app, calls.unblock, member, async ({ params, identity, community }) => {
+    const { viewerId, subjectId } = await deciding(community, identity, params.id);
+    await db.orm
+      .delete(blocks)
+      .where(and(eq(blocks.participantId, viewerId), eq(blocks.subjectId, subjectId)));
+    return 'OK';
+  });
+
+  route(app, calls.getBlocks, member, (asked) => blocksOf(readingOf(asked)));
+
+  /** Whether a member takes no part: they or a manager switched it off. */
+  async function isPaused(viewerId: string): Promise<boolean> {
+    const [own] = await db.orm
+      .select({ on: participants.networkingEnabled })
+      .from(participants)
+      .where(eq(participants.id, viewerId));
+    return own?.on !== true;
+  }
+
+  const langOf = ({ request }: { request: FastifyRequest }) => answerLang(request);
+
+  route(app, calls.getRecommendations, member, async (asked) => {
+    const reading = readingOf(asked);
+    const paused = await isPaused(reading.viewerId);
+    return recommendationsFor({ ...reading, isPaused: paused }, langOf(asked), app.readReasons);
+  });
+
+  route(app, calls.getIntroductions, member, (asked) =>
+    introductionsFor(readingOf(asked), langOf(asked), app.readReasons),
+  );
+
+  route(app, calls.sendIntro, ownerByBody, async (asked) => {
+    const { matchingId, introMessage: message } = asked.body;
+    const own = ownIdOf(asked.identity);
+    const [pair] = await db.orm
+      .select({ firstId: matchings.firstId, secondId: matchings.secondId })
+      .from(matchings)
+      .where(and(eq(matchings.id, matchingId), eq(matchings.communityId, asked.community.id)));
+    if (!pair || ![pair.firstId, pair.secondId].includes(own)) throw new AppError(1110);
+    const subjectId = pair.firstId === own ? pair.secondId : pair.firstId;
+    return like(asked, { subjectId, message, matchingId });
+  });
+
+  route(app, calls.declineIntro, memberByBody, async ({ body, identity, community }) => {
+    await relate.decline(await deciding(community, identity, body.subjectId));
+    return 'OK';
+  });
+
+  route(app, calls.getHeldIntros, byCommunityId(manager), ({ query, community }) =>
+    heldIntros(db.orm, community.id, query.page ?? 0),
+  );
+
+  route(app, calls.decideIntro, manager, async ({ body, identity, community }) => {
+    await decideIntro(app, community, { ...body, by: identity.userId, now: now() });
+    return 'OK';
+  });
+}

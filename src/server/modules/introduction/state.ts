@@ -1,0 +1,54 @@
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { RelationState } from '../../../generated/api/introduction';
+import { relations } from '../../db/schema';
+
+/** What is stored of a member and another, from the member's side. */
+export interface Between {
+  own: Pick<typeof relations.$inferSelect, 'relationType' | 'heldAt' | 'passedAt' | 'declinedAt'> | undefined;
+  /** The other would like to meet the member, and the member was told. */
+  incoming: boolean;
+  connected: boolean;
+}
+
+const isHeld = ({ heldAt, passedAt }: Pick<typeof relations.$inferSelect, 'heldAt' | 'passedAt'>): boolean =>
+  heldAt !== null && passedAt === null;
+
+/** What the other is to the member, as the member is told. */
+export function stateOf({ own, incoming, connected }: Between): RelationState {
+  if (own?.relationType === 'DISLIKE') return 'HIDDEN';
+  if (connected) return 'CONNECTED';
+  if (own) {
+    if (own.declinedAt) return 'DECLINED';
+    return isHeld(own) ? 'HELD' : 'INTERESTED';
+  }
+  return incoming ? 'INCOMING' : 'NONE';
+}
+
+/** Whether a LIKE has reached the one it is for. */
+export const isDelivered = (now: Date): SQL | undefined =>
+  and(
+    eq(relations.relationType, 'LIKE'),
+    lte(relations.deliverAt, now),
+    or(isNull(relations.heldAt), isNotNull(relations.passedAt)),
+  );
+
+/** Whether a LIKE can still be taken back. */
+export const isUndoable = (now: Date): SQL | undefined =>
+  and(eq(relations.relationType, 'LIKE'), gt(relations.deliverAt, now));
+
+/** As `isDelivered`, of a LIKE in memory. */
+export const hasArrived = (
+  { relationType, deliverAt, heldAt, passedAt }: typeof relations.$inferSelect,
+  now: Date,
+): boolean =>
+  relationType === 'LIKE' && deliverAt !== null && deliverAt <= now && !isHeld({ heldAt, passedAt });
+
+/** The lesser id first: how a pair is stored. */
+export const inOrder = (one: string, other: string): [string, string] =>
+  one < other ? [one, other] : [other, one];
+
+/** The condition that a pair of columns is of two members. */
+export const isPair = (first: unknown, second: unknown, one: string, other: string): SQL => {
+  const [lesser, greater] = inOrder(one, other);
+  return sql`${first} = ${lesser} and ${second} = ${greater}`;
+};
