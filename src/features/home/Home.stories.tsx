@@ -37,6 +37,8 @@ const meta = {
     },
     request: { required: true, example: 'A lawyer who knows contracts', phrases: ['I’m looking for'] },
     weekly: true,
+    pages: 1,
+    onPages: () => undefined,
     inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
   },
 } satisfies Meta<typeof Home>;

@@ -39,6 +39,8 @@ export const common = {
     confirmed: 'Email confirmation',
     accountDeleted: 'Account deleted',
     myCommunities: 'My community',
+    contacts: 'Contacts',
+    bookmarks: 'Bookmarks',
     partnerServices: 'Services',
     partnerEducation: 'Education',
     partnerContacts: 'Contacts',

@@ -5,6 +5,7 @@ import type { ScreenName } from '../../../lib/routes';
  * code (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
  */
 export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
   reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],

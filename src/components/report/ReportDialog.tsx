@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../../api/request';
-import { reportParticipant } from '../../../../generated/api/client/report';
-import { describeError } from '../../../../i18n/describeError';
-import { reportReasons, type ReportReason } from '../../../../lib/rules/managers/reports';
-import { Button } from '../../../../ui/Button/Button';
-import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { CheckedForm } from '../../../../ui/Field/CheckedForm';
-import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
-import { Text } from '../../../../ui/Text/Text';
-import { TextArea } from '../../../../ui/TextArea/TextArea';
-import { toast } from '../../../../ui/toast/toast';
+import { request } from '../../api/request';
+import { reportParticipant } from '../../generated/api/client/report';
+import { describeError } from '../../i18n/describeError';
+import { reportReasons, type ReportReason } from '../../lib/rules/managers/reports';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
+import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { Text } from '../../ui/Text/Text';
+import { TextArea } from '../../ui/TextArea/TextArea';
+import { toast } from '../../ui/toast/toast';
 
 export interface ReportDialogProps {
   /** Participant id. */

@@ -1,0 +1,109 @@
+import { Bookmark, BookmarkCheck, EllipsisVertical, EyeOff, Flag, UserRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Credits, RelationState } from '../../generated/api/introduction';
+import type { PersonCard } from '../../generated/api/shared';
+import { lazyPart } from '../../lib/lazyInTime';
+import { pathTo } from '../../lib/pathTo';
+import { Badge } from '../../ui/Badge/Badge';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { Stack } from '../../ui/Stack/Stack';
+import { nameOf } from '../participant/participantText';
+import { useDeeds } from './useDeeds';
+
+const loadConnect = () => import('./ConnectDialog');
+const ConnectDialog = lazyPart(loadConnect);
+const HideDialog = lazyPart(() => import('./HideDialog'));
+const ReportAbout = lazyPart(() => import('./ReportAbout'));
+const Menu = lazyPart(async () => ({ default: (await import('../../ui/Menu/Menu')).Menu }));
+
+export interface PersonDeedsProps {
+  person: PersonCard;
+  relation: RelationState;
+  bookmarked: boolean;
+  matchingId?: string | null;
+  /** Where they are known. */
+  credits?: Credits;
+  /** Who acts, and where. */
+  participantId: string;
+  community: string;
+  /** In a row of a list: the main button is quieter. */
+  compact?: boolean;
+}
+
+type Opened = 'connect' | 'hide' | 'report';
+
+/** What can be done about somebody (HOM-02). The menu's code comes after the page's. */
+export function PersonDeeds(props: PersonDeedsProps) {
+  const { person, relation, bookmarked, matchingId, credits, participantId, community, compact } = props;
+  const { t } = useTranslation('introduction');
+  const deeds = useDeeds();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const name = nameOf(person);
+  const more = (
+    <Button variant="quiet" size="sm" square aria-label={t('more', { name })}>
+      <Icon icon={EllipsisVertical} />
+    </Button>
+  );
+  return (
+    <Stack $row $gap={2} $wrap>
+      {relation === 'NONE' ? (
+        <Button
+          size={compact ? 'sm' : 'md'}
+          variant={compact ? 'secondary' : 'primary'}
+          aria-label={t('connect.with', { name })}
+          onPointerEnter={() => void loadConnect().catch(() => undefined)}
+          onFocus={() => void loadConnect().catch(() => undefined)}
+          onClick={() => setOpened('connect')}
+        >
+          {t('connect.action')}
+        </Button>
+      ) : (
+        <Badge $tone={relation === 'CONNECTED' ? 'success' : 'neutral'}>{t(`relation.${relation}`)}</Badge>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        square
+        aria-label={t('bookmark.action', { name })}
+        aria-pressed={bookmarked}
+        onClick={() => void deeds.setBookmark(person, !bookmarked)}
+      >
+        <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
+      </Button>
+      <Suspense fallback={more}>
+        <Menu
+          trigger={more}
+          groups={[
+            [
+              { label: t('page'), icon: UserRound, to: pathTo('participant', { slug: person.slug }) },
+              { label: t('hide.action'), icon: EyeOff, onSelect: () => setOpened('hide') },
+            ],
+            [{ label: t('report'), icon: Flag, danger: true, onSelect: () => setOpened('report') }],
+          ]}
+        />
+      </Suspense>
+      <Suspense fallback={null}>
+        {opened === 'connect' && (
+          <ConnectDialog
+            {...{ person, participantId, matchingId, credits }}
+            onSent={(answer) => deeds.sent(person, answer)}
+            onClose={close}
+          />
+        )}
+        {opened === 'hide' && (
+          <HideDialog
+            person={person}
+            onHide={(reason, text) => deeds.hide(person, reason, text)}
+            onClose={close}
+          />
+        )}
+        {opened === 'report' && (
+          <ReportAbout id={person.id} name={name} community={community} onClose={close} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { RecommendationPage } from '../../../generated/api/introduction';
+import { formatDate } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+
+/** Why there is nobody to be shown, and what comes next (HOM-04). */
+export function NoPeople({ state, nextRoundAt }: Pick<RecommendationPage, 'state' | 'nextRoundAt'>) {
+  const { t } = useTranslation('introduction');
+  const lang = useLang();
+  const date = nextRoundAt ? formatDate(new Date(nextRoundAt), lang) : t('none.later');
+  const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
+  return (
+    <Card>
+      <EmptyState
+        level={3}
+        drawing={why === 'NOT_YET' || why === 'PAUSED' ? 'calendar' : 'people'}
+        title={t(`none.${why}`, { date })}
+      >
+        {t(`none.${why}Text`, { date })}
+      </EmptyState>
+    </Card>
+  );
+}

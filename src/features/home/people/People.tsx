@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../api/useData';
+import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
+import { formatDate } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { ShowMore } from '../../../ui/ShowMore/ShowMore';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { Incoming } from './Incoming';
+import { NoPeople } from './NoPeople';
+import { PeoplePage } from './PeoplePage';
+import { PeopleSkeleton } from './PeopleSkeleton';
+
+export interface PeopleProps {
+  participantId: string;
+  community: string;
+  /** Pages of the list that are shown, from 1. */
+  pages: number;
+  onPages: (pages: number) => void;
+  /** What stands below, once it is known what stands above it. */
+  children: ReactNode;
+}
+
+/** Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. */
+export function People({ participantId, community, pages, onPages, children }: PeopleProps) {
+  const { t } = useTranslation('introduction');
+  const { t: say } = useTranslation();
+  const lang = useLang();
+  const waiting = useData(incomingQuery(0));
+  const { data, error, fetchStatus, refetch } = useData(recommendationsQuery(0));
+  const { data: last, isFetching } = useData(recommendationsQuery(pages - 1));
+  const offline = fetchStatus === 'paused';
+  const failed = !data && (error !== null || offline);
+  if ((!data && !failed) || (waiting.isPending && waiting.fetchStatus === 'fetching')) {
+    return <PeopleSkeleton />;
+  }
+  return (
+    <>
+      <Incoming />
+      <Stack as="section" $gap={4} aria-labelledby="people">
+        <Heading level={2} size="lg" id="people">
+          {t('title')}
+        </Heading>
+        {failed && (
+          <Banner
+            tone="error"
+            role="alert"
+            title={t('failed.title')}
+            action={
+              !offline && (
+                <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                  {say('retry')}
+                </Button>
+              )
+            }
+          >
+            {t(offline ? 'failed.offline' : 'failed.text')}
+          </Banner>
+        )}
+        {data && data.items.length === 0 && <NoPeople {...data} />}
+        {data && data.items.length > 0 && (
+          <>
+            <Text $size="sm" $tone="muted">
+              {data.credits.left === 0
+                ? t('credits.out', { date: formatDate(new Date(data.credits.renewsAt), lang) })
+                : t('credits.left', { count: data.credits.left })}
+            </Text>
+            {Array.from({ length: pages }, (_, page) => (
+              <PeoplePage key={page} page={page} participantId={participantId} community={community} />
+            ))}
+            <ShowMore
+              hasMore={last?.hasMore ?? false}
+              loading={isFetching && !last}
+              loadingLabel={t('loadingMore')}
+              onMore={() => onPages(pages + 1)}
+            >
+              {t('moreContacts')}
+            </ShowMore>
+          </>
+        )}
+      </Stack>
+      {children}
+    </>
+  );
+}
