@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, EllipsisVertical, EyeOff, Flag, UserRound } from 'lucide-react';
+import { Ban, Bookmark, BookmarkCheck, EllipsisVertical, EyeOff, Flag, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credits, RelationState } from '../../generated/api/introduction';
@@ -15,6 +15,7 @@ import { useDeeds } from './useDeeds';
 const loadConnect = () => import('./ConnectDialog');
 const ConnectDialog = lazyPart(loadConnect);
 const HideDialog = lazyPart(() => import('./HideDialog'));
+const BlockDialog = lazyPart(() => import('./BlockDialog'));
 const ReportAbout = lazyPart(() => import('./ReportAbout'));
 const Menu = lazyPart(async () => ({ default: (await import('../../ui/Menu/Menu')).Menu }));
 
@@ -32,7 +33,7 @@ export interface PersonDeedsProps {
   compact?: boolean;
 }
 
-type Opened = 'connect' | 'hide' | 'report';
+type Opened = 'connect' | 'hide' | 'block' | 'report';
 
 /** What can be done about somebody (HOM-02). The menu's code comes after the page's. */
 export function PersonDeeds(props: PersonDeedsProps) {
@@ -81,7 +82,10 @@ export function PersonDeeds(props: PersonDeedsProps) {
               { label: t('page'), icon: UserRound, to: pathTo('participant', { slug: person.slug }) },
               { label: t('hide.action'), icon: EyeOff, onSelect: () => setOpened('hide') },
             ],
-            [{ label: t('report'), icon: Flag, danger: true, onSelect: () => setOpened('report') }],
+            [
+              { label: t('block.action'), icon: Ban, danger: true, onSelect: () => setOpened('block') },
+              { label: t('report'), icon: Flag, danger: true, onSelect: () => setOpened('report') },
+            ],
           ]}
         />
       </Suspense>
@@ -99,6 +103,9 @@ export function PersonDeeds(props: PersonDeedsProps) {
             onHide={(reason, text) => deeds.hide(person, reason, text)}
             onClose={close}
           />
+        )}
+        {opened === 'block' && (
+          <BlockDialog name={name} onBlock={() => deeds.blockPerson(person)} onClose={close} />
         )}
         {opened === 'report' && (
           <ReportAbout id={person.id} name={name} community={community} onClose={close} />

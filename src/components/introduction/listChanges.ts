@@ -5,6 +5,7 @@ import { introductionsKey } from './introductionQueries';
 
 /** What the lists here have in common; blocked people stand in theirs without a card around them. */
 interface Listed {
+  id?: string;
   subject?: PersonCard;
   bookmarked?: boolean;
   relation?: RelationState;
@@ -27,7 +28,7 @@ export function changeListed(
   for (const [key, page] of before) {
     if (!page) continue;
     const items = page.items.flatMap((item) => {
-      if (item.subject?.id !== subjectId) return [item];
+      if ((item.subject?.id ?? item.id) !== subjectId) return [item];
       return change(item, String(key[1])) ?? [];
     });
     queryClient.setQueryData(key, { ...page, items });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
 import {
+  block,
   bookmark,
   declineIntro,
   relate,
@@ -12,6 +13,7 @@ import type { RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { describeError } from '../../i18n/describeError';
 import { toast } from '../../ui/toast/toast';
+import { refreshMeetings } from '../meeting/meetingQueries';
 import { nameOf } from '../participant/participantText';
 import { refreshIntroductions } from './introductionQueries';
 import { changeListed } from './listChanges';
@@ -74,7 +76,23 @@ export function useDeeds() {
   /** Shows somebody again who was hidden. */
   const unhide = (person: PersonCard) => act(() => show(person), changeListed(person.id, noChange));
 
-  const endBlock = ({ id }: PersonCard) => act(() => request(unblock, { params: { id } }));
+  const setBlock =
+    ({ id }: PersonCard, on: boolean) =>
+    async () => {
+      await request(on ? block : unblock, { params: { id } });
+      void refreshMeetings();
+    };
+
+  /** Neither sees the other any more. */
+  async function blockPerson(person: PersonCard): Promise<void> {
+    const done = await act(setBlock(person, true), changeListed(person.id, noChange));
+    if (done) offerUndo(t('block.done', { name: nameOf(person) }), setBlock(person, false));
+  }
+
+  async function endBlock(person: PersonCard): Promise<void> {
+    const done = await act(setBlock(person, false), changeListed(person.id, noChange));
+    if (done) offerUndo(t('block.ended', { name: nameOf(person) }), setBlock(person, true));
+  }
 
   /** Says yes to an introduction. */
   async function accept(person: PersonCard): Promise<void> {
@@ -102,5 +120,5 @@ export function useDeeds() {
     else toast.success(said);
   }
 
-  return { setBookmark, hide, unhide, endBlock, accept, decline, sent };
+  return { setBookmark, hide, unhide, blockPerson, endBlock, accept, decline, sent };
 }

@@ -1,18 +1,13 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useData } from '../../api/useData';
-import type { PersonDeedsProps } from '../../components/introduction/PersonDeeds';
-import { bookmarksQuery, relationsQuery } from '../../components/introduction/introductionQueries';
-import type { ContactPage } from '../../generated/api/introduction';
-import { Banner } from '../../ui/Banner/Banner';
-import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { space } from '../../ui/theme';
-import { ContactRow } from './ContactRow';
-import type { ContactTab } from './contactTabs';
+import { ListFailed } from './ListFailed';
+import { RowSkeletons } from './RowSkeletons';
 
 const List = styled.ul`
   display: grid;
@@ -22,68 +17,49 @@ const List = styled.ul`
   list-style: none;
 `;
 
-export type ContactListTab = Exclude<ContactTab, 'recommended'>;
+interface Page {
+  items: unknown[];
+  hasMore: boolean;
+}
 
-const lists = { interested: 'INTERESTED', connected: 'CONNECTED', hidden: 'HIDDEN' } as const;
+type PageQuery<Answer> = (page: number) => UseQueryOptions<Answer, Error, Answer, (string | number)[]>;
 
-type PageQuery = UseQueryOptions<ContactPage, Error, ContactPage, string[]>;
-
-const queryOf = (tab: ContactListTab, page: number) =>
-  (tab === 'bookmarked' ? bookmarksQuery(page) : relationsQuery(lists[tab], page)) as unknown as PageQuery;
-
-interface ContactListProps extends Pick<PersonDeedsProps, 'participantId' | 'community'> {
-  tab: ContactListTab;
+export interface Paging {
   /** Pages that are shown, from 1. */
   pages: number;
   onPages: (pages: number) => void;
 }
 
-/** One list of contacts, as far as it was asked for. */
-export function ContactList({ tab, pages, onPages, ...by }: ContactListProps) {
+interface ContactListProps<Answer extends Page> extends Paging {
+  query: PageQuery<Answer>;
+  none: (first: Answer) => { title: string; text: string; action?: ReactNode };
+  row: (item: Answer['items'][number], page: Answer) => ReactNode;
+}
+
+/** One list of people, as far as it was asked for. */
+export function ContactList<Answer extends Page>(props: ContactListProps<Answer>) {
+  const { query, none, row, pages, onPages } = props;
   const { t } = useTranslation('contacts');
-  const { t: say } = useTranslation();
-  const first = useData(queryOf(tab, 0));
-  const last = useData(queryOf(tab, pages - 1));
+  const first = useData(query(0));
+  const last = useData(query(pages - 1));
   const offline = first.fetchStatus === 'paused';
   if (!first.data && (first.error || offline)) {
-    return (
-      <Banner
-        tone="error"
-        role="alert"
-        title={t('failed.title')}
-        action={
-          !offline && (
-            <Button variant="secondary" size="sm" onClick={() => void first.refetch()}>
-              {say('retry')}
-            </Button>
-          )
-        }
-      >
-        {t(offline ? 'failed.offline' : 'failed.text')}
-      </Banner>
-    );
+    return <ListFailed offline={offline} onRetry={() => void first.refetch()} />;
   }
-  if (!first.data) {
+  if (!first.data) return <RowSkeletons />;
+  if (first.data.items.length === 0 && !first.data.hasMore) {
+    const { title, text, action } = none(first.data);
     return (
-      <List as="div" role="status" aria-busy aria-label={say('loading')}>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} height="9rem" />
-        ))}
-      </List>
-    );
-  }
-  if (first.data.items.length === 0) {
-    return (
-      <EmptyState level={2} title={t(`none.${tab}`)}>
-        {t(`none.${tab}Text`)}
+      <EmptyState level={3} title={title} action={action}>
+        {text}
       </EmptyState>
     );
   }
   return (
-    <>
+    <div>
       <List>
         {Array.from({ length: pages }, (_, page) => (
-          <Rows key={page} page={page} tab={tab} {...by} />
+          <Rows key={page} {...{ page, query, row }} />
         ))}
       </List>
       <ShowMore
@@ -94,24 +70,24 @@ export function ContactList({ tab, pages, onPages, ...by }: ContactListProps) {
       >
         {t('more')}
       </ShowMore>
-    </>
+    </div>
   );
 }
 
-function Rows({
-  page,
-  tab,
-  ...by
-}: { page: number } & Pick<ContactListProps, 'tab' | 'participantId' | 'community'>) {
-  const { data } = useData(queryOf(tab, page));
-  if (!data) {
-    return (
-      <li>
-        <Skeleton height="9rem" />
-      </li>
-    );
-  }
-  return data.items.map((card) => (
-    <ContactRow key={card.subject.id} card={card} hidden={tab === 'hidden'} {...by} />
-  ));
+type RowsProps<Answer extends Page> = Pick<ContactListProps<Answer>, 'query' | 'row'> & { page: number };
+
+function Rows<Answer extends Page>(props: RowsProps<Answer>) {
+  const { query, row, page } = props;
+  const { data, error, fetchStatus, refetch } = useData(query(page));
+  const offline = fetchStatus === 'paused';
+  if (data) return data.items.map((item) => row(item, data));
+  return (
+    <li>
+      {error || offline ? (
+        <ListFailed offline={offline} onRetry={() => void refetch()} />
+      ) : (
+        <RowSkeletons count={1} />
+      )}
+    </li>
+  );
 }

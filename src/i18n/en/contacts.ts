@@ -1,12 +1,14 @@
 /** Contacts at /contacts. */
 export const contacts = {
   title: 'Contacts',
+  lists: 'Lists of contacts',
   tabs: {
     recommended: 'Recommended',
     interested: 'Interested',
     bookmarked: 'Bookmarked',
     connected: 'Connected',
     hidden: 'Hidden',
+    blocked: 'Blocked',
   },
   more: 'Show more',
   loadingMore: 'Loading more',
@@ -16,8 +18,6 @@ export const contacts = {
   showAgainOf: 'Show {{name}} again',
   home: 'See who’s recommended',
   none: {
-    recommended: 'Nobody to decide on right now',
-    recommendedText: 'New people come every Tuesday.',
     interested: 'You haven’t asked anybody yet',
     interestedText: 'Whoever you ask to meet is here until they answer.',
     bookmarked: 'No bookmarks yet',
@@ -26,6 +26,8 @@ export const contacts = {
     connectedText: 'Once you both want to meet, you’ll see each other’s contacts here.',
     hidden: 'You haven’t hidden anybody',
     hiddenText: 'Whoever you hide is here, and can be shown again.',
+    blocked: 'You haven’t blocked anybody',
+    blockedText: 'Whoever you block is here, and can be unblocked.',
   },
   failed: {
     title: 'Couldn’t load your contacts',

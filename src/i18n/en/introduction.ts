@@ -50,6 +50,16 @@ export const introduction = {
     submit: 'Hide',
     done: '{{name}} is hidden',
   },
+  block: {
+    action: 'Block',
+    title: 'Block {{name}}?',
+    text: 'Neither of you will see the other here any more. If you’re connected, that ends, and with it your meetings. {{name}} isn’t told.',
+    submit: 'Block',
+    done: '{{name}} is blocked',
+    end: 'Unblock',
+    endOf: 'Unblock {{name}}',
+    ended: '{{name}} is no longer blocked',
+  },
   relation: {
     NONE: 'Not connected',
     INTERESTED: 'Introduction sent',

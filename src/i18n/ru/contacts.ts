@@ -4,12 +4,14 @@ import type { InRussian } from '../types';
 /** Контакты на /contacts. */
 export const contacts = {
   title: 'Контакты',
+  lists: 'Списки контактов',
   tabs: {
     recommended: 'Рекомендации',
     interested: 'Интересны мне',
     bookmarked: 'Закладки',
     connected: 'Знакомые',
     hidden: 'Скрытые',
+    blocked: 'Заблокированные',
   },
   more: 'Показать ещё',
   loadingMore: 'Загружаем',
@@ -19,8 +21,6 @@ export const contacts = {
   showAgainOf: 'Показывать снова: {{name}}',
   home: 'Посмотреть рекомендации',
   none: {
-    recommended: 'Пока никого нет',
-    recommendedText: 'Новые люди появляются каждый вторник.',
     interested: 'Вы ещё никому не писали',
     interestedText: 'Здесь будут те, с кем вы хотите познакомиться, пока они не ответят.',
     bookmarked: 'Закладок пока нет',
@@ -29,6 +29,8 @@ export const contacts = {
     connectedText: 'Когда вы оба захотите познакомиться, здесь появятся контакты друг друга.',
     hidden: 'Вы никого не скрывали',
     hiddenText: 'Здесь будут те, кого вы скроете: их можно вернуть.',
+    blocked: 'Вы никого не блокировали',
+    blockedText: 'Здесь будут те, кого вы заблокируете: их можно разблокировать.',
   },
   failed: {
     title: 'Не удалось загрузить контакты',

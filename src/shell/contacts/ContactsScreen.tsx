@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ContactsPage } from '../../features/contacts/ContactsPage';
-import { contactTabs, type ContactTab } from '../../features/contacts/contactTabs';
 import { useTexts } from '../../i18n/useTexts';
+import { contactsPath, contactTabs, type ContactTab } from '../../lib/contactTabs';
 import { routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 
@@ -10,8 +10,8 @@ const mostPages = 20;
 
 /** Contacts at /contacts; those bookmarked at /contacts/bookmarks. */
 export default function ContactsScreen() {
-  useTexts('contacts', 'introduction');
-  const { title } = useCommunity().community;
+  useTexts('contacts', 'introduction', 'meeting');
+  const { title, matching, timeZone } = useCommunity().community;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -21,21 +21,16 @@ export default function ContactsScreen() {
       ? 'bookmarked'
       : (contactTabs.find((each) => each === asked) ?? contactTabs[0]);
   const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
-  const go = (to: ContactTab, count: number) => {
-    const search = new URLSearchParams({
-      ...(to === 'bookmarked' || to === contactTabs[0] ? {} : { tab: to }),
-      ...(count > 1 ? { pages: String(count) } : {}),
-    }).toString();
-    const path = to === 'bookmarked' ? routePaths.bookmarks : routePaths.contacts;
-    void navigate({ pathname: path, search }, { replace: true, preventScrollReset: true });
-  };
   return (
     <ContactsPage
       community={title}
+      settings={{ meetingUrl: matching.meetingUrl, zone: timeZone }}
       tab={tab}
-      onTab={(to) => go(to, 1)}
+      to={contactsPath}
       pages={pages}
-      onPages={(count) => go(tab, count)}
+      onPages={(count) =>
+        void navigate(contactsPath(tab, count), { replace: true, preventScrollReset: true })
+      }
     />
   );
 }

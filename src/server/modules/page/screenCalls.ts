@@ -6,6 +6,7 @@ import type { ScreenName } from '../../../lib/routes';
  */
 export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
+  contacts: ['GET /api/matching/meetings?page=0', 'GET /api/matching/{participantId}/pending-score'],
   adminHome: ['GET /api/admin/{communityId}/home'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
   reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],
