@@ -71,7 +71,7 @@ export function Connection({ card, settings: { meetingUrl, zone } }: ConnectionP
         )}
         {(hasMet || isRated) && <RateButton match={card} isRated={isRated} />}
         {matchingId && (
-          <Button size="sm" variant="quiet" onClick={() => setOpened('note')}>
+          <Button size="sm" variant="secondary" onClick={() => setOpened('note')}>
             {t(note ? 'note.change' : 'note.write')}
           </Button>
         )}

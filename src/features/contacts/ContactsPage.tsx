@@ -38,7 +38,8 @@ const Tabs = styled.nav`
 export interface ContactsPageProps extends Paging {
   community: string;
   settings: MeetingSettings;
-  tab: ContactTab;
+  /** Undefined while it is not known. */
+  tab: ContactTab | undefined;
   /** The address of another list. */
   to: (tab: ContactTab) => string;
 }
@@ -68,16 +69,18 @@ export function ContactsPage({ community, settings, tab, to, pages, onPages }: C
           ))}
         </Tabs>
         <Waiting participantId={participantId} meetingUrl={settings.meetingUrl}>
-          <Stack as="section" $gap={0} aria-labelledby="list">
-            <VisuallyHidden as="h2" id="list">
-              {t(`tabs.${tab}`)}
-            </VisuallyHidden>
-            {tab === 'recommended' && <Recommended by={by} {...paging} />}
-            {tab === 'blocked' && <Blocked {...paging} />}
-            {tab !== 'recommended' && tab !== 'blocked' && (
-              <Related key={tab} tab={tab} by={by} {...paging} />
-            )}
-          </Stack>
+          {tab && (
+            <Stack as="section" $gap={0} aria-labelledby="list">
+              <VisuallyHidden as="h2" id="list">
+                {t(`tabs.${tab}`)}
+              </VisuallyHidden>
+              {tab === 'recommended' && <Recommended by={by} {...paging} />}
+              {tab === 'blocked' && <Blocked {...paging} />}
+              {tab !== 'recommended' && tab !== 'blocked' && (
+                <Related key={tab} tab={tab} by={by} {...paging} />
+              )}
+            </Stack>
+          )}
         </Waiting>
       </Layout>
     </Container>

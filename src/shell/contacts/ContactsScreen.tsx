@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useInBrowser } from '../../api/useInBrowser';
 import { ContactsPage } from '../../features/contacts/ContactsPage';
 import { useTexts } from '../../i18n/useTexts';
 import { contactsPath, contactTabs, type ContactTab } from '../../lib/contactTabs';
@@ -16,10 +17,11 @@ export default function ContactsScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('tab');
-  const tab: ContactTab =
-    pathname === routePaths.bookmarks
-      ? 'bookmarked'
-      : (contactTabs.find((each) => each === asked) ?? contactTabs[0]);
+  // The server that draws the page before knows its path alone.
+  const inBrowser = useInBrowser();
+  const named = contactTabs.find((each) => each === asked) ?? contactTabs[0];
+  const tab: ContactTab | undefined =
+    pathname === routePaths.bookmarks ? 'bookmarked' : inBrowser ? named : undefined;
   const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
   return (
     <ContactsPage
@@ -29,7 +31,7 @@ export default function ContactsScreen() {
       to={contactsPath}
       pages={pages}
       onPages={(count) =>
-        void navigate(contactsPath(tab, count), { replace: true, preventScrollReset: true })
+        void navigate(contactsPath(tab ?? named, count), { replace: true, preventScrollReset: true })
       }
     />
   );
