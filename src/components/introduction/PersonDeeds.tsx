@@ -41,10 +41,12 @@ export function PersonDeeds(props: PersonDeedsProps) {
   const { t } = useTranslation('introduction');
   const deeds = useDeeds();
   const [opened, setOpened] = useState<Opened>();
+  /** Whether the menu was pressed for before its code was there. */
+  const [wanted, setWanted] = useState(false);
   const close = () => setOpened(undefined);
   const name = nameOf(person);
   const more = (
-    <Button variant="quiet" size="sm" square aria-label={t('more', { name })}>
+    <Button variant="quiet" size="sm" square aria-label={t('more', { name })} onClick={() => setWanted(true)}>
       <Icon icon={EllipsisVertical} />
     </Button>
   );
@@ -76,6 +78,7 @@ export function PersonDeeds(props: PersonDeedsProps) {
       </Button>
       <Suspense fallback={more}>
         <Menu
+          startOpen={wanted}
           trigger={more}
           groups={[
             [

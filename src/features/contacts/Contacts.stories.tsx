@@ -1,63 +1,21 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
-import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
-import { initOf } from '../../../tests/support/initOf';
-import { queryClient } from '../../api/queryClient';
-import { clearSession, startSession } from '../../api/session/store';
 import { asked, connection, personOf } from '../../components/story/contacts';
 import { agreed, match, offered } from '../../components/story/meetings';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
-import type { ContactCard, RecommendationCard, RecommendationPage } from '../../generated/api/introduction';
-import type { Meeting } from '../../generated/api/meeting';
 import { contactsPath } from '../../lib/contactTabs';
 import { ContactsPage } from './ContactsPage';
+import { answered, pageOf, recommendations, serving } from './storyServer';
 
-const { block, getBlocks, getBookmarks, getRecommendations, getRelations, unblock, undoRelation } =
+const { block, getBlocks, getRecommendations, getRelations, unblock, undoRelation } =
   contract.introduction;
 const { getMeetings, getPendingScores } = contract.meeting;
 
-const pageOf = <Item,>(items: Item[], hasMore = false) => ({ items, page: 0, hasMore });
-const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
-const answered = { relation: 'NONE', undoUntil: null, credits } as const;
-const recommendations = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
-  ...{ ...pageOf<RecommendationCard>([]), state: 'NONE_LEFT', credits },
-  nextRoundAt: '2026-12-01T09:00:00.000Z',
-  ...changes,
-});
-const never = () => new Promise<never>(() => undefined);
 const away = refusal(1000, 'Not now', 500);
-
-interface Known {
-  cards?: ContactCard[];
-  meetings?: Meeting[];
-}
-
-/** Signed in, with these contacts and meetings; `more` answers otherwise. */
-const serving =
-  ({ cards = [], meetings = [] }: Known, more: (server: FakeServer) => void = () => undefined) =>
-  () => {
-    queryClient.clear();
-    startSession({ token: 's1.x', firstLogin: false });
-    const leave = answering((server) => {
-      server.answer(contract.currentUser.init, initOf({ participant: {} }));
-      server.answer(getMeetings, pageOf(meetings));
-      server.answer(getPendingScores, []);
-      server.answer(getRecommendations, recommendations());
-      server.answer(getRelations, pageOf(cards));
-      server.answer(getBookmarks, pageOf(cards));
-      server.answer(getBlocks, pageOf([]));
-      more(server);
-    })();
-    return () => {
-      leave();
-      queryClient.clear();
-      clearSession();
-    };
-  };
+const never = () => new Promise<never>(() => undefined);
 
 const loaded: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());

@@ -175,7 +175,8 @@ describe('meetings', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     answer(meeting.getMeetings, pageOf([]));
     answer(introduction.getRelations, pageOf([connection]));
-    for (const button of screen.getAllByRole('button', { name: 'Попробовать ещё раз' })) await userEvent.click(button);
+    for (const button of screen.getAllByRole('button', { name: 'Попробовать ещё раз' }))
+      await userEvent.click(button);
     await rowOf('Vera Lang');
     expect(screen.queryByRole('alert')).toBeNull();
   });
