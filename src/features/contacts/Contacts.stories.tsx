@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { answered, pageOf, recommendations, serving } from '../../../tests/support/fakeServer/contactsStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { asked, connection, personOf } from '../../components/story/contacts';
 import { agreed, match, offered } from '../../components/story/meetings';
@@ -8,10 +9,8 @@ import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import { contactsPath } from '../../lib/contactTabs';
 import { ContactsPage } from './ContactsPage';
-import { answered, pageOf, recommendations, serving } from './storyServer';
 
-const { block, getBlocks, getRecommendations, getRelations, unblock, undoRelation } =
-  contract.introduction;
+const { block, getBlocks, getRecommendations, getRelations, unblock, undoRelation } = contract.introduction;
 const { getMeetings, getPendingScores } = contract.meeting;
 
 const away = refusal(1000, 'Not now', 500);

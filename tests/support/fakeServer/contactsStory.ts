@@ -1,11 +1,15 @@
-import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
-import { answering } from '../../../tests/support/fakeServer/inStory';
-import { initOf } from '../../../tests/support/initOf';
-import { queryClient } from '../../api/queryClient';
-import { clearSession, startSession } from '../../api/session/store';
-import { contract } from '../../generated/api/contract';
-import type { ContactCard, RecommendationCard, RecommendationPage } from '../../generated/api/introduction';
-import type { Meeting } from '../../generated/api/meeting';
+import type { FakeServer } from './fakeServer';
+import { answering } from './inStory';
+import { initOf } from '../initOf';
+import { queryClient } from '../../../src/api/queryClient';
+import { clearSession, startSession } from '../../../src/api/session/store';
+import { contract } from '../../../src/generated/api/contract';
+import type {
+  ContactCard,
+  RecommendationCard,
+  RecommendationPage,
+} from '../../../src/generated/api/introduction';
+import type { Meeting } from '../../../src/generated/api/meeting';
 
 const { getBlocks, getBookmarks, getRecommendations, getRelations } = contract.introduction;
 const { getMeetings, getPendingScores } = contract.meeting;
