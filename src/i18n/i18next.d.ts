@@ -13,7 +13,6 @@ import type { requests } from './en/requests';
 import type { adminReports } from './en/adminReports';
 import type { auth } from './en/auth';
 import type { consent } from './en/consent';
-import type { contacts } from './en/contacts';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { hints } from './en/hints';
@@ -46,7 +45,6 @@ declare module 'i18next' {
       adminReports: typeof adminReports;
       auth: typeof auth;
       consent: typeof consent;
-      contacts: typeof contacts;
       failures: typeof failures;
       fields: typeof fields;
       hints: typeof hints;

@@ -57,10 +57,6 @@ const later = {
     en: () => import('./en/consent'),
     ru: () => import('./ru/consent'),
   },
-  contacts: {
-    en: () => import('./en/contacts'),
-    ru: () => import('./ru/contacts'),
-  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),

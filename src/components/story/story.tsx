@@ -21,7 +21,6 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'adminInvites',
       'adminMembers',
       'adminAudit',
-      'contacts',
       'directory',
       'requests',
       'fields',

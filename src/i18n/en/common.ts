@@ -39,8 +39,6 @@ export const common = {
     confirmed: 'Email confirmation',
     accountDeleted: 'Account deleted',
     myCommunities: 'My community',
-    contacts: 'Contacts',
-    bookmarks: 'Bookmarks',
     partnerServices: 'Services',
     partnerEducation: 'Education',
     partnerContacts: 'Contacts',

@@ -41,8 +41,6 @@ export const common = {
     confirmed: 'Подтверждение почты',
     accountDeleted: 'Аккаунт удалён',
     myCommunities: 'Моё сообщество',
-    contacts: 'Контакты',
-    bookmarks: 'Закладки',
     partnerServices: 'Услуги',
     partnerEducation: 'Обучение',
     partnerContacts: 'Контакты',

@@ -24,7 +24,6 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   confirmed: () => import('../auth/screens/ConfirmedScreen'),
   accountDeleted: () => import('../auth/screens/AccountDeletedScreen'),
   home: () => import('../home/HomeScreen'),
-  contacts: () => import('../contacts/ContactsScreen'),
   partner: () => import('../partner/PartnerScreen'),
   profile: () => import('../profile/ProfileScreen'),
   participant: () => import('../profile/ParticipantScreen'),
