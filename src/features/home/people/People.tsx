@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { useData } from '../../../api/useData';
 import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
 import { formatDate } from '../../../i18n/format';
@@ -16,7 +17,9 @@ import { PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
 
 export interface PeopleProps {
-  participantId: string;
+  own: Pick<OwnParticipant, 'id' | 'byEmail'>;
+  /** Where news of them goes. */
+  email: string;
   community: string;
   /** Pages of the list that are shown, from 1. */
   pages: number;
@@ -26,7 +29,7 @@ export interface PeopleProps {
 }
 
 /** Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. */
-export function People({ participantId, community, pages, onPages, children }: PeopleProps) {
+export function People({ own, email, community, pages, onPages, children }: PeopleProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation();
   const lang = useLang();
@@ -61,16 +64,17 @@ export function People({ participantId, community, pages, onPages, children }: P
             {t(offline ? 'failed.offline' : 'failed.text')}
           </Banner>
         )}
-        {data && data.items.length === 0 && <NoPeople {...data} />}
+        {data && data.items.length === 0 && <NoPeople {...data} email={own.byEmail ? email : undefined} />}
         {data && data.items.length > 0 && (
           <>
             <Text $size="sm" $tone="muted">
               {data.credits.left === 0
                 ? t('credits.out', { date: formatDate(new Date(data.credits.renewsAt), lang) })
                 : t('credits.left', { count: data.credits.left })}
+              {data.nextRoundAt && ` ${t('next', { date: formatDate(new Date(data.nextRoundAt), lang) })}`}
             </Text>
             {Array.from({ length: pages }, (_, page) => (
-              <PeoplePage key={page} page={page} participantId={participantId} community={community} />
+              <PeoplePage key={page} page={page} participantId={own.id} community={community} />
             ))}
             <ShowMore
               hasMore={last?.hasMore ?? false}

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { recommendationsQuery } from '../../../components/introduction/introductionQueries';
-import {
-  RecommendedCard,
-  type RecommendedCardProps,
-} from '../../../components/introduction/RecommendedCard';
+import { RecommendedCard, type RecommendedCardProps } from '../../../components/introduction/RecommendedCard';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 
