@@ -267,7 +267,11 @@ describe('people to meet', () => {
     await told({});
     const list = await people();
     expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
-    expect(list.getByText('You’re looking for contracts; Igor offers contracts')).toBeTruthy();
+    expect(list.queryByText('Igor Lang')).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'More contacts' }));
+    await list.findByText('You’re looking for contracts; Igor offers contracts');
+    expect(list.queryByRole('button', { name: 'More contacts' })).toBeNull();
+    expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
     expect(
       list.getByText(/^3 introductions left this week\. New people come on 24 November 2026\.$/),
     ).toBeTruthy();

@@ -66,12 +66,15 @@ const headed: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).toBeVisible());
 };
 
-export const Ready: Story = { beforeEach: serving(samplePage()), play: cards(4) };
+export const Ready: Story = { beforeEach: serving(samplePage()), play: cards(3) };
+
+/** Those, too, who do not stand out. */
+export const All: Story = { args: { pages: 2 }, beforeEach: serving(samplePage()), play: cards(4) };
 
 export const More: Story = {
-  beforeEach: serving(samplePage({ hasMore: true })),
+  beforeEach: serving(samplePage()),
   play: async (context) => {
-    await cards(4)(context);
+    await cards(3)(context);
     await context.userEvent.click(context.canvas.getAllByRole('button').at(-1)!);
     await waitFor(() => expect(context.args.onPages).toHaveBeenCalledWith(2));
   },
@@ -79,7 +82,7 @@ export const More: Story = {
 
 export const OutOfCredits: Story = {
   beforeEach: serving(samplePage({ state: 'OUT_OF_CREDITS', credits: { ...sampleCredits, left: 0 } })),
-  play: cards(4),
+  play: cards(3),
 };
 
 /** Two wait for an answer. */

@@ -13,7 +13,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { Incoming } from './Incoming';
 import { NoPeople } from './NoPeople';
-import { PeoplePage } from './PeoplePage';
+import { featured, isNew, PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
 
 export interface PeopleProps {
@@ -21,7 +21,7 @@ export interface PeopleProps {
   /** Where news of them goes. */
   email: string;
   community: string;
-  /** Pages of the list that are shown, from 1. */
+  /** How much of the list is shown: 1 for those who stand out, then by pages. */
   pages: number;
   onPages: (pages: number) => void;
   /** What stands below, once it is known what stands above it. */
@@ -35,7 +35,10 @@ export function People({ own, email, community, pages, onPages, children }: Peop
   const lang = useLang();
   const waiting = useData(incomingQuery(0));
   const { data, error, fetchStatus, refetch } = useData(recommendationsQuery(0));
-  const { data: last, isFetching } = useData(recommendationsQuery(pages - 1));
+  const listed = Math.max(pages - 1, 1);
+  const { data: last, isFetching } = useData(recommendationsQuery(listed - 1));
+  const people = data?.items.filter(isNew) ?? [];
+  const hasMore = Boolean(last?.hasMore) || (pages === 1 && people.length > featured);
   const offline = fetchStatus === 'paused';
   const failed = !data && (error !== null || offline);
   if ((!data && !failed) || (waiting.isPending && waiting.fetchStatus === 'fetching')) {
@@ -64,8 +67,10 @@ export function People({ own, email, community, pages, onPages, children }: Peop
             {t(offline ? 'failed.offline' : 'failed.text')}
           </Banner>
         )}
-        {data && data.items.length === 0 && <NoPeople {...data} email={own.byEmail ? email : undefined} />}
-        {data && data.items.length > 0 && (
+        {data && people.length === 0 && !data.hasMore && (
+          <NoPeople {...data} email={own.byEmail ? email : undefined} />
+        )}
+        {data && (people.length > 0 || data.hasMore) && (
           <>
             <Text $size="sm" $tone="muted">
               {data.credits.left === 0
@@ -73,11 +78,11 @@ export function People({ own, email, community, pages, onPages, children }: Peop
                 : t('credits.left', { count: data.credits.left })}
               {data.nextRoundAt && ` ${t('next', { date: formatDate(new Date(data.nextRoundAt), lang) })}`}
             </Text>
-            {Array.from({ length: pages }, (_, page) => (
-              <PeoplePage key={page} page={page} participantId={own.id} community={community} />
+            {Array.from({ length: listed }, (_, page) => (
+              <PeoplePage key={page} {...{ page, community }} short={pages === 1} participantId={own.id} />
             ))}
             <ShowMore
-              hasMore={last?.hasMore ?? false}
+              hasMore={hasMore}
               loading={isFetching && !last}
               loadingLabel={t('loadingMore')}
               onMore={() => onPages(pages + 1)}
