@@ -44,12 +44,7 @@ export function PersonFacts({ person, level, large }: PersonFactsProps) {
   const line = [workOf(person), city].filter(Boolean).join(' · ');
   return (
     <Row>
-      <Avatar
-        name={name}
-        src={avatarUrl && avatarOf(avatarUrl, 256)}
-        size={large ? 'xl' : 'lg'}
-        decorative
-      />
+      <Avatar name={name} src={avatarUrl && avatarOf(avatarUrl, 256)} size={large ? 'xl' : 'lg'} decorative />
       <div>
         <Heading level={level} size={large ? 'lg' : 'md'} dir="auto">
           <Link quiet to={pathTo('participant', { slug })}>

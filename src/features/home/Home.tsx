@@ -14,6 +14,7 @@ import { MyRequest } from './mine/MyRequest';
 import { Receiving } from './mine/Receiving';
 import type { RequestSettings } from './mine/requestSettings';
 import { People } from './people/People';
+import { PeopleSkeleton } from './people/PeopleSkeleton';
 import { NextSteps } from './next/NextSteps';
 
 const Hints = lazyPart(() => import('./hints/Hints'));
@@ -51,7 +52,9 @@ export function Home({ community, inviteUrl, request, weekly, pages, onPages }: 
   }
   const own = data?.participant ?? undefined;
   const { firstName: name, id } = own ?? {};
-  const steps = <NextSteps init={data} title={community.title} weekly={weekly} inviteUrl={inviteUrl} />;
+  // Nearly everybody has confirmed their email: people are made room for before that is known.
+  const met = weekly && (!data || (own !== undefined && data.emailConfirmed));
+  const steps = <NextSteps {...{ init: data, title: community.title, weekly, met, inviteUrl }} />;
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
@@ -59,12 +62,12 @@ export function Home({ community, inviteUrl, request, weekly, pages, onPages }: 
         <Grid>
           <Column $span={{ lg: 8 }}>
             <Stack $gap={8}>
-              {weekly && own && data?.emailConfirmed ? (
-                <People participantId={own.id} community={community.title} pages={pages} onPages={onPages}>
+              {!met && steps}
+              {met && !data && <PeopleSkeleton silent />}
+              {met && data && own && (
+                <People {...{ own, email: data.user.email, community: community.title, pages, onPages }}>
                   {steps}
                 </People>
-              ) : (
-                steps
               )}
             </Stack>
           </Column>

@@ -23,6 +23,7 @@ const files = {
   brand: { logoUrl: 'assets/a.svg', colors: { primary: '#334455' }, siteUrl: 'https://circle.example/' },
 };
 
+const notWeekly = { ...files, community: { title: 'Circle', matching: { enabled: false } } };
 const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
 const person = (id: string, firstName: string) => ({
   ...{ id, slug: id, firstName, lastName: 'Lang', position: 'Lawyer', company: null, city: null },
@@ -87,7 +88,7 @@ describe('home', () => {
   it('UIX-03 says why the invitation cannot be copied or replaced yet', async () => {
     const told = vi.spyOn(toast, 'info').mockImplementation(() => undefined);
     answer(contract.currentUser.init, () => new Promise(() => undefined));
-    await open();
+    await open({ files: notWeekly });
     for (const name of ['Copy link', 'Create a new link']) {
       told.mockClear();
       const press = screen.getByRole('button', { name });
@@ -103,7 +104,7 @@ describe('home', () => {
     const user = userEvent.setup();
     await told({ invitationId: 'inv' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     await waitFor(() =>
       expect(failed).toHaveBeenCalledWith('Couldn’t copy the link. Select it and copy it yourself.'),
     );
@@ -113,25 +114,25 @@ describe('home', () => {
     const user = userEvent.setup();
     await told({ invitationId: 'a b' });
     const url = `${location.origin}/invite?id=a%20b`;
-    expect((screen.getByLabelText('Your invitation link') as HTMLInputElement).value).toBe(url);
+    expect((await screen.findByLabelText<HTMLInputElement>('Your invitation link')).value).toBe(url);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByRole('button', { name: 'Link copied' });
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
 
   const next = () => within(screen.getByRole('region', { name: 'What’s next' }));
-  const lacking = (...missing: OwnParticipant['missing']) =>
-    told({ invitationId: 'inv', participant: { ...init.participant!, missing } });
+  const lacking = async (...missing: OwnParticipant['missing']) => {
+    await told({ invitationId: 'inv', participant: { ...init.participant!, missing } });
+    await screen.findByRole('region', { name: 'What’s next' });
+  };
 
-  it('P13 says when introductions come and what the profile lacks, then gives the invitation', async () => {
+  it('P13 says what the profile lacks, then gives the invitation', async () => {
     await lacking('avatar', 'about', 'goal');
     expect(
       next()
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Your introductions', 'Your profile', 'Invite people you’d like to meet here']);
-    expect(next().getByText(/^Every Tuesday/)).toBeTruthy();
-    expect(next().getByText('We’ll send them to ann@example.org')).toBeTruthy();
+    ).toEqual(['Your profile', 'Invite people you’d like to meet here']);
     expect(next().getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile#avatar');
     expect(next().getByRole('link', { name: 'and 2 more' }).getAttribute('href')).toBe('/profile');
   });
@@ -153,7 +154,7 @@ describe('home', () => {
   it('U04 U10 reminds of whom the user wanted to meet, last of all, until that is dismissed', async () => {
     answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
     await told({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } });
-    const next = within(screen.getByRole('region', { name: 'What’s next' }));
+    const next = within(await screen.findByRole('region', { name: 'What’s next' }));
     expect(next.getAllByRole('heading', { level: 3 }).at(-1)?.textContent).toBe(
       'You wanted to meet Vera Lang',
     );
@@ -266,8 +267,14 @@ describe('people to meet', () => {
     await told({});
     const list = await people();
     expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
-    expect(list.getByText('You’re looking for contracts; Igor offers contracts')).toBeTruthy();
-    expect(list.getByText('3 introductions left this week')).toBeTruthy();
+    expect(list.queryByText('Igor Lang')).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'More contacts' }));
+    await list.findByText('You’re looking for contracts; Igor offers contracts');
+    expect(list.queryByRole('button', { name: 'More contacts' })).toBeNull();
+    expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
+    expect(
+      list.getByText(/^3 introductions left this week\. New people come on 24 November 2026\.$/),
+    ).toBeTruthy();
     await userEvent.click(list.getByRole('button', { name: 'Connect with Vera Lang' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect with Vera Lang' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Shall we talk?');
@@ -308,6 +315,8 @@ describe('people to meet', () => {
     answer(contract.introduction.getRecommendations, recommended({ state }));
     await told({});
     expect(await (await people()).findByRole('heading', { name: title })).toBeTruthy();
+    const emails = screen.queryByText(/We’ll email ann@example.org/);
+    expect(Boolean(emails)).toBe(state === 'NOT_YET');
   });
 
   it('HOM-04 says that they could not be loaded, and what comes next stays', async () => {

@@ -10,6 +10,7 @@ export const introduction = {
   optional: 'optional',
   undo: 'Undo',
   undone: 'Undone',
+  next: 'New people come on {{date}}.',
   moreContacts: 'More contacts',
   loadingMore: 'Loading more',
   connect: {
@@ -28,8 +29,8 @@ export const introduction = {
     },
   },
   credits: {
-    left_one: '{{count}} introduction left this week',
-    left_other: '{{count}} introductions left this week',
+    left_one: '{{count}} introduction left this week.',
+    left_other: '{{count}} introductions left this week.',
     out: 'No introductions left this week. New ones come on {{date}}.',
   },
   bookmark: {
@@ -83,6 +84,7 @@ export const introduction = {
     NONE_LEFTText: 'The next people come on {{date}}.',
     NOT_YET: 'Your first people come on {{date}}',
     NOT_YETText: 'We choose them by your request and profile.',
+    to: 'We’ll email {{email}} when they’re here.',
     PAUSED: 'You’re taking a break',
     PAUSEDText: 'Nobody is recommended to you, and you to nobody, until you resume.',
     OFF: 'No recommendations here',

@@ -14,8 +14,7 @@ export function Incoming() {
   return (
     <Stack as="section" $gap={4} aria-labelledby="incoming">
       <Heading level={2} size="lg" id="incoming">
-        {t('incoming.title')}{' '}
-        <Badge $tone="strong">{`${data.items.length}${data.hasMore ? '+' : ''}`}</Badge>
+        {t('incoming.title')} <Badge $tone="strong">{`${data.items.length}${data.hasMore ? '+' : ''}`}</Badge>
       </Heading>
       {data.items.map((card) => (
         <IncomingCard key={card.subject.id} card={card} />

@@ -5,8 +5,13 @@ import { useLang } from '../../../i18n/useLang';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 
+interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'> {
+  /** Where news of them goes. */
+  email: string | undefined;
+}
+
 /** Why there is nobody to be shown, and what comes next (HOM-04). */
-export function NoPeople({ state, nextRoundAt }: Pick<RecommendationPage, 'state' | 'nextRoundAt'>) {
+export function NoPeople({ state, nextRoundAt, email }: NoPeopleProps) {
   const { t } = useTranslation('introduction');
   const lang = useLang();
   const date = nextRoundAt ? formatDate(new Date(nextRoundAt), lang) : t('none.later');
@@ -19,6 +24,7 @@ export function NoPeople({ state, nextRoundAt }: Pick<RecommendationPage, 'state
         title={t(`none.${why}`, { date })}
       >
         {t(`none.${why}Text`, { date })}
+        {why === 'NOT_YET' && email && ` ${t('none.to', { email })}`}
       </EmptyState>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { useData } from '../../../api/useData';
 import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
 import { formatDate } from '../../../i18n/format';
@@ -12,13 +13,15 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { Incoming } from './Incoming';
 import { NoPeople } from './NoPeople';
-import { PeoplePage } from './PeoplePage';
+import { featured, isNew, PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
 
 export interface PeopleProps {
-  participantId: string;
+  own: Pick<OwnParticipant, 'id' | 'byEmail'>;
+  /** Where news of them goes. */
+  email: string;
   community: string;
-  /** Pages of the list that are shown, from 1. */
+  /** How much of the list is shown: 1 for those who stand out, then by pages. */
   pages: number;
   onPages: (pages: number) => void;
   /** What stands below, once it is known what stands above it. */
@@ -26,13 +29,16 @@ export interface PeopleProps {
 }
 
 /** Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. */
-export function People({ participantId, community, pages, onPages, children }: PeopleProps) {
+export function People({ own, email, community, pages, onPages, children }: PeopleProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation();
   const lang = useLang();
   const waiting = useData(incomingQuery(0));
   const { data, error, fetchStatus, refetch } = useData(recommendationsQuery(0));
-  const { data: last, isFetching } = useData(recommendationsQuery(pages - 1));
+  const listed = Math.max(pages - 1, 1);
+  const { data: last, isFetching } = useData(recommendationsQuery(listed - 1));
+  const people = data?.items.filter(isNew) ?? [];
+  const hasMore = Boolean(last?.hasMore) || (pages === 1 && people.length > featured);
   const offline = fetchStatus === 'paused';
   const failed = !data && (error !== null || offline);
   if ((!data && !failed) || (waiting.isPending && waiting.fetchStatus === 'fetching')) {
@@ -61,19 +67,22 @@ export function People({ participantId, community, pages, onPages, children }: P
             {t(offline ? 'failed.offline' : 'failed.text')}
           </Banner>
         )}
-        {data && data.items.length === 0 && <NoPeople {...data} />}
-        {data && data.items.length > 0 && (
+        {data && people.length === 0 && !data.hasMore && (
+          <NoPeople {...data} email={own.byEmail ? email : undefined} />
+        )}
+        {data && (people.length > 0 || data.hasMore) && (
           <>
             <Text $size="sm" $tone="muted">
               {data.credits.left === 0
                 ? t('credits.out', { date: formatDate(new Date(data.credits.renewsAt), lang) })
                 : t('credits.left', { count: data.credits.left })}
+              {data.nextRoundAt && ` ${t('next', { date: formatDate(new Date(data.nextRoundAt), lang) })}`}
             </Text>
-            {Array.from({ length: pages }, (_, page) => (
-              <PeoplePage key={page} page={page} participantId={participantId} community={community} />
+            {Array.from({ length: listed }, (_, page) => (
+              <PeoplePage key={page} {...{ page, community }} short={pages === 1} participantId={own.id} />
             ))}
             <ShowMore
-              hasMore={last?.hasMore ?? false}
+              hasMore={hasMore}
               loading={isFetching && !last}
               loadingLabel={t('loadingMore')}
               onMore={() => onPages(pages + 1)}

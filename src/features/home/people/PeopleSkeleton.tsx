@@ -9,11 +9,11 @@ const Tall = styled(Stack)`
   min-block-size: 120dvh;
 `;
 
-/** People to meet while they are not known, in the shape of their cards (UIX-05). */
-export function PeopleSkeleton() {
+/** People to meet while they are not known, in the shape of their cards (UIX-05); `silent` where something around it says so. */
+export function PeopleSkeleton({ silent }: { silent?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Tall $gap={4} role="status" aria-busy aria-label={t('loading')}>
+    <Tall $gap={4} {...(!silent && { role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}>
       <Skeleton width="12rem" height="1.75rem" />
       {[0, 1, 2].map((place) => (
         <Card key={place} $variant="raised">
