@@ -1,22 +1,21 @@
-import { Bookmark, BookmarkCheck, EllipsisVertical, EyeOff, Flag, UserRound } from 'lucide-react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credits, RelationState } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { lazyPart } from '../../lib/lazyInTime';
-import { pathTo } from '../../lib/pathTo';
 import { Badge } from '../../ui/Badge/Badge';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Stack } from '../../ui/Stack/Stack';
 import { nameOf } from '../participant/participantText';
+import { MoreDeeds } from './MoreDeeds';
 import { useDeeds } from './useDeeds';
 
 const loadConnect = () => import('./ConnectDialog');
 const ConnectDialog = lazyPart(loadConnect);
 const HideDialog = lazyPart(() => import('./HideDialog'));
 const ReportAbout = lazyPart(() => import('./ReportAbout'));
-const Menu = lazyPart(async () => ({ default: (await import('../../ui/Menu/Menu')).Menu }));
 
 export interface PersonDeedsProps {
   person: PersonCard;
@@ -34,7 +33,7 @@ export interface PersonDeedsProps {
 
 type Opened = 'connect' | 'hide' | 'report';
 
-/** What can be done about somebody (HOM-02). The menu's code comes after the page's. */
+/** What can be done about somebody (HOM-02). Whatever opens comes when it is asked for. */
 export function PersonDeeds(props: PersonDeedsProps) {
   const { person, relation, bookmarked, matchingId, credits, participantId, community, compact } = props;
   const { t } = useTranslation('introduction');
@@ -42,11 +41,6 @@ export function PersonDeeds(props: PersonDeedsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const name = nameOf(person);
-  const more = (
-    <Button variant="quiet" size="sm" square aria-label={t('more', { name })}>
-      <Icon icon={EllipsisVertical} />
-    </Button>
-  );
   return (
     <Stack $row $gap={2} $wrap>
       {relation === 'NONE' ? (
@@ -73,18 +67,12 @@ export function PersonDeeds(props: PersonDeedsProps) {
       >
         <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
       </Button>
-      <Suspense fallback={more}>
-        <Menu
-          trigger={more}
-          groups={[
-            [
-              { label: t('page'), icon: UserRound, to: pathTo('participant', { slug: person.slug }) },
-              { label: t('hide.action'), icon: EyeOff, onSelect: () => setOpened('hide') },
-            ],
-            [{ label: t('report'), icon: Flag, danger: true, onSelect: () => setOpened('report') }],
-          ]}
-        />
-      </Suspense>
+      <MoreDeeds
+        label={t('more', { name })}
+        slug={person.slug}
+        onHide={() => setOpened('hide')}
+        onReport={() => setOpened('report')}
+      />
       <Suspense fallback={null}>
         {opened === 'connect' && (
           <ConnectDialog

@@ -13,6 +13,7 @@ import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
+import { introduction as introductionEn } from '../../../src/i18n/en/introduction';
 import { links as linksEn } from '../../../src/i18n/en/links';
 import { notIn as notInEn } from '../../../src/i18n/en/notIn';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
@@ -33,6 +34,7 @@ import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
+import { introduction as introductionRu } from '../../../src/i18n/ru/introduction';
 import { links as linksRu } from '../../../src/i18n/ru/links';
 import { notIn as notInRu } from '../../../src/i18n/ru/notIn';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
@@ -58,6 +60,7 @@ const en = {
   fields: fieldsEn,
   hints: hintsEn,
   home: homeEn,
+  introduction: introductionEn,
   notIn: notInEn,
   participant: participantEn,
   profile: profileEn,
@@ -79,6 +82,7 @@ const ru = {
   fields: fieldsRu,
   hints: hintsRu,
   home: homeRu,
+  introduction: introductionRu,
   notIn: notInRu,
   participant: participantRu,
   profile: profileRu,
