@@ -85,10 +85,10 @@ const groups = [
       /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|download|user-plus)\.m?js$/,
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
       'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
-      'generated/api/client/(currentUser|participant)\\.ts',
-      'generated/api/client/validators/(currentUser\\.Init|participant\\.AnyProfile)',
+      'generated/api/client/(currentUser|introduction|participant)\\.ts',
+      'generated/api/client/validators/currentUser\\.Init',
       'components/(failures/LoadFailed|participant/(ParticipantSummary|participantText))',
-      'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|Tag)/|i18n/(format|useLang)',
+      'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
       'lib/(avatar|pathTo|saveFile|rules/contacts/contact(Links|Types))',
     ),
     priority: 4,
@@ -106,6 +106,14 @@ const groups = [
     priority: 3,
   },
   {
+    name: 'people',
+    test: source(
+      'components/introduction/(?!ConnectDialog|HideDialog|ReportAbout|DeedsMenu|.*stories|sample)',
+      'generated/api/client/validators/introduction\\.(IntroductionPage|RecommendationPage)',
+    ),
+    priority: 3,
+  },
+  {
     name: 'fields',
     test: source(
       'components/(survey|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
@@ -116,7 +124,10 @@ const groups = [
   },
   {
     name: 'participant',
-    test: source('shell/profile/ParticipantScreen|components/participant/'),
+    test: source(
+      'shell/profile/ParticipantScreen|components/participant/',
+      'generated/api/client/validators/participant\\.AnyProfile',
+    ),
     priority: 1,
   },
   {

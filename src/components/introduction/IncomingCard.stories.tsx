@@ -31,6 +31,6 @@ export const Answering: Story = {
   play: async ({ canvas, userEvent }) => {
     const [accept] = canvas.getAllByRole('button');
     await userEvent.click(accept!);
-    await waitFor(() => expect(accept).toBeDisabled());
+    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
   },
 };

@@ -1,15 +1,15 @@
-import { Ban, Bookmark, BookmarkCheck, EllipsisVertical, EyeOff, Flag, UserRound } from 'lucide-react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credits, RelationState } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { lazyPart } from '../../lib/lazyInTime';
-import { pathTo } from '../../lib/pathTo';
 import { Badge } from '../../ui/Badge/Badge';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Stack } from '../../ui/Stack/Stack';
 import { nameOf } from '../participant/participantText';
+import { MoreDeeds } from './MoreDeeds';
 import { useDeeds } from './useDeeds';
 
 const loadConnect = () => import('./ConnectDialog');
@@ -17,7 +17,6 @@ const ConnectDialog = lazyPart(loadConnect);
 const HideDialog = lazyPart(() => import('./HideDialog'));
 const BlockDialog = lazyPart(() => import('./BlockDialog'));
 const ReportAbout = lazyPart(() => import('./ReportAbout'));
-const Menu = lazyPart(async () => ({ default: (await import('../../ui/Menu/Menu')).Menu }));
 
 export interface PersonDeedsProps {
   person: PersonCard;
@@ -35,21 +34,14 @@ export interface PersonDeedsProps {
 
 type Opened = 'connect' | 'hide' | 'block' | 'report';
 
-/** What can be done about somebody (HOM-02). The menu's code comes after the page's. */
+/** What can be done about somebody (HOM-02). Whatever opens comes when it is asked for. */
 export function PersonDeeds(props: PersonDeedsProps) {
   const { person, relation, bookmarked, matchingId, credits, participantId, community, compact } = props;
   const { t } = useTranslation('introduction');
   const deeds = useDeeds();
   const [opened, setOpened] = useState<Opened>();
-  /** Whether the menu was pressed for before its code was there. */
-  const [wanted, setWanted] = useState(false);
   const close = () => setOpened(undefined);
   const name = nameOf(person);
-  const more = (
-    <Button variant="quiet" size="sm" square aria-label={t('more', { name })} onClick={() => setWanted(true)}>
-      <Icon icon={EllipsisVertical} />
-    </Button>
-  );
   return (
     <Stack $row $gap={2} $wrap>
       {relation === 'NONE' ? (
@@ -76,22 +68,13 @@ export function PersonDeeds(props: PersonDeedsProps) {
       >
         <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
       </Button>
-      <Suspense fallback={more}>
-        <Menu
-          startOpen={wanted}
-          trigger={more}
-          groups={[
-            [
-              { label: t('page'), icon: UserRound, to: pathTo('participant', { slug: person.slug }) },
-              { label: t('hide.action'), icon: EyeOff, onSelect: () => setOpened('hide') },
-            ],
-            [
-              { label: t('block.action'), icon: Ban, danger: true, onSelect: () => setOpened('block') },
-              { label: t('report'), icon: Flag, danger: true, onSelect: () => setOpened('report') },
-            ],
-          ]}
-        />
-      </Suspense>
+      <MoreDeeds
+        label={t('more', { name })}
+        slug={person.slug}
+        onHide={() => setOpened('hide')}
+        onBlock={() => setOpened('block')}
+        onReport={() => setOpened('report')}
+      />
       <Suspense fallback={null}>
         {opened === 'connect' && (
           <ConnectDialog
