@@ -108,8 +108,19 @@ const groups = [
   {
     name: 'people',
     test: source(
-      'components/introduction/(?!ConnectDialog|HideDialog|ReportAbout|DeedsMenu|.*stories|sample)',
+      'components/introduction/(?!ConnectDialog|HideDialog|BlockDialog|ReportAbout|DeedsMenu|.*stories|sample)',
+      'components/meeting/meetingQueries|generated/api/client/meeting\\.ts',
       'generated/api/client/validators/introduction\\.(IntroductionPage|RecommendationPage)',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'contacts',
+    test: of(
+      /lucide-react[\\/].*[\\/](send)\.m?js$/,
+      'shell/contacts/|features/contacts/|components/participant/contactIcons',
+      'components/meeting/(MeetingCard|useZone)\\.tsx?|lib/rules/meeting/sayTime',
+      'generated/api/client/validators/(introduction\\.(ContactPage|PersonPage)|meeting\\.)',
     ),
     priority: 3,
   },

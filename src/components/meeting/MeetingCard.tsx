@@ -13,12 +13,13 @@ import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
-import { PickTime } from './PickTime';
 import { ownZone, useSayTime } from './useZone';
 
+const PickTime = lazyPart(async () => ({ default: (await import('./PickTime')).PickTime }));
 const ProposeDialog = lazyPart(() => import('./ProposeDialog'));
 
 export interface MeetingCardProps {
@@ -106,7 +107,11 @@ export function MeetingCard(props: MeetingCardProps) {
             })}
           </Stack>
         )}
-        {acts.includes('PICK') && <PickTime meeting={meeting} zone={zone} onDone={changed} />}
+        {acts.includes('PICK') && (
+          <Suspense fallback={<Skeleton shape="block" height={`${8 + slots.length * 4}rem`} />}>
+            <PickTime meeting={meeting} zone={zone} onDone={changed} />
+          </Suspense>
+        )}
         {saving.isError && (
           <Banner tone="error" role="alert">
             {describeError(saving.error, i18n)}

@@ -10,7 +10,7 @@ import { color, media, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { MeetingSettings } from './Connection';
 import type { Paging } from './ContactList';
-import { Blocked, Recommended, Related } from './Lists';
+import { Blocked, Recommended, Related, useListAhead } from './Lists';
 import { Waiting } from './Waiting';
 
 const Layout = styled.div`
@@ -48,6 +48,7 @@ export interface ContactsPageProps extends Paging {
 export function ContactsPage({ community, settings, tab, to, pages, onPages }: ContactsPageProps) {
   const { t } = useTranslation('contacts');
   const { data } = useInit();
+  useListAhead(tab);
   const participantId = data?.participant?.id ?? '';
   const by = { participantId, community, settings };
   const paging = { pages, onPages };

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
 import {
   blocksQuery,
   bookmarksQuery,
@@ -8,6 +10,7 @@ import {
 import { RecommendedCard } from '../../components/introduction/RecommendedCard';
 import { formatDate } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
+import type { ContactTab } from '../../lib/contactTabs';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { BlockedRow } from './BlockedRow';
@@ -17,6 +20,16 @@ import { ContactRow, type ContactRowProps } from './ContactRow';
 type By = Omit<ContactRowProps, 'card'>;
 
 const lists = { interested: 'INTERESTED', connected: 'CONNECTED', hidden: 'HIDDEN' } as const;
+
+/** Asks for the beginning of a list before it is known where it is to stand. */
+export function useListAhead(tab: ContactTab | undefined): void {
+  useEffect(() => {
+    if (tab === 'recommended') void queryClient.prefetchQuery(recommendationsQuery(0));
+    else if (tab === 'blocked') void queryClient.prefetchQuery(blocksQuery(0));
+    else if (tab === 'bookmarked') void queryClient.prefetchQuery(bookmarksQuery(0));
+    else if (tab) void queryClient.prefetchQuery(relationsQuery(lists[tab], 0));
+  }, [tab]);
+}
 
 /** Whom this week's round recommends. */
 export function Recommended({ by: { participantId, community }, ...paging }: Paging & { by: By }) {
