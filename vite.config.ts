@@ -6,6 +6,7 @@ import { noPreloads } from './scripts/build/noPreloads.ts';
 import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { prunedRouter } from './scripts/build/prunedRouter.ts';
+import { screenTexts, textsOf } from './scripts/build/screenTexts.ts';
 import { tightCss } from './scripts/build/tightCss.ts';
 import { unitTests } from './scripts/support/unitTests.ts';
 import { variantLiteral } from './scripts/support/variant.ts';
@@ -26,20 +27,6 @@ const of =
   (packages: RegExp, ...paths: string[]) =>
   (id: string): boolean =>
     packages.test(id) || source(...paths).test(id);
-
-/**
- * Texts of screens, which come with them: of signing in, of home, of a member's page, of the managers' side, of the profile and all the
- * rest. Those of
- * dialogs, of consent and of links are for few.
- */
-const screenTexts =
-  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account|consent|links)(\w+)\.ts$/;
-const textsOf = (id: string): string | null => {
-  const [, lang, name] = screenTexts.exec(id) ?? [];
-  const apart = name === 'auth' || name === 'participant';
-  const group = name?.startsWith('admin') ? 'manager' : 'member';
-  return lang ? `${apart ? name : group}-${lang}` : null;
-};
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
