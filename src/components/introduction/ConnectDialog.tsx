@@ -5,7 +5,7 @@ import { relate, sendIntro } from '../../generated/api/client/introduction';
 import type { Credits, RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { describeError } from '../../i18n/describeError';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import { useTexts } from '../../i18n/useTexts';
 import { textLength } from '../../lib/rules/text';
@@ -101,7 +101,7 @@ export default function ConnectDialog(props: ConnectDialogProps) {
         {credits && (
           <Text $size="sm" $tone="muted">
             {out
-              ? t('credits.out', { date: formatDate(new Date(credits.renewsAt), lang) })
+              ? t('credits.out', { date: formatDay(new Date(credits.renewsAt), lang) })
               : t('credits.left', { count: credits.left })}
           </Text>
         )}

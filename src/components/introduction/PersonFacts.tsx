@@ -14,11 +14,11 @@ import { nameOf, workOf } from '../participant/participantText';
 /** Tags shown of somebody. */
 const mostTags = 3;
 
-const Row = styled.div`
+const Row = styled.div<{ $large?: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(3)};
-  align-items: start;
+  align-items: ${({ $large }) => ($large ? 'center' : 'start')};
   overflow-wrap: anywhere;
 `;
 const Pills = styled.ul`
@@ -43,7 +43,7 @@ export function PersonFacts({ person, level, large }: PersonFactsProps) {
   const { avatarUrl, slug, city } = person;
   const line = [workOf(person), city].filter(Boolean).join(' · ');
   return (
-    <Row>
+    <Row $large={large}>
       <Avatar name={name} src={avatarUrl && avatarOf(avatarUrl, 256)} size={large ? 'xl' : 'lg'} decorative />
       <div>
         <Heading level={level} size={large ? 'lg' : 'md'} dir="auto">

@@ -261,7 +261,7 @@ describe('home', () => {
 describe('people to meet', () => {
   const people = async () => within(await screen.findByRole('region', { name: 'People to meet' }));
 
-  it('HOM-01 HOM-02 the three who fit best stand out, each with why; one is asked, and goes', async () => {
+  it('HOM-02 the three who fit best stand out, each with why; one is asked, and goes', async () => {
     const four = ['Vera', 'Olga', 'Paul', 'Igor'].map((name) => cardOf(name.toLowerCase(), name));
     answer(contract.introduction.getRecommendations, recommended({ items: four, state: 'READY' }));
     await told({});
@@ -273,7 +273,7 @@ describe('people to meet', () => {
     expect(list.queryByRole('button', { name: 'More contacts' })).toBeNull();
     expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
     expect(
-      list.getByText(/^3 introductions left this week\. New people come on 24 November 2026\.$/),
+      list.getByText(/^3 introductions left this week\. New people come on 24 November\.$/),
     ).toBeTruthy();
     await userEvent.click(list.getByRole('button', { name: 'Connect with Vera Lang' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect with Vera Lang' }));
@@ -308,7 +308,7 @@ describe('people to meet', () => {
 
   it.each([
     ['NONE_LEFT', 'You’ve been through everybody'],
-    ['NOT_YET', 'Your first people come on 24 November 2026'],
+    ['NOT_YET', 'Your first people come on 24 November'],
     ['PAUSED', 'You’re taking a break'],
     ['OFF', 'No recommendations here'],
   ] as const)('HOM-04 says why there is nobody: %s', async (state, title) => {

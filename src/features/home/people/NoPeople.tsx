@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecommendationPage } from '../../../generated/api/introduction';
-import { formatDate } from '../../../i18n/format';
+import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -14,7 +14,7 @@ interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'
 export function NoPeople({ state, nextRoundAt, email }: NoPeopleProps) {
   const { t } = useTranslation('introduction');
   const lang = useLang();
-  const date = nextRoundAt ? formatDate(new Date(nextRoundAt), lang) : t('none.later');
+  const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
   const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
   return (
     <Card>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { useData } from '../../../api/useData';
 import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
-import { formatDate } from '../../../i18n/format';
+import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
@@ -74,21 +74,23 @@ export function People({ own, email, community, pages, onPages, children }: Peop
           <>
             <Text $size="sm" $tone="muted">
               {data.credits.left === 0
-                ? t('credits.out', { date: formatDate(new Date(data.credits.renewsAt), lang) })
+                ? t('credits.out', { date: formatDay(new Date(data.credits.renewsAt), lang) })
                 : t('credits.left', { count: data.credits.left })}
-              {data.nextRoundAt && ` ${t('next', { date: formatDate(new Date(data.nextRoundAt), lang) })}`}
+              {data.nextRoundAt && ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`}
             </Text>
             {Array.from({ length: listed }, (_, page) => (
               <PeoplePage key={page} {...{ page, community }} short={pages === 1} participantId={own.id} />
             ))}
-            <ShowMore
-              hasMore={hasMore}
-              loading={isFetching && !last}
-              loadingLabel={t('loadingMore')}
-              onMore={() => onPages(pages + 1)}
-            >
-              {t('moreContacts')}
-            </ShowMore>
+            {hasMore && (
+              <ShowMore
+                hasMore
+                loading={isFetching && !last}
+                loadingLabel={t('loadingMore')}
+                onMore={() => onPages(pages + 1)}
+              >
+                {t('moreContacts')}
+              </ShowMore>
+            )}
           </>
         )}
       </Stack>
