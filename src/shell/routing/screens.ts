@@ -26,6 +26,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   home: () => import('../home/HomeScreen'),
   partner: () => import('../partner/PartnerScreen'),
   profile: () => import('../profile/ProfileScreen'),
+  participants: () => import('../directory/DirectoryScreen'),
   participant: () => import('../profile/ParticipantScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),

@@ -9,6 +9,7 @@ import { adminIntros as adminIntrosEn } from '../../../src/i18n/en/adminIntros';
 import { adminMembers as adminMembersEn } from '../../../src/i18n/en/adminMembers';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
+import { directory as directoryEn } from '../../../src/i18n/en/directory';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
@@ -17,6 +18,7 @@ import { links as linksEn } from '../../../src/i18n/en/links';
 import { notIn as notInEn } from '../../../src/i18n/en/notIn';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
+import { requests as requestsEn } from '../../../src/i18n/en/requests';
 import { report as reportEn } from '../../../src/i18n/en/report';
 import { account as accountRu } from '../../../src/i18n/ru/account';
 import { admin as adminRu } from '../../../src/i18n/ru/admin';
@@ -29,6 +31,7 @@ import { adminIntros as adminIntrosRu } from '../../../src/i18n/ru/adminIntros';
 import { adminMembers as adminMembersRu } from '../../../src/i18n/ru/adminMembers';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
+import { directory as directoryRu } from '../../../src/i18n/ru/directory';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
@@ -37,6 +40,7 @@ import { links as linksRu } from '../../../src/i18n/ru/links';
 import { notIn as notInRu } from '../../../src/i18n/ru/notIn';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
+import { requests as requestsRu } from '../../../src/i18n/ru/requests';
 import { report as reportRu } from '../../../src/i18n/ru/report';
 import { ruleMessages } from '../../../src/lib/rules/messages';
 import { profileFields, type ProfileField } from '../../../src/lib/rules/profile/profileFields';
@@ -55,6 +59,8 @@ const en = {
   adminMembers: adminMembersEn,
   auth: { ...authEn, ...linksEn },
   consent: consentEn,
+  directory: directoryEn,
+  requests: requestsEn,
   fields: fieldsEn,
   hints: hintsEn,
   home: homeEn,
@@ -76,6 +82,8 @@ const ru = {
   adminMembers: adminMembersRu,
   auth: { ...authRu, ...linksRu },
   consent: consentRu,
+  directory: directoryRu,
+  requests: requestsRu,
   fields: fieldsRu,
   hints: hintsRu,
   home: homeRu,
