@@ -43,7 +43,7 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   // A letter is missing.
   await search.fill(name.slice(0, 2) + name.slice(3));
   await expect(cards.first().getByRole('heading', { name, exact: true })).toBeVisible();
-  await search.fill('щщщщъъъъ');
+  await search.fill('qqqqwwww');
   await expect(page.getByRole('heading', { name: say.none.found })).toBeVisible();
   await holds(page);
   await page.getByRole('button', { name: say.clear }).click();
@@ -97,11 +97,31 @@ test('PAR-01 where members do not see each other there is no directory, and no t
   page,
   context,
   email,
+  silence,
 }) => {
+  silence.allow(/status of 404.*\/participants/);
   await newMember(context, closed, email);
   await page.goto(at('/my_communities', closed));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href="/participants"]')).toHaveCount(0);
   await page.goto(at('/participants', closed));
   await expect(page).toHaveURL(at('/my_communities', closed));
+});
+
+test('PAR-01 who has not confirmed the email is told so, and nobody is asked for', async ({
+  page,
+  context,
+  email,
+}) => {
+  await newMember(context, open, email);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto(at('/participants', open));
+  await expect(page.getByRole('heading', { name: say.unconfirmed.title })).toBeVisible();
+  await holds(page);
+  expect(
+    asked.filter((path) => path.startsWith('/api/community/') && path.endsWith('/participants')),
+  ).toEqual([]);
+  await page.getByRole('link', { name: say.unconfirmed.confirm }).click();
+  await expect(page).toHaveURL(at('/last-step', open));
 });

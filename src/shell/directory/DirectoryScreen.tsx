@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useInit } from '../../api/useInit';
 import { Directory } from '../../features/directory/Directory';
+import { Unconfirmed } from '../../features/directory/Unconfirmed';
 import { placeOf, writtenPlace } from '../../features/directory/directoryPlace';
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
@@ -11,9 +12,11 @@ export default function DirectoryScreen() {
   const { id, community } = useCommunity();
   const { data: init } = useInit();
   const [params, setParams] = useSearchParams();
+  if (init && !init.emailConfirmed) return <Unconfirmed />;
   return (
     <Directory
       community={{ id, title: community.title }}
+      ready={init !== undefined}
       ownId={init?.participant?.id}
       place={placeOf(params)}
       onPlace={(place) => setParams(writtenPlace(place), { replace: true })}
