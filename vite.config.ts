@@ -129,6 +129,16 @@ const groups = [
     priority: 1,
   },
   {
+    name: 'directory',
+    test: of(
+      /lucide-react[\\/].*[\\/]briefcase-business\.m?js$/,
+      'shell/directory/|features/directory/|components/people/',
+      'generated/api/client/(directory\\.ts|validators/directory\\.)',
+      'ui/(NativeSelect|ShowMore)/',
+    ),
+    priority: 1,
+  },
+  {
     name: 'ProfileScreen',
     test: source(
       'shell/profile/ProfileScreen',

@@ -45,6 +45,8 @@ export interface Route {
   screen?: string;
   /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
   partner?: string;
+  /** Only where members see each other (PAR-01). */
+  transparent?: true;
 }
 
 const usual = { gate: 'none', needsUser: true, signButtons: true, navigation: true, page: 'plain' } as const;
@@ -82,7 +84,7 @@ export const routes = {
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
   contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
   bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'contacts' },
-  participants: { ...forMembers, path: '/participants' },
+  participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
   events: { ...forMembers, path: '/events' },
   createEvent: { ...forMembers, path: '/event/create' },
   event: { ...forBoth, path: '/event/{eventId}' },

@@ -48,6 +48,7 @@ export const common = {
     partnerEarnings: 'Earnings',
     partnerCareer: 'Career',
     profile: 'Profile',
+    participants: 'Participants',
     participant: 'Member',
     admin: 'Manage the community',
     admissions: 'Requests to join',

@@ -50,6 +50,7 @@ export const common = {
     partnerEarnings: 'Доход',
     partnerCareer: 'Карьера',
     profile: 'Профиль',
+    participants: 'Участники',
     participant: 'Участник',
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',

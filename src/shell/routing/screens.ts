@@ -27,6 +27,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   contacts: () => import('../contacts/ContactsScreen'),
   partner: () => import('../partner/PartnerScreen'),
   profile: () => import('../profile/ProfileScreen'),
+  participants: () => import('../directory/DirectoryScreen'),
   participant: () => import('../profile/ParticipantScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),
