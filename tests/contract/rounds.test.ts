@@ -157,7 +157,9 @@ describe('a week’s recommendations', () => {
       6,
     );
     expect(mine!.sentences.join(' ')).toContain('Lena');
-    expect(((await rate(founder, lawyer, 'ru')).body as RelevanceRate).sentences[0]).toMatch(/Вы ищете/);
+    expect(((await rate(founder, lawyer, 'ru')).body as RelevanceRate).sentences[0]).toMatch(
+      /В вашем запросе: «/,
+    );
     // Nobody who is not to be seen, no stranger, not oneself.
     expect(errorOf(await rate(founder, founder)).code).toBe(1110);
     const stranger = await addPerson(server, { member: silent });

@@ -123,7 +123,7 @@ export function reasonsOf(
   const reasons = [
     ...forward.parts.map((part) => told(part, 'you')),
     ...backward.parts.filter(directed).map((part) => told(part, 'they')),
-  ].filter(({ kind }) => kind !== 'language');
+  ];
   return worthTelling(reasons).map(({ weight: _, ...reason }) => reason);
 }
 

@@ -34,26 +34,27 @@ const words: Record<Lang, Words> = {
     both: (list) => `Both of you: ${list}.`,
     city: (city) => `You’re both in ${city}.`,
     language: { ru: 'You both speak Russian.', en: 'You both speak English.' },
-    rating: (name) => `Others were glad to have met ${name}.`,
+    rating: (name) => `Others were glad they met ${name}.`,
     meaning: {
       you: (name) => `What you’re looking for is close to what ${name} does.`,
       they: (name) => `What ${name} is looking for is close to what you do.`,
     },
     quote: (text) => `“${text}”`,
   },
+  // Colons, for what is quoted stands in the case that its owner wrote it in.
   ru: {
     need: {
-      you: (name, asked, offered) => `Вы ищете ${asked}; ${name} может помочь: ${offered}.`,
-      they: (name, asked, offered) => `${name} ищет ${asked}; вы можете помочь: ${offered}.`,
+      you: (name, asked, offered) => `В вашем запросе: ${asked}. ${name} о себе: ${offered}.`,
+      they: (name, asked, offered) => `${name} пишет в запросе: ${asked}. Вы о себе: ${offered}.`,
     },
     same: {
-      you: (name, asked) => `Вы ищете ${asked} — ${name} может помочь.`,
-      they: (name, asked) => `${name} ищет ${asked} — вы можете помочь.`,
+      you: (name, asked) => `В вашем запросе: ${asked}. ${name} может помочь.`,
+      they: (name, asked) => `${name} пишет в запросе: ${asked}. Вы можете помочь.`,
     },
     both: (list) => `У вас общее: ${list}.`,
     city: (city) => `Вы в одном городе: ${city}.`,
-    language: { ru: 'Вы говорите по-русски.', en: 'Вы говорите по-английски.' },
-    rating: (name) => `Встречей с этим человеком остались довольны: ${name}.`,
+    language: { ru: 'Вы оба говорите по-русски.', en: 'Вы оба говорите по-английски.' },
+    rating: (name) => `${name} — человек, после встречи с которым остались довольны.`,
     meaning: {
       you: (name) => `То, что вы ищете, близко к тому, чем занимается ${name}.`,
       they: (name) => `То, что ищет ${name}, близко к тому, чем занимаетесь вы.`,

@@ -1,12 +1,21 @@
 import type { Direction, Part } from '../types';
 import { askedBy, offeredBy } from './said';
-import { saysLittle } from '../words/stopWords';
+import { keyOf } from '../words/stem';
+import { saysLittle, saysNothing } from '../words/stopWords';
+import { tokensOf } from '../words/tokens';
 import type { Community } from './community';
 import type { Lists } from './interned';
 import { leftBy, met, metBy } from './weights';
 
 /** Nearer than this, one thing stands for the other in a sentence. */
-const clear = 0.48;
+const clear = 0.63;
+
+/** And so near, the same: for less, a whole phrase is not told by one of its words, 'food technologist' by an engineer. */
+const same = 0.9;
+
+const isAlone = (phrase: string): boolean =>
+  tokensOf(phrase).filter((token) => token && !saysNothing(token.word) && !saysLittle(keyOf(token.word)))
+    .length < 2;
 
 /** The parts of what `a` asks for that `b` offers, of a share of 1. */
 export function needParts(
@@ -30,7 +39,9 @@ export function needParts(
       const value = near * offered.weight[there]!;
       left *= leftBy(value);
       best = Math.max(best, value);
-      if (near > nearest) [nearest, place] = [near, there];
+      // Of what is as near, the word itself is told.
+      const isTold = near > nearest || (near === nearest && offersOf.item[at] === term);
+      if (isTold) [nearest, place] = [near, there];
     }
     const weight = asked.weight[own]! * rarity[term]!;
     const value = weight * metBy(best, left);
@@ -38,7 +49,8 @@ export function needParts(
     missed += weight * (1 - nearest);
     if (place === -1 || value <= 0) continue;
     const isClear = nearest >= clear && !saysLittle(terms.names[term]!);
-    const said = isClear ? askedBy(people[a]!, forms.names[asked.form[own]!]!) : '';
+    const phrase = isClear ? askedBy(people[a]!, forms.names[asked.form[own]!]!) : '';
+    const said = nearest >= same || isAlone(phrase) ? phrase : '';
     found.push({
       kind: 'need',
       term: `need:${terms.names[term]}`,

@@ -52,7 +52,10 @@ export function nearTerms(
       count = 0;
       if (vector) for (const [other, how] of search(vector)) put(other, how);
       for (const name of same)
-        for (const other of byClass.get(name) ?? []) put(other, sameBoth(key, terms.names[other]!));
+        for (const other of byClass.get(name) ?? []) {
+          const theirs = terms.names[other]!;
+          if (!isChance(key, theirs, words)) put(other, sameBoth(key, theirs));
+        }
       if (offering.has(number)) put(number, 1);
       for (const other of highest(found.subarray(0, count), near, kept)) {
         item.push(other);
@@ -100,5 +103,20 @@ function termSearch(terms: Interned, among: readonly number[], words: Words) {
 }
 
 const latin = /^[a-z]/;
+
+/** Words of one stem whose vectors are farther apart than this share no meaning: 'customs' and 'customers'. */
+const apart = 0.2;
+
+function isChance(a: string, b: string, words: Words): boolean {
+  if (a === b || !latin.test(a) || !latin.test(b)) return false;
+  const [own, other] = [words.senseOf(a).vector, words.senseOf(b).vector];
+  return own !== undefined && other !== undefined && cosine(own, other) < apart;
+}
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  let product = 0;
+  for (let at = 0; at < a.length; at += 1) product += a[at]! * b[at]!;
+  return product;
+}
 
 const sameBoth = (a: string, b: string): number => (latin.test(a) && latin.test(b) ? sameStem : sameSense);

@@ -19,6 +19,19 @@ it('tells what is asked in the same words once, and nothing without words', () =
   expect(worthTelling([meaning])).toEqual([meaning]);
 });
 
+it('tells one thing in the longest words that came first', () => {
+  const told = worthTelling([need('a physics teacher', 0.2), need('physics', 0.1), need('phys', 0.1)]);
+  expect(told.map(({ asked }) => asked)).toEqual(['a physics teacher', 'phys']);
+});
+
+it('tells what both share where nothing else is worth it, and of their language alone at last', () => {
+  const language = { kind: 'language', asked: 'en', weight: 0.015 } as const;
+  const city = { kind: 'city', asked: 'Oslo', weight: 0.005 } as const;
+  expect(worthTelling([need('', 0.3), language, city])).toEqual([city]);
+  expect(worthTelling([need('', 0.3), need('a', 0.001), language])).toEqual([language]);
+  expect(worthTelling([need('a', 0.2), language])).toEqual([need('a', 0.2)]);
+});
+
 it('tells what has words beside how close the texts are', () => {
   const meaning = { kind: 'meaning', asked: '', weight: 0.2 } as const;
   expect(worthTelling([need('a', 0.01), meaning])).toEqual([meaning, need('a', 0.01)]);

@@ -23,6 +23,9 @@ const dependent = /(?:[ое]в|[аяыи]|ей|ий)$/;
 
 const verb = /(?:[аеиоуыя]ть|ся|[еияа]л[аио]?)$/;
 
+/** 'Maker bidding': what somebody does at the moment belongs to what follows. */
+const isActing = (before: string, word: string): boolean => /[eo]r$/.test(before) && word.endsWith('ing');
+
 const infinitive = /(?:[аеиоуыя]ть|ться|тся)$/;
 
 function isVerb(tokens: readonly (Token | null)[], at: number): boolean {
@@ -32,27 +35,54 @@ function isVerb(tokens: readonly (Token | null)[], at: number): boolean {
   return before !== undefined && (actors.has(before) || (leading.has(before) && !own.endsWith('s')));
 }
 
+/** In these a Russian noun is no name of a thing by itself: 'тренер по роликам', 'помощь с сайтом'. */
+const prepositions = setOf('в во с со к ко о об по на для');
+
+const helping = /^помо[гщж]/;
+
+/** Russian words before a noun that are no noun: verbs and adverbs. */
+const noNoun = /(?:[аеуяблмнрт]ю|[еиаяюу]т|[еи]шь|[еи]м|л[аио]?|ть|с[яь]|о)$/;
+
 /** The phrase around what stands at `from` to `to`, of words next to each other in one clause. */
 function around(tokens: readonly (Token | null)[], from: number, to: number): [number, number] {
   const wordAt = (at: number): string | undefined => {
     const token = tokens[at];
     return token && !saysNothing(token.word) ? token.word : undefined;
   };
+  const isDependent = (at: number): boolean => {
+    const word = wordAt(at);
+    return word !== undefined && dependent.test(word) && !adjective.test(word) && !verb.test(word);
+  };
   const leads = (at: number): boolean => {
     const word = wordAt(at);
     if (word === undefined || isVerb(tokens, at)) return false;
-    return isCyrillic(word) ? adjective.test(word) : at > 0;
+    if (!isCyrillic(word)) return at > 0;
+    return adjective.test(word) || (isDependent(at + 1) && !noNoun.test(word));
   };
   const follows = (at: number): boolean => {
     const [word, before] = [wordAt(at), wordAt(at - 1)];
     if (word === undefined || before === undefined || saysLittle(keyOf(word))) return false;
-    if (!isCyrillic(word)) return !/(?:ed|ly)$/.test(word);
+    // What stands before the name of a thing is in the singular: 'heat networks', not 'inventors describe'.
+    if (!isCyrillic(word))
+      return !/(?:ed|ly)$/.test(word) && !/[^s]s$/.test(before) && !isActing(before, word);
     return adjective.test(before) ? !verb.test(word) : dependent.test(word) && !verb.test(word);
   };
   let [first, end] = [from, to];
   while (end - first < most && follows(end)) end += 1;
   while (end - first < most && leads(first - 1)) first -= 1;
-  return [first, end];
+  return [governedFrom(tokens, first), end];
+}
+
+/** Where a phrase begins with what governs it, if a preposition stands before. */
+function governedFrom(tokens: readonly (Token | null)[], first: number): number {
+  const [governing, preposition] = [tokens[first - 2]?.word, tokens[first - 1]?.word];
+  const isGoverned =
+    governing !== undefined &&
+    preposition !== undefined &&
+    prepositions.has(preposition) &&
+    !actors.has(governing) &&
+    (!saysNothing(governing) || helping.test(governing));
+  return isGoverned ? first - 2 : first;
 }
 
 /** A word or phrase of a text with the words that belong to it, as they were written. */
@@ -72,5 +102,5 @@ export function phraseAround(text: string, said: string): Phrase | undefined {
   if (from === -1 || wanted.length === 0) return undefined;
   const [first, end] = around(tokens, from, from + wanted.length);
   const words = tokens.slice(first, end).flatMap((token) => token?.text ?? []);
-  return { text: words.join(' '), isVerb: isVerb(tokens, first) };
+  return { text: words.join(' '), isVerb: isVerb(tokens, from) };
 }

@@ -8,6 +8,7 @@ have has had having will would shall should can could may might must ought not n
 during before after above below to from up down out off over under again further once all any both each few more most other some such only own
 same too very just also as while because until within without across along among around via per etc eg ie else ever even much many lot lots
 still already really quite rather maybe perhaps like well get gets getting got let lets make makes making made go goes going went come comes
+behind beside besides near toward towards inside outside upon beyond despite instead unless whether though although since however either neither less least
 im ive ill id dont cant isnt arent youre theyre whos
 look looking looks seek seeking seeks search searching find finding finds want wants wanted wanting need needs needed needing wish hope hoping
 would love happy glad ready open able willing interested interest interests keen eager please thanks thank hi hello
@@ -21,14 +22,16 @@ various different several every another whole full main
 чего чему где когда куда откуда почему зачем это этот эта эти этого этой этим этих тот та те того той тем тех то такой такая такие такого который которая
 которые которого которой которых кое кто-то кто-нибудь что-то что-нибудь какой какая какие какой-то какой-нибудь я мне меня мной мы нам нас нами вы вам вас вами
 ты тебе тебя он она оно они его ее их ему ей им него нее них мой моя мое мои моего моей моих наш наша наши нашего нашей наших ваш ваша ваши свой своя свое свои своего своей своих своим своими
+самого самому самим самом самой самою самих самими самую
 быть есть был была было были буду будет будут будем уже еще только также тоже очень более менее самый самая самые сам сама сами весь вся все всех всем всего всю
 можно нужно надо могу может могут можем мочь смогу сможет смогут хочу хотим хочет хотел хотела хотели хотелось хотеть хочется если чтоб либо вот там тут здесь сейчас
 потом после перед пока раз ради около среди кроме вместе себя себе собой лет год года годы день неделя месяц время
 ищу ищем ищет искать поиск поиске найти найду нужен нужна нужны нужно нуждаюсь нуждаемся требуется требуются интересует интересуют интересно интересуюсь интерес интересы интересен
 помощь помощи помочь помогу помогаю помогает помогут помогите помогать поможет поможем помогаем подсказать подскажите посоветовать посоветуйте порекомендовать рекомендация совет советы советом
+вокруг внутри снаружи возле рядом вдоль вместо благодаря хотя пусть зато однако лишь даже ведь именно особенно почти точно ни никто ничто ничего
 кто-нибудь человек люди людей людьми человека ребята знакомство познакомиться знакомства знакомлюсь встретить встретиться встреча общение общаться пообщаться поговорить обсудить
 делиться поделиться поделюсь делюсь рассказать расскажу предложить предлагаю предлагаем мочь умею умеем знаю знаете знает знающий знать готов готова готовы рад рада рады люблю нравится
-делать сделать сделаю делаю делаем занимаюсь занимаемся занимается заниматься работаю работаем работает работать начать начинаю стать использовать
+делать делал делала сделать сделал сделала сделали сделает сделаю делаю делаем занимаюсь занимаемся занимается заниматься работаю работаем работает работать начать начинаю стать использовать
 хороший хорошая хорошие лучший новый новая новые новых разный разные другой другие каждый любой первый последний например спасибо пожалуйста привет
 которого которому которым котором которой которую которых которыми чтобы чей чья чьи тот того тому тем тех теми такого таких чего чему кому кем кого
 `;
@@ -47,7 +50,8 @@ solution solutions quality small large big medium local international online rem
 zero two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen couple half twice several
 day week month year decade hour minute moment time today tomorrow yesterday tonight morning evening night weekend monday tuesday wednesday thursday friday saturday sunday recent recently ago soon
 later early late next last always never often sometimes usually metre meter mile kilometre
-young old odd quiet quietly loud honest honestly real true false nice great best better worse worst bad little tiny huge long short high low whole full empty quick quickly fast slow fresh cold warm hot
+young younger youngest old older oldest elder odd bigger biggest smaller smallest larger largest longer longest shorter higher lower easier harder stronger
+shout shouting shouted whisper quarrel argue blush blushing count counting marry married named unnamed alike grown-up own owned live lived alive shape kindly odd quiet quietly loud honest honestly real true false nice great best better worse worst bad little tiny huge long short high low whole full empty quick quickly fast slow fresh cold warm hot
 hard easy simple complex strong weak happy sad crazy strange stubborn decent proper serious careful patient patience patiently brave afraid fear tired bored boring modest kind kindly humble funny
 famous favourite favorite beautiful pretty ugly expensive cheap sure right wrong left frank frankly gentle lively readable sane useful important possible impossible different similar former retired
 feel felt see saw seen hear heard listen say said tell told think thought believe understand understood explain explaining explained know knew known remember forget forgot like liked hate enjoy
@@ -58,12 +62,14 @@ love loved lover dream hope care mind bear follow rest fall fell fallen stick th
 place places back end side top bottom front point part case fact reason word name number line list bit piece hand eye face neck friend neighbour neighbor stranger guest fan man men woman women girl boy
 mother father dad mum mom son daughter brother sister wife husband grandmother grandfather granddaughter grandson kid twin uncle aunt story conversation call attitude courage trust honesty sense humour
 humor fun joy luck chance home newcomer lead second third company amount side mess trouble secret favour letter mistake opinion notes note hours
-два две двух трое три трех четыре пять шесть семь восемь девять десять двенадцать двадцать тридцать сорок пятьдесят шестьдесят сто двести триста тысяча тысячи миллион миллиона дюжина пара половина полтора
+два один одна одно одни одного одной одну одним одном две двух трое три трех четыре пять шесть семь восемь девять десять двенадцать двадцать тридцать сорок пятьдесят шестьдесят сто двести триста тысяча тысячи миллион миллиона дюжина пара половина полтора
 несколько раз день дни дня дней год года году лет неделя недели месяц месяца час часа минута время времени утро утром вечер вечером вечерам ночь ночью ночам сегодня завтра вчера выходные понедельник вторник
 среда четверг пятница суббота воскресенье скоро давно недавно рано поздно иногда всегда никогда часто метр метра километр
 старый молодой честный честно честного тихий тихо громкий странный упрямый живой настоящий большая маленький длинный короткий высокий высота высоты низкий целый полный пустой ранний поздний быстрый быстро медленный
 свежий чистый холодный теплый горячий тяжелый легкий простой просто сильный слабый веселый грустный скучный серьезный аккуратный терпеливый терпение терпением смелый добрый злой красивый дорогой дешевый свободный
 уверенный правильный собственный свой чужой чужих общий редкий нужный важный интересный любимый глупый умный странно долго желательно
+вести веду ведет ведем научить научу учить учу учит учим учусь учится машина машины
+кричать кричит крик крика замуж замужем женат жениться ссора спорить спорю спорит
 чувствовать чувствую чувство видеть вижу видит видел увидеть слышать слышу слышит слышал слушать слушаю говорить говорю говорит сказать скажет сказал думать думаю думает верить верю верит понимать понимаю понимает
 понять объяснить объяснит объясняю объясняет помнить помню помнит забыть любить любит любят любил ненавидеть читать читаю читает прочитать писать пишу пишет писал написать ходить хожу ходит идти иду идет взять
 беру берет брать берем дать даст даю дает давать держать держу держит ждать жду ждет остаться остался жить живу живет выжить выжил выйти вышла вышел прийти пришел приезжать приезжает приехать уйти ушли ушел бояться боится
