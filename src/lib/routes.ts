@@ -81,7 +81,7 @@ export const routes = {
   profile: { ...forMembers, path: '/profile', gate: 'participant', screen: 'profile' },
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
   contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
-  bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'contacts' },
+  bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'bookmarks' },
   participants: { ...forMembers, path: '/participants' },
   events: { ...forMembers, path: '/events' },
   createEvent: { ...forMembers, path: '/event/create' },
