@@ -103,9 +103,8 @@ const groups = [
   },
   {
     name: 'contacts',
-    test: of(
-      /lucide-react[\\/].*[\\/](send)\.m?js$/,
-      'shell/contacts/|features/contacts/|components/participant/contactIcons',
+    test: source(
+      'shell/contacts/|features/contacts/',
       'components/meeting/(MeetingCard|useZone)\\.tsx?|lib/rules/meeting/sayTime',
       'generated/api/client/validators/(introduction\\.(ContactPage|PersonPage)|meeting\\.)',
     ),

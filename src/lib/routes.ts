@@ -83,7 +83,7 @@ export const routes = {
   profile: { ...forMembers, path: '/profile', gate: 'participant', screen: 'profile' },
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
   contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
-  bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'contacts' },
+  bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'bookmarks' },
   participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
   events: { ...forMembers, path: '/events' },
   createEvent: { ...forMembers, path: '/event/create' },

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
+import { useInit } from '../../api/useInit';
 import { MeetingCard } from '../../components/meeting/MeetingCard';
 import { asksQuery, changeMeeting, meetingsQuery } from '../../components/meeting/meetingQueries';
 import { Button } from '../../ui/Button/Button';
@@ -29,7 +30,9 @@ export function Waiting({ participantId, meetingUrl, children }: WaitingProps) {
   const [all, setAll] = useState(false);
   const meetings = useData(meetingsQuery);
   const asks = useData(asksQuery(participantId));
-  if ([meetings, asks].some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
+  // Whom to ask for is known with the user: what stood below would go again.
+  const user = useInit();
+  if ([user, meetings, asks].some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
     return <RowSkeletons count={4} />;
   }
   const shown = waitingMeetings(meetings.data ?? []);

@@ -25,6 +25,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   accountDeleted: () => import('../auth/screens/AccountDeletedScreen'),
   home: () => import('../home/HomeScreen'),
   contacts: () => import('../contacts/ContactsScreen'),
+  bookmarks: () => import('../contacts/ContactsScreen'),
   partner: () => import('../partner/PartnerScreen'),
   profile: () => import('../profile/ProfileScreen'),
   participants: () => import('../directory/DirectoryScreen'),
