@@ -13,7 +13,7 @@ import type { RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { describeError } from '../../i18n/describeError';
 import { toast } from '../../ui/toast/toast';
-import { refreshMeetings } from '../meeting/meetingQueries';
+import { refreshMeetings } from '../meeting/refreshMeetings';
 import { nameOf } from '../participant/participantText';
 import { refreshIntroductions } from './introductionQueries';
 import { changeListed } from './listChanges';

@@ -3,8 +3,7 @@ import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { getMeetings, getPendingScores } from '../../generated/api/client/meeting';
 import type { Meeting } from '../../generated/api/meeting';
-
-const meetingsKey = ['meetings'];
+import { meetingsKey, refreshMeetings } from './refreshMeetings';
 
 /** Pages that are read: more meetings than anybody has under way. */
 const mostPages = 5;
@@ -43,5 +42,3 @@ export function changeMeeting(meeting: Meeting): void {
   );
   void refreshMeetings();
 }
-
-export const refreshMeetings = () => queryClient.invalidateQueries({ queryKey: meetingsKey });

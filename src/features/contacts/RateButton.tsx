@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshIntroductions } from '../../components/introduction/introductionQueries';
-import { refreshMeetings } from '../../components/meeting/meetingQueries';
+import { refreshMeetings } from '../../components/meeting/refreshMeetings';
 import type { Rated } from '../../components/meeting/RateMeeting';
 import { nameOf } from '../../components/participant/participantText';
 import { lazyPart } from '../../lib/lazyInTime';
