@@ -2,29 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { wallTimeOf } from '../../src/lib/timeZone';
 import { call } from './support/api';
-import { axeFindings } from './support/axe';
 import { copyCommunity, type TestCommunity } from './support/communities';
+import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
 import { linkTo } from './support/mailbox';
 import { changeProfile, join, type NewMember } from './support/members';
-import { register, remember, signIn } from './support/signIn';
+import { remember } from './support/signIn';
+import { desktop, holds } from './support/holds';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
 const { contacts, introduction, meeting } = texts('en');
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 const zone = 'Europe/London';
-
-/** Nothing for axe, and nothing beside the edge, on a phone and a desktop. */
-async function holds(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    expect(await axeFindings(page)).toEqual([]);
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beside).toBeLessThanOrEqual(0);
-  }
-}
 
 /** A community whoever joins is in, with an address for calls. */
 const circle = (): TestCommunity =>
@@ -47,13 +36,7 @@ async function joined(
   firstName: string,
 ): Promise<Somebody> {
   const address = `${firstName.toLowerCase()}-${email}`;
-  await register(request, address, domain);
-  const token = await signIn(request, { email: address }, domain);
-  const link = await linkTo(request, address, '/confirmed\\?code=');
-  const confirmed = await call(request, '/api/auth/confirm-email', {
-    ...{ method: 'POST', domain, token, data: { code: new URL(link).searchParams.get('code') } },
-  });
-  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  const token = await registerConfirmed(request, address, domain);
   const member = await join(request, domain, token, { firstName, lastName: 'Moss' }, 'default');
   await changeProfile(request, domain, member, {
     privacy: 'CONNECTIONS',

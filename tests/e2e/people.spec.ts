@@ -2,18 +2,16 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import type { RecommendationPage } from '../../src/generated/api/introduction';
 import type { Lang } from '../../src/lib/lang';
 import { call } from './support/api';
-import { axeFindings } from './support/axe';
 import { copyCommunity, type TestCommunity } from './support/communities';
+import { registerConfirmed } from './support/confirmed';
 import { at, environment } from './support/environment';
-import { linkTo } from './support/mailbox';
 import { join, type NewMember } from './support/members';
-import { password, register, remember, signIn } from './support/signIn';
+import { password, remember, signIn } from './support/signIn';
+import { holds, phone } from './support/holds';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
 const { common, home, introduction, report } = texts('en');
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 /** ms: an introduction is delivered by then. */
 const delivered = 60_000;
@@ -22,16 +20,6 @@ const delivered = 60_000;
 const roundMade = 240_000;
 
 type Member = Omit<NewMember, 'email'> & { name: string };
-
-/** Nothing for axe, and nothing beside the edge, on a phone and a desktop. */
-async function holds(page: Page): Promise<void> {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    expect(await axeFindings(page)).toEqual([]);
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beside).toBeLessThanOrEqual(0);
-  }
-}
 
 /** What is done in a community of the test's own, whose members confirm their emails. */
 class Circle {
@@ -59,12 +47,7 @@ class Circle {
   async joined(firstName: string, lookingFor: string, about: string): Promise<Member> {
     const { domain } = this.copy;
     const address = `${firstName.toLowerCase()}-${this.email}`;
-    await register(this.request, address, domain);
-    const token = await signIn(this.request, { email: address }, domain);
-    const link = await linkTo(this.request, address, '/confirmed\\?code=');
-    const code = new URL(link).searchParams.get('code');
-    const confirmed = await this.post('/api/auth/confirm-email', token, { code });
-    expect(confirmed.status(), await confirmed.text()).toBe(200);
+    const token = await registerConfirmed(this.request, address, domain);
     const profile = { firstName, lastName: 'Moss', about, position: 'Founder', tags: ['Bakeries'] };
     const member = await join(this.request, domain, token, profile, 'default');
     const { participantId } = member;
@@ -192,7 +175,7 @@ test('HOM-02 HOM-04 C13 M03 M09 a member is shown who fits best, and decides on 
   await expect(marked(other)).toHaveAttribute('aria-pressed', 'false');
   await marked(page).press('Enter');
   await expect(marked(page)).toHaveAttribute('aria-pressed', 'true');
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(marked(other)).toHaveAttribute('aria-pressed', 'true');
   await other.close();
 
