@@ -88,11 +88,10 @@ test('PAR-01 the directory keeps its pages and its place on the way back', async
 test('PAR-01 where members do not see each other there is no directory, and no tab leads to one', async ({
   page,
   context,
-  email,
   silence,
 }) => {
   silence.allow(/status of 404.*\/participants/);
-  await newMember(context, closed, email);
+  await signedIn(context, closed);
   await page.goto(at('/my_communities', closed));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href="/participants"]')).toHaveCount(0);

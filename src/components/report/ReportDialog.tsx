@@ -17,6 +17,8 @@ export interface ReportDialogProps {
   id: string;
   name: string;
   community: string;
+  /** After it was sent. */
+  onReported?: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ const longest = 2000;
 type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
 
 /** Tells the managers about a member (P20). */
-export default function ReportDialog({ id, name, community, onClose }: ReportDialogProps) {
+export default function ReportDialog({ id, name, community, onReported, onClose }: ReportDialogProps) {
   const { t, i18n } = useTranslation('report');
   const { t: say } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();
@@ -47,6 +49,7 @@ export default function ReportDialog({ id, name, community, onClose }: ReportDia
     try {
       await request(reportParticipant, { params: { id }, body: { reason, text } });
       toast.success(t('done'));
+      onReported?.();
       onClose();
     } catch (error) {
       setWrong({ call: describeError(error, i18n) });
