@@ -69,7 +69,7 @@ export function ContactsPage({ community, settings, tab, to, pages, onPages }: C
             </Button>
           ))}
         </Tabs>
-        <Waiting participantId={participantId} meetingUrl={settings.meetingUrl}>
+        <Waiting meetingUrl={settings.meetingUrl}>
           {tab && (
             <Stack as="section" $gap={0} aria-labelledby="list">
               <VisuallyHidden as="h2" id="list">

@@ -18,20 +18,19 @@ import { waitingId, waitingMeetings } from './waitingMeetings';
 const fewAsks = 3;
 
 interface WaitingProps {
-  participantId: string;
   meetingUrl: string;
   /** What stands below, once it is known what stands above it. */
   children: ReactNode;
 }
 
 /** Meetings to answer, those to come, and how past ones went: whatever an email about a meeting leads to (MAT-08). */
-export function Waiting({ participantId, meetingUrl, children }: WaitingProps) {
+export function Waiting({ meetingUrl, children }: WaitingProps) {
   const { t } = useTranslation('meeting');
   const [all, setAll] = useState(false);
   const meetings = useData(meetingsQuery);
-  const asks = useData(asksQuery(participantId));
-  // Whom to ask for is known with the user: what stood below would go again.
+  // Of this very render, not of the one around it: what stood below would go again.
   const user = useInit();
+  const asks = useData(asksQuery(user.data?.participant?.id ?? ''));
   if ([user, meetings, asks].some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
     return <RowSkeletons count={4} />;
   }
