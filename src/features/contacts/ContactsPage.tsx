@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
-import { Unconfirmed } from '../../components/account/Unconfirmed';
+import { Unconfirmed } from '../../components/people/Unconfirmed';
 import { contactTabs, type ContactTab } from '../../lib/contactTabs';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';

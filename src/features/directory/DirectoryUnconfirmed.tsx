@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Unconfirmed } from '../../components/account/Unconfirmed';
+import { Unconfirmed } from '../../components/people/Unconfirmed';
 import { Container } from '../../ui/Container/Container';
 import { Heading } from '../../ui/Text/Heading';
 import { DirectoryLayout } from './Directory.styles';

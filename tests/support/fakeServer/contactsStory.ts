@@ -25,18 +25,22 @@ export const recommendations = (changes: Partial<RecommendationPage> = {}): Reco
 });
 
 interface Known {
+  emailConfirmed?: boolean;
   cards?: ContactCard[];
   meetings?: Meeting[];
 }
 
 /** Signed in, with these contacts and meetings; `more` answers otherwise. */
 export const serving =
-  ({ cards = [], meetings = [] }: Known, more: (server: FakeServer) => void = () => undefined) =>
+  (
+    { emailConfirmed = true, cards = [], meetings = [] }: Known,
+    more: (server: FakeServer) => void = () => undefined,
+  ) =>
   () => {
     queryClient.clear();
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
-      server.answer(contract.currentUser.init, initOf({ participant: {} }));
+      server.answer(contract.currentUser.init, initOf({ participant: {}, emailConfirmed }));
       server.answer(getMeetings, pageOf(meetings));
       server.answer(getPendingScores, []);
       server.answer(getRecommendations, recommendations());
