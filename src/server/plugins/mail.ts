@@ -7,6 +7,7 @@ import { emlFolder, type EmlFolder } from '../mail/emlFolder';
 import { reclaim } from '../mail/outbox';
 import { defaultWaits, type Waits } from '../mail/schedule';
 import { startSender } from '../mail/sender';
+import type { SpokenOfByKind } from '../mail/spokenOf';
 import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
 
 declare module 'fastify' {
@@ -38,6 +39,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function registerMail(
   app: FastifyInstance,
   now: () => Date,
+  spokenOf: SpokenOfByKind,
   { waits, bounds, closing = 5000 }: MailOptions = {},
 ): Promise<void> {
   const { SMTP_URL, DATA_DIR, DATABASE_URL } = app.env;
@@ -47,6 +49,7 @@ export async function registerMail(
   if (!DATABASE_URL) await reclaim(orm);
   const sender = startSender({
     orm,
+    spokenOf,
     now,
     log: app.log,
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,

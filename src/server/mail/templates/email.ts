@@ -74,6 +74,11 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
   /** What it says. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
   attachments?(data: Data, setting: Setting): readonly Attachment[];
+  /**
+   * What it says when some of those it speaks of are gone: `isLeft` tells by their place in `about`. Undefined, or without
+   * this: nothing, and it is not sent.
+   */
+  without?(data: Data, isLeft: (place: number) => boolean): Data | undefined;
   /** Made-up data, for its stories and for tests that look at every email. */
   sample(setting: Setting): Data;
 }
