@@ -2,13 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
 import { note, over, type Queued } from './outbox';
+import type { Renderer } from './renderer';
 import { deadline, nextTry, type Failure, type Waits } from './schedule';
 import { stillToSay, type SpokenOfByKind } from './spokenOf';
-import { emailOf, worthOf } from './templates/emails';
+import { worthOf } from './templates/emails';
 import { isPermanent, isRefusal, type Deliver } from './transport';
 
 export interface AttemptOptions {
   orm: Orm;
+  render: Renderer['render'];
   deliver: Deliver;
   /** Takes back what was delivered for an account that has been deleted meanwhile. */
   takeBack?: (id: string) => Promise<void>;
@@ -27,7 +29,7 @@ export interface AttemptOptions {
  * the outcome cannot be noted.
  */
 export async function attemptEmail(email: Queued, options: AttemptOptions): Promise<void> {
-  const { orm, deliver, takeBack, communityById, spokenOf, now, log, waits, signal } = options;
+  const { orm, render, deliver, takeBack, communityById, spokenOf, now, log, waits, signal } = options;
   const { id, payload, kind, createdAt } = email;
   if (!payload) return;
   const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
@@ -45,14 +47,11 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   let handedOver = false;
   try {
     const config = await communityById(email.communityId);
-    // Loaded with the first email: what renders it is heavy, and no start should wait for it.
-    const { renderEmail } = await import('./render');
-    const definition = emailOf(kind);
-    // Another version of the program knows it, and sends it if it runs beside this one.
-    if (!definition) throw new Error(`no email is of kind ${kind}`);
     const { siteUrl, unsubscribeUrl } = payload;
-    const rendered = await renderEmail(definition, data, {
-      ...{ config, lang: email.lang, siteUrl, unsubscribeUrl },
+    const rendered = await render({
+      kind,
+      data,
+      setting: { config, lang: email.lang, siteUrl, unsubscribeUrl },
     });
     const message = {
       id,
