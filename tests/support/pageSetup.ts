@@ -27,7 +27,7 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 /** Takes the toasts that one test had for no host, so that the next one's host shows none of them. */
 function takeToasts(): void {
   const nothing = () => undefined;
-  toastsReady({ show: nothing, showLoading: nothing, finish: nothing, dismiss: nothing });
+  toastsReady({ show: nothing, offer: nothing, showLoading: nothing, finish: nothing, dismiss: nothing });
   toastsReady(undefined);
 }
 
