@@ -12,6 +12,15 @@ export interface Renderer {
 /** In MB: React and one email at a time. */
 const mostMemory = 256;
 
+/** Bytes lose their kind on the way between threads. */
+const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
+  ...email,
+  attachments: attachments.map(({ content, ...attachment }) => ({
+    ...attachment,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+  })),
+});
+
 /** What goes to everybody at once is made in a thread of its own; a code waits for no thread to start. */
 export function createRenderer(): Renderer {
   const thread = createThread<RenderJob, RenderedEmail>({
@@ -23,7 +32,7 @@ export function createRenderer(): Renderer {
       const definition = emailOf(job.kind);
       // Another version of the program knows it, and sends it if it runs beside this one.
       if (!definition) throw new Error(`no email is of kind ${job.kind}`);
-      if (isUnhurried(job.kind)) return thread.run(job);
+      if (isUnhurried(job.kind)) return asSent(await thread.run(job));
       // Loaded with the first email: what renders it is heavy, and no start should wait for it.
       const { renderEmail } = await import('./render');
       return renderEmail(definition, job.data, job.setting);

@@ -69,6 +69,8 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
   category: Of;
   /** For how long it is worth sending, in seconds: as long as what it carries works. */
   worth: number;
+  /** It goes to all members at once: any other goes before it. */
+  unhurried?: true;
   /** It goes to somebody who is gone: once it is out, or given up, the address is forgotten. */
   forgetsRecipient?: true;
   /** What it says. `title` is the community's. */

@@ -91,5 +91,4 @@ export const emailOf = (kind: string): AnyEmail | undefined =>
 export const worthOf = (kind: string): number => emailOf(kind)?.worth ?? confirmationLink.expiresIn;
 
 /** Whether emails of a kind go to all members at once. */
-export const isUnhurried = (kind: string): boolean =>
-  ['matching', 'news'].includes(emailOf(kind)?.category ?? '');
+export const isUnhurried = (kind: string): boolean => emailOf(kind)?.unhurried === true;
