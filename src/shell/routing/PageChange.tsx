@@ -47,7 +47,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     const id = decodeURIComponent(hash.slice(1));
     if (arrived && !document.getElementById(id)) {
       document.getElementById(mainId)?.focus({ preventScroll: true });
-      if (backTo.current) return returnTo(backTo.current);
+      if (backTo.current && !id) return returnTo(backTo.current);
       window.scrollTo(0, 0);
     }
     return id ? leadTo(id) : undefined;
