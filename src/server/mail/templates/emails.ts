@@ -89,3 +89,6 @@ export const emailOf = (kind: string): AnyEmail | undefined =>
 
 /** For how long an email of a kind as it was stored is worth sending, in seconds. */
 export const worthOf = (kind: string): number => emailOf(kind)?.worth ?? confirmationLink.expiresIn;
+
+/** Whether emails of a kind go to all members at once. */
+export const isUnhurried = (kind: string): boolean => emailOf(kind)?.unhurried === true;
