@@ -1,6 +1,7 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { takeToasts } from '../tests/support/takeToasts';
 import { everyAppearance, isTest } from './axe/everyAppearance';
 import { InApp } from './InApp';
 import { initialGlobals, toolbar } from './toolbar';
@@ -31,6 +32,8 @@ const preview: Preview = {
   ],
   globalTypes: toolbar,
   initialGlobals,
+  // In tests the stories share a page.
+  ...(isTest && { beforeEach: takeToasts }),
   afterEach: everyAppearance,
   parameters: {
     layout: 'padded',

@@ -2,6 +2,7 @@ import type { CommunityConfig } from '../../src/config/types';
 import { ownVera, vera } from '../../src/components/story/participants';
 import { contract } from '../../src/generated/api/contract';
 import type { Init } from '../../src/generated/api/currentUser';
+import type { RecommendationPage } from '../../src/generated/api/introduction';
 import type { Progress } from '../../src/generated/api/onboarding';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import type { Lang } from '../../src/lib/lang';
@@ -10,6 +11,7 @@ import type { FakeServer } from '../../tests/support/fakeServer/fakeServer';
 import { refusal } from '../../tests/support/fakeServer/refusal';
 import { initOf } from '../../tests/support/initOf';
 import { peopleIn } from './people';
+import { cardWords } from './words';
 
 export interface Scene {
   config: CommunityConfig;
@@ -56,14 +58,35 @@ const own = ({ lang, config }: Scene): OwnProfile => ({
   location: ownVera.location,
 });
 
+/** Whom a round recommends: three who are new. */
+function recommended({ lang }: Scene): RecommendationPage {
+  const items = peopleIn(lang)
+    .slice(1)
+    .map(({ id, slug, firstName, lastName, position, company, lookingFor, tags }, at) => ({
+      ...{ matchingId: 'm', matchingResultId: `r${at}`, rank: at + 1, lookingFor, about: null },
+      ...{ bookmarked: false, relation: 'NONE' as const, reasons: cardWords[lang].reasons[at] ?? [] },
+      subject: {
+        ...{ id, slug, firstName, lastName, position, company, tags },
+        ...{ city: null, avatarUrl: null },
+      },
+    }));
+  const credits = { left: 10, perWeek: 10, renewsAt: '2026-11-24T00:00:00.000Z' };
+  return {
+    ...{ items, page: 0, hasMore: false, state: 'READY', credits },
+    nextRoundAt: '2026-11-24T09:00:00.000Z',
+  };
+}
+
 /** Has the server answer as it does in a story of a community. */
 export function answerScene({ answer }: FakeServer, scene: Scene): void {
-  const { currentUser, onboarding, participant, question } = contract;
+  const { currentUser, introduction, onboarding, participant, question } = contract;
   answer(currentUser.init, init(scene));
   answer(currentUser.listSessions, []);
   answer(question.getQuestions, presentQuestions(scene.config, scene.lang));
   answer(onboarding.getOnboarding, progress(scene));
   answer(onboarding.saveOnboarding, progress(scene));
+  answer(introduction.getRecommendations, recommended(scene));
+  answer(introduction.getIntroductions, { items: [], page: 0, hasMore: false });
   answer(participant.getProfile, own(scene));
   answer(participant.getProfileCompletion, { percentage: 80, missing: ['goal', 'avatar'] });
   const [person = vera] = peopleIn(scene.lang);

@@ -7,9 +7,11 @@ interface CardWords {
   variants: string[];
   going: string;
   pending: string;
+  /** Why two should meet, for each of those who are recommended. */
+  reasons: string[][];
 }
 
-/** What cards and empty states say, for what has no screen of its own in a story. */
+/** What cards, recommendations and empty states say, for what has no screen of its own in a story. */
 export const cardWords: Record<Lang, CardWords> = {
   en: {
     title: 'Cards',
@@ -18,6 +20,14 @@ export const cardWords: Record<Lang, CardWords> = {
     variants: ['With a border', 'With a shadow', 'On a quiet background', 'With a brand tint'],
     going: 'Going',
     pending: 'Pending',
+    reasons: [
+      [
+        'You’re looking for a first investor; Tomás invests before the first round',
+        'Tomás is looking for founders in health; you build for clinics',
+      ],
+      ['Ida is looking for a second pair of eyes on a booking flow; you lead a product'],
+      ['You’re looking for an engineer who knows hardware; Sam builds small batteries'],
+    ],
   },
   ru: {
     title: 'Карточки',
@@ -26,6 +36,14 @@ export const cardWords: Record<Lang, CardWords> = {
     variants: ['С линией', 'С тенью', 'На спокойном фоне', 'С оттенком бренда'],
     going: 'Иду',
     pending: 'На рассмотрении',
+    reasons: [
+      [
+        'Вы ищете, как выйти на новый рынок; Тимур вывел на него свой продукт',
+        'Тимур ищет руководителя продукта; вы им работаете',
+      ],
+      ['Ида ищет свежий взгляд на форму записи; вы руководите продуктом'],
+      ['Вы ищете инженера; Лев готовит пробный запуск'],
+    ],
   },
 };
 

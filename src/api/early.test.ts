@@ -44,7 +44,7 @@ beforeEach(() => {
   answer(contract.currentUser.init, initOf());
   answer(contract.participant.getProfileBySlug, vera);
   configureApi({ communityId: config.id, lang: 'en' });
-  useSession.setState({ token: 'id.secret', participantId: 'p' });
+  useSession.setState({ token: 'id.secret', participantId: 'p', isInside: false });
 });
 
 describe('the calls of a page that has not got its code', () => {
@@ -86,6 +86,39 @@ describe('the calls of a page that has not got its code', () => {
     await request(init);
     expect(early()).toContain('GET /api/participant/profile?participantId=p');
     await vi.waitFor(() => expect(sent()).toHaveLength(5));
+  });
+
+  const inside = initOf({
+    participant: {},
+    permissions: { role: 'ROLE_USER', permissions: ['PROFILE', 'MEMBERS'], managedCommunities: [] },
+  });
+  const ofMembers = ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'];
+
+  it('UIX-05 on a page of members are made at once where the browser has heard that it is one', () => {
+    useSession.setState({ isInside: true });
+    open('myCommunities', '/my_communities');
+    expect(early()).toEqual(['POST /api/init', ...ofMembers]);
+  });
+
+  it('UIX-05 on a page of members wait for the user where it is not known', async () => {
+    answer(contract.currentUser.init, inside);
+    open('myCommunities', '/my_communities');
+    expect(early()).toEqual(['POST /api/init']);
+    await vi.waitFor(() => expect(early()).toEqual(['POST /api/init', ...ofMembers]));
+  });
+
+  it('UIX-05 on a page of members are none of who is not let in or has not confirmed the address', async () => {
+    answer(contract.currentUser.init, initOf({ participant: {}, emailConfirmed: false }));
+    open('myCommunities', '/my_communities');
+    await globalThis.earlyCalls?.answers['POST /api/init'];
+    await Promise.resolve();
+    expect(early()).toEqual(['POST /api/init']);
+  });
+
+  it('PAR-01 where the address narrows what is shown, the client asks', () => {
+    useSession.setState({ isInside: true });
+    open('participants', '/participants?search=anna');
+    expect(early()).toEqual(['POST /api/init']);
   });
 
   it('SES-07 ask for no user on a page that leads nobody away', () => {
@@ -137,7 +170,7 @@ describe('the calls of a page that has not got its code', () => {
     const script = earlyCallsScript(
       {
         ...{ path: '/', calls: [], lang: 'en', communityId: '</script><script>', signedIn: true },
-        manager: false,
+        who: 'anybody',
       },
       (value) => JSON.stringify(value).replaceAll('<', '\\u003c'),
     );

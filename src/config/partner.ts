@@ -23,11 +23,18 @@ const paths = Object.fromEntries(
 /** Where a partner page is. */
 export const partnerPath = (page: PartnerPageName): string => paths[page];
 
-/** Whether a community has a route: all of them but the partner pages it does not carry (CFG-14). */
-export function carries(
-  { partner }: { readonly partner?: Partial<Record<PartnerPageName, unknown>> },
-  route: RouteName,
-): boolean {
+/** What decides which routes a community has; whether its members see each other may not be known yet. */
+export interface Carrier {
+  readonly partner?: Partial<Record<PartnerPageName, unknown>>;
+  readonly community?: { readonly transparent: boolean };
+}
+
+/**
+ * Whether a community has a route: all of them but the partner pages it does not carry (CFG-14), and the directory where
+ * members do not see each other (PAR-01).
+ */
+export function carries({ partner, community }: Carrier, route: RouteName): boolean {
+  if (rowOf(route).transparent && community?.transparent === false) return false;
   const page = partnerPageOf(route);
   return !page || partner?.[page] !== undefined;
 }

@@ -6,6 +6,10 @@ const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
 export const formatDate = (date: Date, lang: Lang, timeZone?: string): string =>
   new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone }).format(date);
 
+/** '21 November' or '21 ноября': of the weeks around now. */
+export const formatDay = (date: Date, lang: Lang): string =>
+  new Intl.DateTimeFormat(locales[lang], { day: 'numeric', month: 'long' }).format(date);
+
 /** '21 Nov 2026, 18:30' or '21 нояб. 2026 г., 18:30'. */
 export const formatDateTime = (date: Date, lang: Lang, timeZone?: string): string =>
   new Intl.DateTimeFormat(locales[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date);

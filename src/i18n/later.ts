@@ -57,6 +57,10 @@ const later = {
     en: () => import('./en/consent'),
     ru: () => import('./ru/consent'),
   },
+  contacts: {
+    en: () => import('./en/contacts'),
+    ru: () => import('./ru/contacts'),
+  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),
@@ -76,6 +80,10 @@ const later = {
   hints: {
     en: () => import('./en/hints'),
     ru: () => import('./ru/hints'),
+  },
+  introduction: {
+    en: () => import('./en/introduction'),
+    ru: () => import('./ru/introduction'),
   },
   links: {
     en: () => import('./en/links'),

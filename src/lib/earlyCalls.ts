@@ -23,8 +23,11 @@ export interface EarlyCalls {
   communityId: string;
   /** For whom the page is: where the browser knows otherwise, it calls nothing. */
   signedIn: boolean;
-  /** A page of the managers' side: who is not known to be a manager asks for the user alone, and so does one whose address narrows what it shows. */
-  manager: boolean;
+  /**
+   * Whom the calls are for. Who is not known to be a member has them wait for the user, who is not known to be a manager
+   * leaves them to the client; and so does whoever has an address that narrows what such a page shows.
+   */
+  who: 'anybody' | 'member' | 'manager';
 }
 
 /**
@@ -32,7 +35,7 @@ export interface EarlyCalls {
  * (src/api/early.ts). All it knows of the visitor it finds in the browser. A call whose parameters are not all known, and
  * whatever goes wrong, is left to the client.
  */
-const script = String.raw`(({path,user,calls,lang,communityId,signedIn,manager})=>{try{
+const script = String.raw`(({path,user,calls,lang,communityId,signedIn,who})=>{try{
 const token=localStorage.getItem('token');
 if(!token===signedIn)return;
 const ip=sessionStorage.getItem('publicIp'),participantId=localStorage.getItem('participantId');
@@ -51,9 +54,13 @@ const [method,address]=key.split(' ');
 .then(async answer=>({status:answer.status,ok:answer.ok,text:await answer.text()}))).catch(()=>{})
 };
 if(user)make(user);
-const left=manager&&(location.search||!/MANAGER|ADMIN/.test(localStorage.getItem('authorities')))?[]:calls.filter(make);
-if(user&&!participantId)answers[user].then(({text})=>{
-known.participantId=JSON.parse(text).participant.id;left.forEach(make)}).catch(()=>{});
+const narrowed=who!=='anybody'&&location.search,members=who==='member';
+const may=members?localStorage.getItem('isInside'):who==='anybody'||/MANAGER|ADMIN/.test(localStorage.getItem('authorities'));
+const left=narrowed?[]:may?calls.filter(make):members?calls:[];
+if(user&&left.length)answers[user].then(({text})=>{
+const {participant,permissions}=JSON.parse(text);
+if(members&&!permissions.permissions.includes('MEMBERS'))return;
+known.participantId=participant.id;left.forEach(make)}).catch(()=>{});
 earlyCalls={headers:JSON.stringify(headers),answers}
 }catch{}})`;
 

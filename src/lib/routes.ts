@@ -45,6 +45,8 @@ export interface Route {
   screen?: string;
   /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
   partner?: string;
+  /** Only where members see each other (PAR-01). */
+  transparent?: true;
 }
 
 const usual = { gate: 'none', needsUser: true, signButtons: true, navigation: true, page: 'plain' } as const;
@@ -80,9 +82,9 @@ export const routes = {
   confirmed: { ...forBoth, ...signingIn, path: '/confirmed', navigation: false, screen: 'confirmed' },
   profile: { ...forMembers, path: '/profile', gate: 'participant', screen: 'profile' },
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
-  contacts: { ...forMembers, path: '/contacts' },
-  bookmarks: { ...forMembers, path: '/contacts/bookmarks' },
-  participants: { ...forMembers, path: '/participants' },
+  contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
+  bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'bookmarks' },
+  participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
   events: { ...forMembers, path: '/events' },
   createEvent: { ...forMembers, path: '/event/create' },
   event: { ...forBoth, path: '/event/{eventId}' },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ManagerHome } from '../../src/generated/api/admin';
-import type { HeldIntroPage } from '../../src/generated/api/introduction';
+import type { HeldIntroPage, RecommendationPage } from '../../src/generated/api/introduction';
 import {
   blocks,
   bookmarks,
@@ -72,6 +72,16 @@ async function addToLists(viewer: Person, person: Person, place: string, round: 
   if (place === 'connected') await orm.insert(connections).values({ ...pair, matchingId, connectedAt: at });
 }
 
+/** A round that has a list for somebody, with nobody on it yet. */
+async function addRound(viewer: Person): Promise<string> {
+  const round = `round of ${idOf(viewer)}`;
+  const { orm } = server.app.db;
+  const begun = { seed: '', state: 'told', attention: {} as never, heldUntil: at, startedAt: at } as const;
+  await orm.insert(matchingRounds).values({ ...begun, id: round, communityId, day: round });
+  await orm.insert(matchingLists).values({ roundId: round, communityId, participantId: idOf(viewer) });
+  return round;
+}
+
 const lists = [
   ['B01', 'bookmarked', '/api/bookmarks'],
   ['B04', 'interested', '/api/relations?list=INTERESTED'],
@@ -88,17 +98,7 @@ describe('lists of members', () => {
     '%s %s: as many statements however many stand in it, in pages of twenty',
     async (_id, place, path) => {
       const viewer = await member('Viola');
-      const round = `round of ${idOf(viewer)}`;
-      const { orm } = server.app.db;
-      const begun = {
-        seed: '',
-        state: 'told',
-        attention: {} as never,
-        heldUntil: at,
-        startedAt: at,
-      } as const;
-      await orm.insert(matchingRounds).values({ ...begun, id: round, communityId, day: round });
-      await orm.insert(matchingLists).values({ roundId: round, communityId, participantId: idOf(viewer) });
+      const round = await addRound(viewer);
       const by = as(place === 'held' ? manager : viewer);
       const asked = async (page: number) => {
         let answer: Answer | undefined;
@@ -124,6 +124,22 @@ describe('lists of members', () => {
       expect(short.statements).toBeLessThanOrEqual({ M03: 6, M05: 3 }[_id as string] ?? 2);
     },
   );
+});
+
+it('M03 HOM-02 whom a member reported is recommended to them no more', async () => {
+  const [viewer, kept, reported] = [await member('Vic'), await member('Kit'), await member('Rob')];
+  const round = await addRound(viewer);
+  for (const person of [kept, reported]) await addToLists(viewer, person, 'recommended', round);
+  const shown = async () => {
+    const { items } = (await server.get('/api/matching/instant', as(viewer))).body as RecommendationPage;
+    return items.map(({ subject }) => subject.firstName).toSorted();
+  };
+  expect(await shown()).toEqual(['Kit', 'Rob']);
+  const report = { reason: 'SPAM', text: 'Sells something' };
+  expect((await server.post(`/api/participant/${idOf(reported)}/report`, report, as(viewer))).status).toBe(
+    200,
+  );
+  expect(await shown()).toEqual(['Kit']);
 });
 
 /** Every call that names somebody, and what it sends. */

@@ -448,7 +448,7 @@ describe('how it went', () => {
     expect(await pendingOf(eve)).toEqual([]);
   });
 
-  it('M01 M04 M07 M08 HOM-03 is a score or that they could not meet, with a note: nobody else is told', async () => {
+  it('B04 M01 M04 M07 M08 HOM-03 is a score or that they could not meet, with a note: nobody else is told', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     daysLater(8);
     await server.app.meetings.askDue();
@@ -467,11 +467,15 @@ describe('how it went', () => {
     expect((await historyOf(ada)).items).toMatchObject([
       { subject: { id: idOf(bob) }, score: 2, couldNotMeet: false, note: secret },
     ]);
+    const connected = '/api/relations?list=CONNECTED';
+    expect((await server.get(connected, as(ada))).body).toMatchObject({
+      items: [{ subject: { id: idOf(bob) }, score: 2, couldNotMeet: false, note: secret }],
+    });
     // Not of the other's side either, by whatever ids.
     expect(codeOf(await rate(bob, match!, { score: 5 }))).toBe(1110);
     expect((await historyOf(bob)).items).toMatchObject([{ score: null, couldNotMeet: false, note: null }]);
     const told = [
-      ...['/api/matching/matches-history', path, `/api/matching/${idOf(bob)}/pending-score`],
+      ...['/api/matching/matches-history', path, connected, `/api/matching/${idOf(bob)}/pending-score`],
       `/api/participant/by-id?participantId=${idOf(ada)}`,
     ];
     for (const address of told) {

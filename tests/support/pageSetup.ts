@@ -6,8 +6,8 @@ import { useSession } from '../../src/api/session/store';
 import { configureApi } from '../../src/api/settings';
 // Loaded with the first call: here beforehand, so that no call of one test begins in the next.
 import '../../src/api/send';
-import { toastsReady } from '../../src/ui/toast/toastLoader';
 import { fakeFetch, resetAnswers } from './answers';
+import { takeToasts } from './takeToasts';
 
 // Files share a page and the modules in it. This stands in a setup because that runs for each file; what a module does as
 // it is imported happens once for all of them. A screen's first test waits for its chunks, on a busy machine for long.
@@ -23,13 +23,6 @@ globalThis.ResizeObserver ??= class {
 /** Nor does it lay one thing above another. */
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
-
-/** Takes the toasts that one test had for no host, so that the next one's host shows none of them. */
-function takeToasts(): void {
-  const nothing = () => undefined;
-  toastsReady({ show: nothing, showLoading: nothing, finish: nothing, dismiss: nothing });
-  toastsReady(undefined);
-}
 
 const sheets = () => [...document.head.querySelectorAll('style[data-styled]')];
 let worn: Element[] = [];

@@ -13,6 +13,8 @@ export interface SessionData {
   authorities: string | null;
   /** The user's own participant when it was last heard of: what is asked for by it need not wait to hear it again. */
   participantId: string | null;
+  /** Let in, with a confirmed address, when last heard of: the calls of members need not wait to hear it again. */
+  isInside: boolean;
   answers: Record<string, unknown> | null;
   profile: Record<string, unknown> | null;
   /** How far onboarding has come. */
@@ -74,6 +76,7 @@ export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[N
   hasLoggedIn: flag('has_logged_in'),
   authorities: text('authorities'),
   participantId: text('participantId'),
+  isInside: flag('isInside'),
   answers: json('answers'),
   profile: json('profile'),
   step: {

@@ -47,7 +47,7 @@ if (typeof window !== 'undefined') {
 
 /** Keeps what a sign-in answered: from here on the visitor is signed in (SES-01). */
 export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
-  useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null });
+  useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null, isInside: false });
 
 /** Forgets the user: token, cookie, authorities, participant, has_logged_in, answers, profile, firstLogin (SES-05). */
 export const clearSession = (): void =>
@@ -55,6 +55,7 @@ export const clearSession = (): void =>
     token: null,
     authorities: null,
     participantId: null,
+    isInside: false,
     hasLoggedIn: false,
     answers: null,
     profile: null,

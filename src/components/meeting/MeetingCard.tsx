@@ -1,28 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { cancelMeeting, getMeetingFile } from '../../generated/api/client/meeting';
 import type { Meeting, MeetingState } from '../../generated/api/meeting';
 import { describeError } from '../../i18n/describeError';
+import { lazyPart } from '../../lib/lazyInTime';
 import { saveFile } from '../../lib/saveFile';
 import { Badge } from '../../ui/Badge/Badge';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
-import { PickTime } from './PickTime';
-import { ProposeTimes } from './ProposeTimes';
 import { ownZone, useSayTime } from './useZone';
+
+const PickTime = lazyPart(async () => ({ default: (await import('./PickTime')).PickTime }));
+const ProposeDialog = lazyPart(() => import('./ProposeDialog'));
 
 export interface MeetingCardProps {
   meeting: Meeting;
   meetingUrl: string;
-  level?: 2 | 3;
+  level?: 3 | 4;
+  /** Inside somebody's card: a surface of its own, without a border. */
+  inside?: boolean;
   zone?: string;
   now?: () => Date;
   onChange: (meeting: Meeting) => void;
@@ -38,7 +43,8 @@ const tones = {
 } as const satisfies Record<MeetingState, string>;
 
 /** A meeting with somebody, and what can be done with it. */
-export function MeetingCard({ meeting, level = 3, zone = ownZone(), onChange, ...rest }: MeetingCardProps) {
+export function MeetingCard(props: MeetingCardProps) {
+  const { meeting, level = 3, inside, zone = ownZone(), onChange, ...rest } = props;
   const { id, version, subject, state, acts, slots, minutes, startsAt, place, theirTimeZone } = meeting;
   const { t, i18n } = useTranslation('meeting');
   const { t: common } = useTranslation();
@@ -68,7 +74,7 @@ export function MeetingCard({ meeting, level = 3, zone = ownZone(), onChange, ..
   const agreed = startsAt ? say(startsAt) : undefined;
   const waits = slots.length > 0 && !acts.includes('PICK');
   return (
-    <Card as="article" aria-label={t('title', { name })}>
+    <Card as="article" $variant={inside ? 'soft' : 'outlined'} aria-label={t('title', { name })}>
       <Stack $gap={3}>
         <Stack $row $gap={2} $wrap>
           <Heading level={level} size="md">
@@ -101,7 +107,11 @@ export function MeetingCard({ meeting, level = 3, zone = ownZone(), onChange, ..
             })}
           </Stack>
         )}
-        {acts.includes('PICK') && <PickTime meeting={meeting} zone={zone} onDone={changed} />}
+        {acts.includes('PICK') && (
+          <Suspense fallback={<Skeleton shape="block" height={`${8 + slots.length * 4}rem`} />}>
+            <PickTime meeting={meeting} zone={zone} onDone={changed} />
+          </Suspense>
+        )}
         {saving.isError && (
           <Banner tone="error" role="alert">
             {describeError(saving.error, i18n)}
@@ -138,22 +148,19 @@ export function MeetingCard({ meeting, level = 3, zone = ownZone(), onChange, ..
           </Stack>
         )}
       </Stack>
-      <Dialog
-        open={open === 'propose'}
-        keepOpen
-        title={t('suggestOthers')}
-        closeLabel={common('close')}
-        onClose={() => setOpen(undefined)}
-      >
-        <ProposeTimes
-          {...rest}
-          subject={subject}
-          theirZone={theirTimeZone}
-          meeting={meeting}
-          zone={zone}
-          onDone={changed}
-        />
-      </Dialog>
+      <Suspense fallback={null}>
+        {open === 'propose' && (
+          <ProposeDialog
+            {...rest}
+            subject={subject}
+            theirZone={theirTimeZone}
+            meeting={meeting}
+            zone={zone}
+            onDone={changed}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
       <Dialog
         open={open === 'cancel'}
         size="sm"

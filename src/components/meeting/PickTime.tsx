@@ -9,6 +9,7 @@ import { describeError } from '../../i18n/describeError';
 import { Button } from '../../ui/Button/Button';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { Text } from '../../ui/Text/Text';
 import { ownZone, useSayTime } from './useZone';
 
 export interface PickTimeProps {
@@ -52,9 +53,11 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
         })}
         onChange={({ target }) => setPicked(target.value)}
       />
-      <Button type="submit" loading={picking.isPending} loadingLabel={t('propose.sending')}>
-        {t('pick.submit')}
-      </Button>
+      <Text as="div">
+        <Button type="submit" loading={picking.isPending} loadingLabel={t('propose.sending')}>
+          {t('pick.submit')}
+        </Button>
+      </Text>
     </CheckedForm>
   );
 }

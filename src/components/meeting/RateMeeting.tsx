@@ -13,15 +13,18 @@ import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
 
+/** What is said of a connection, and whom it is with. */
+export type Rated = Omit<Match, 'connectedAt' | 'metAt'>;
+
 export interface RateMeetingProps {
-  match: Match;
+  match: Rated;
   onDone: () => void;
 }
 
 const scores = ['one', 'two', 'three', 'four', 'five'] as const;
 const notMet = 'couldNotMeet';
 
-const saidOf = ({ score, couldNotMeet }: Match): string =>
+const saidOf = ({ score, couldNotMeet }: Rated): string =>
   couldNotMeet ? notMet : (score?.toString() ?? '');
 
 /** How it went: a score or that the two could not meet (M07), with a note (M08). */

@@ -10,6 +10,7 @@ import { contract } from '../../generated/api/contract';
 import type { DirectoryPage } from '../../generated/api/directory';
 import { Button } from '../../ui/Button/Button';
 import { Directory, type DirectoryProps } from './Directory';
+import { Unconfirmed } from './Unconfirmed';
 
 const { findParticipants, getTopTags, countLocations } = contract.directory;
 
@@ -109,3 +110,5 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
+
+export const NotConfirmed: Story = { render: () => <Unconfirmed /> };

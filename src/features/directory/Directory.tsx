@@ -27,6 +27,8 @@ import { TagFacets } from './TagFacets';
 
 export interface DirectoryProps {
   community: { id: string; title: string };
+  /** Whether members may be asked for already; until then there is room for them. */
+  ready?: boolean;
   /** Whose card is one's own. */
   ownId?: string;
   place: DirectoryPlace;
@@ -36,15 +38,15 @@ export interface DirectoryProps {
 }
 
 /** The members of a community, for members (PAR-01). */
-export function Directory({ community, ownId, place, onPlace, actions }: DirectoryProps) {
+export function Directory({ community, ready = true, ownId, place, onPlace, actions }: DirectoryProps) {
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
-  const query = useInfiniteQuery(directoryQuery(community.id, place), queryClient);
+  const query = useInfiniteQuery({ ...directoryQuery(community.id, place), enabled: ready }, queryClient);
   const { error, fetchStatus, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const data = inBrowser ? query.data : undefined;
-  const { data: tags } = useData(tagsQuery(community.id));
-  const { data: places } = useData(placesQuery(community.id));
+  const { data: tags } = useData({ ...tagsQuery(community.id), enabled: ready });
+  const { data: places } = useData({ ...placesQuery(community.id), enabled: ready });
   const known = data?.pages.length ?? 0;
   // An address of several pages, opened anew.
   const isBehind = known > 0 && known < place.pages && hasNextPage && !isFetching && !error;

@@ -6,12 +6,12 @@ describe('the place in the directory', () => {
     '',
     'search=anna',
     'search=a+b&tag=design&tag=%D0%BA%D0%BE%D1%84%D0%B5&city=Lyon&lang=RU&pages=3',
-  ])('%j is written as it was read', (address) =>
+  ])('PAR-01 %j is written as it was read', (address) =>
     expect(writtenPlace(placeOf(new URLSearchParams(address))).toString()).toBe(address),
   );
 
   it.each(['lang=de', 'pages=0', 'pages=-1', 'pages=x', 'pages=1.5', 'tag=', 'unknown=1'])(
-    '%s says nothing',
+    'PAR-01 %s says nothing',
     (address) => {
       const place = placeOf(new URLSearchParams(address));
       expect(writtenPlace(place).toString()).toBe('');
@@ -19,7 +19,7 @@ describe('the place in the directory', () => {
     },
   );
 
-  it('an address asks for no more than the server takes', () => {
+  it('PAR-01 an address asks for no more than the server takes', () => {
     const params = new URLSearchParams({ search: 'x'.repeat(500), pages: '9999', city: 'y'.repeat(500) });
     for (let n = 0; n < 40; n += 1) params.append('tag', `tag ${n}`);
     const { search, tags, city, pages } = placeOf(params);

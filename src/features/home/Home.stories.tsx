@@ -4,24 +4,30 @@ import { answering } from '../../../tests/support/fakeServer/inStory';
 import { initOf, type InitChanges } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession } from '../../api/session/store';
+import { samplePage } from '../../components/introduction/sampleCards';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
+import type { RecommendationPage } from '../../generated/api/introduction';
 import { Home } from './Home';
 
 /** Signed in as somebody who joined; undefined while that is not known. */
-const serving = (changes: InitChanges | undefined) => () => {
-  queryClient.clear();
-  startSession({ token: 's1.x', firstLogin: false });
-  const init = initOf({ participant: {}, invitationId: 'i-4810', ...changes });
-  const leave = answering(({ answer }) =>
-    answer(contract.currentUser.init, changes ? init : () => new Promise(() => undefined)),
-  )();
-  return () => {
-    leave();
+const serving =
+  (changes: InitChanges | undefined, page: Partial<RecommendationPage> = {}) =>
+  () => {
     queryClient.clear();
-    clearSession();
+    startSession({ token: 's1.x', firstLogin: false });
+    const init = initOf({ participant: {}, invitationId: 'i-4810', ...changes });
+    const leave = answering(({ answer }) => {
+      answer(contract.currentUser.init, changes ? init : () => new Promise(() => undefined));
+      answer(contract.introduction.getRecommendations, samplePage(page));
+      answer(contract.introduction.getIntroductions, { items: [], page: 0, hasMore: false });
+    })();
+    return () => {
+      leave();
+      queryClient.clear();
+      clearSession();
+    };
   };
-};
 
 const meta = {
   title: 'features/home',
@@ -37,6 +43,8 @@ const meta = {
     },
     request: { required: true, example: 'A lawyer who knows contracts', phrases: ['I’m looking for'] },
     weekly: true,
+    pages: 1,
+    onPages: () => undefined,
     inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
   },
 } satisfies Meta<typeof Home>;
@@ -45,7 +53,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Incomplete: Story = {
-  beforeEach: serving({ participant: { missing: ['position', 'about', 'tags', 'avatar'] } }),
+  beforeEach: serving(
+    { participant: { missing: ['position', 'about', 'tags', 'avatar'] } },
+    { items: [], state: 'NOT_YET' },
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
   },
@@ -71,13 +82,17 @@ export const WithAWish: Story = {
 };
 
 export const Paused: Story = {
-  beforeEach: serving({
-    participant: {
-      byEmail: false,
-      lookingFor: 'Somebody who has taken a clinic through its first audit and would tell me what hurt most.',
-      pausedUntil: '2026-12-21T10:00:00.000Z',
+  beforeEach: serving(
+    {
+      participant: {
+        byEmail: false,
+        lookingFor:
+          'Somebody who has taken a clinic through its first audit and would tell me what hurt most.',
+        pausedUntil: '2026-12-21T10:00:00.000Z',
+      },
     },
-  }),
+    { items: [], state: 'PAUSED' },
+  ),
   play: Incomplete.play,
 };
 

@@ -13,6 +13,8 @@ import { MeSkeleton } from './MeSkeleton';
 import { MyRequest } from './mine/MyRequest';
 import { Receiving } from './mine/Receiving';
 import type { RequestSettings } from './mine/requestSettings';
+import { People } from './people/People';
+import { PeopleSkeleton } from './people/PeopleSkeleton';
 import { NextSteps } from './next/NextSteps';
 
 const Hints = lazyPart(() => import('./hints/Hints'));
@@ -24,10 +26,13 @@ export interface HomeProps {
   request: RequestSettings;
   /** Whether the community recommends people every week. */
   weekly: boolean;
+  /** Pages of people that are shown, from 1. */
+  pages: number;
+  onPages: (pages: number) => void;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl, request, weekly }: HomeProps) {
+export function Home({ community, inviteUrl, request, weekly, pages, onPages }: HomeProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -47,13 +52,24 @@ export function Home({ community, inviteUrl, request, weekly }: HomeProps) {
   }
   const own = data?.participant ?? undefined;
   const { firstName: name, id } = own ?? {};
+  // Nearly everybody has confirmed their email: people are made room for before that is known.
+  const met = weekly && (!data || (own !== undefined && data.emailConfirmed));
+  const steps = <NextSteps {...{ init: data, title: community.title, weekly, met, inviteUrl }} />;
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
         <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
         <Grid>
           <Column $span={{ lg: 8 }}>
-            <NextSteps init={data} title={community.title} weekly={weekly} inviteUrl={inviteUrl} />
+            <Stack $gap={8}>
+              {!met && steps}
+              {met && !data && <PeopleSkeleton silent />}
+              {met && data && own && (
+                <People {...{ own, email: data.user.email, community: community.title, pages, onPages }}>
+                  {steps}
+                </People>
+              )}
+            </Stack>
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>

@@ -6,6 +6,7 @@ import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init, OwnParticipant } from '../../generated/api/currentUser';
 import { ownVera } from '../../components/story/participants';
+import type { RecommendationCard, RecommendationPage } from '../../generated/api/introduction';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
@@ -22,6 +23,23 @@ const files = {
   brand: { logoUrl: 'assets/a.svg', colors: { primary: '#334455' }, siteUrl: 'https://circle.example/' },
 };
 
+const notWeekly = { ...files, community: { title: 'Circle', matching: { enabled: false } } };
+const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
+const person = (id: string, firstName: string) => ({
+  ...{ id, slug: id, firstName, lastName: 'Lang', position: 'Lawyer', company: null, city: null },
+  ...{ avatarUrl: null, tags: ['Contracts'] },
+});
+const cardOf = (id: string, firstName: string): RecommendationCard => ({
+  ...{ matchingId: `m-${id}`, matchingResultId: `r-${id}`, rank: 1, subject: person(id, firstName) },
+  ...{ lookingFor: 'A designer', about: null, bookmarked: false, relation: 'NONE' },
+  reasons: [`You’re looking for contracts; ${firstName} offers contracts`],
+});
+const recommended = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
+  ...{ items: [], page: 0, hasMore: false, state: 'NONE_LEFT', credits },
+  nextRoundAt: '2026-11-24T09:00:00.000Z',
+  ...changes,
+});
+
 async function open(given: Visit = {}): Promise<void> {
   await act(async () => {
     await visit(<HomeScreen />, { files, ...given });
@@ -37,6 +55,8 @@ beforeEach(() => {
   queryClient.clear();
   useSession.setState({ token: 'id.secret' });
   answer(contract.currentUser.init, init);
+  answer(contract.introduction.getIntroductions, { items: [], page: 0, hasMore: false });
+  answer(contract.introduction.getRecommendations, recommended());
 });
 
 describe('home', () => {
@@ -68,7 +88,7 @@ describe('home', () => {
   it('UIX-03 says why the invitation cannot be copied or replaced yet', async () => {
     const told = vi.spyOn(toast, 'info').mockImplementation(() => undefined);
     answer(contract.currentUser.init, () => new Promise(() => undefined));
-    await open();
+    await open({ files: notWeekly });
     for (const name of ['Copy link', 'Create a new link']) {
       told.mockClear();
       const press = screen.getByRole('button', { name });
@@ -84,7 +104,7 @@ describe('home', () => {
     const user = userEvent.setup();
     await told({ invitationId: 'inv' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     await waitFor(() =>
       expect(failed).toHaveBeenCalledWith('Couldn’t copy the link. Select it and copy it yourself.'),
     );
@@ -94,25 +114,25 @@ describe('home', () => {
     const user = userEvent.setup();
     await told({ invitationId: 'a b' });
     const url = `${location.origin}/invite?id=a%20b`;
-    expect((screen.getByLabelText('Your invitation link') as HTMLInputElement).value).toBe(url);
+    expect((await screen.findByLabelText<HTMLInputElement>('Your invitation link')).value).toBe(url);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByRole('button', { name: 'Link copied' });
     await expect(navigator.clipboard.readText()).resolves.toBe(url);
   });
 
   const next = () => within(screen.getByRole('region', { name: 'What’s next' }));
-  const lacking = (...missing: OwnParticipant['missing']) =>
-    told({ invitationId: 'inv', participant: { ...init.participant!, missing } });
+  const lacking = async (...missing: OwnParticipant['missing']) => {
+    await told({ invitationId: 'inv', participant: { ...init.participant!, missing } });
+    await screen.findByRole('region', { name: 'What’s next' });
+  };
 
-  it('P13 says when introductions come and what the profile lacks, then gives the invitation', async () => {
+  it('P13 says what the profile lacks, then gives the invitation', async () => {
     await lacking('avatar', 'about', 'goal');
     expect(
       next()
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Your introductions', 'Your profile', 'Invite people you’d like to meet here']);
-    expect(next().getByText(/^Every Tuesday/)).toBeTruthy();
-    expect(next().getByText('We’ll send them to ann@example.org')).toBeTruthy();
+    ).toEqual(['Your profile', 'Invite people you’d like to meet here']);
     expect(next().getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile#avatar');
     expect(next().getByRole('link', { name: 'and 2 more' }).getAttribute('href')).toBe('/profile');
   });
@@ -134,7 +154,7 @@ describe('home', () => {
   it('U04 U10 reminds of whom the user wanted to meet, last of all, until that is dismissed', async () => {
     answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
     await told({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } });
-    const next = within(screen.getByRole('region', { name: 'What’s next' }));
+    const next = within(await screen.findByRole('region', { name: 'What’s next' }));
     expect(next.getAllByRole('heading', { level: 3 }).at(-1)?.textContent).toBe(
       'You wanted to meet Vera Lang',
     );
@@ -235,6 +255,96 @@ describe('home', () => {
     await screen.findByText(/once you’re back online/);
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByRole('heading', { name: 'Hello, Ann' });
+  });
+});
+
+describe('people to meet', () => {
+  const people = async () => within(await screen.findByRole('region', { name: 'People to meet' }));
+
+  it('HOM-02 the three who fit best stand out, each with why; one is asked, and goes', async () => {
+    const four = ['Vera', 'Olga', 'Paul', 'Igor'].map((name) => cardOf(name.toLowerCase(), name));
+    answer(contract.introduction.getRecommendations, recommended({ items: four, state: 'READY' }));
+    await told({});
+    const list = await people();
+    expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
+    expect(list.queryByText('Igor Lang')).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'More contacts' }));
+    await list.findByText('You’re looking for contracts; Igor offers contracts');
+    expect(list.queryByRole('button', { name: 'More contacts' })).toBeNull();
+    expect(list.getAllByRole('list', { name: 'Why you two' })).toHaveLength(3);
+    expect(
+      list.getByText(/^3 introductions left this week\. New people come on 24 November\.$/),
+    ).toBeTruthy();
+    await userEvent.click(list.getByRole('button', { name: 'Connect with Vera Lang' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect with Vera Lang' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Shall we talk?');
+    answer(contract.introduction.sendIntro, refusal(1170, 'None left', 409));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send introduction' }));
+    await dialog.findByText('None left');
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Shall we talk?');
+    const offered = vi.spyOn(toast, 'offer').mockImplementation(() => undefined);
+    answer(contract.introduction.sendIntro, {
+      ...{ relation: 'INTERESTED', undoUntil: '2026-11-23T10:00:30.000Z', credits: { ...credits, left: 2 } },
+    });
+    answer(contract.introduction.getRecommendations, recommended({ items: four.slice(1), state: 'READY' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send introduction' }));
+    await waitFor(() => expect(list.queryByText('Vera Lang')).toBeNull());
+    expect(offered).toHaveBeenCalledWith('Introduction to Vera Lang sent', expect.anything());
+    expect(sentTo(contract.introduction.sendIntro).at(-1)).toMatchObject({
+      body: { matchingId: 'm-vera', introMessage: 'Shall we talk?', from: 'p' },
+    });
+  });
+
+  it('HOM-02 a bookmark shows at once, and goes back where it was refused', async () => {
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    answer(contract.introduction.getRecommendations, recommended({ items: [cardOf('vera', 'Vera')] }));
+    answer(contract.introduction.bookmark, refusal(1000, 'Not now', 500));
+    await told({});
+    const toggle = (await people()).getByRole('button', { name: 'Bookmark Vera Lang' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it.each([
+    ['NONE_LEFT', 'You’ve been through everybody'],
+    ['NOT_YET', 'Your first people come on 24 November'],
+    ['PAUSED', 'You’re taking a break'],
+    ['OFF', 'No recommendations here'],
+  ] as const)('HOM-04 says why there is nobody: %s', async (state, title) => {
+    answer(contract.introduction.getRecommendations, recommended({ state }));
+    await told({});
+    expect(await (await people()).findByRole('heading', { name: title })).toBeTruthy();
+    const emails = screen.queryByText(/We’ll email ann@example.org/);
+    expect(Boolean(emails)).toBe(state === 'NOT_YET');
+  });
+
+  it('HOM-04 says that they could not be loaded, and what comes next stays', async () => {
+    answer(contract.introduction.getRecommendations, refusal(1104, 'Slower', 429));
+    await told({});
+    const list = await people();
+    expect(list.getByText('Couldn’t load people')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'What’s next' })).toBeTruthy();
+    answer(contract.introduction.getRecommendations, recommended({ items: [cardOf('vera', 'Vera')] }));
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await list.findByText('Vera Lang');
+  });
+
+  it('MAT-07 M05 M11 who waits for an answer comes first, and is declined kindly', async () => {
+    vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    const waiting = {
+      ...{ subject: person('olga', 'Olga'), introMessage: 'Hello!', sentAt: '2026-11-22T10:00:00.000Z' },
+      ...{ lookingFor: null, about: null, reasons: [] },
+    };
+    answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
+    answer(contract.introduction.declineIntro, 'OK');
+    await told({});
+    const list = within(await screen.findByRole('region', { name: /Waiting for your answer/ }));
+    expect(list.getByText('Hello!')).toBeTruthy();
+    answer(contract.introduction.getIntroductions, { items: [], page: 0, hasMore: false });
+    await userEvent.click(list.getByRole('button', { name: 'Decline the introduction from Olga Lang' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Waiting for your answer/ })).toBeNull());
+    expect(sentTo(contract.introduction.declineIntro)).toMatchObject([{ body: { subjectId: 'olga' } }]);
   });
 });
 

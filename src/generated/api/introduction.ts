@@ -58,6 +58,15 @@ matchingId: (string | null)
  * The member's own side.
  */
 matchingResultId: (string | null)
+/**
+ * What the member said of how they met (M07).
+ */
+score: (number | null)
+couldNotMeet: boolean
+/**
+ * The member's private note (M08).
+ */
+note: (string | null)
 }
 
 export interface ContactPage {

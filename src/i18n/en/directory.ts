@@ -25,6 +25,11 @@ export const directory = {
     found: 'Nobody found',
     foundText: 'Try fewer words, another spelling, or fewer filters.',
   },
+  unconfirmed: {
+    title: 'Confirm your email first',
+    text: 'Members see each other once they’ve confirmed their email. Then you’ll find everyone here.',
+    confirm: 'Confirm your email',
+  },
   failed: {
     title: 'Couldn’t load the participants',
     text: 'Something went wrong on our side. Try again.',

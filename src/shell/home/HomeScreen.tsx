@@ -1,16 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
 import { localize } from '../../lib/lang';
 import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 
+/** More are shown by pressing for them alone. */
+const mostPages = 20;
+
 const inviteUrl = (id: string): string =>
   `${location.origin}${routePaths.invitation}?id=${encodeURIComponent(id)}`;
 
 /** Home at /my_communities. */
 export default function HomeScreen() {
-  useTexts('home');
+  useTexts('home', 'introduction');
   const { config, lang } = useBoot();
+  const [params, setParams] = useSearchParams();
   const community = {
     title: config.community.title,
     description: config.landing[lang]?.description,
@@ -23,5 +28,9 @@ export default function HomeScreen() {
     phrases: options.map((option) => localize(option, lang)),
   };
   const weekly = config.community.matching.enabled;
-  return <Home community={community} inviteUrl={inviteUrl} request={request} weekly={weekly} />;
+  // In the address: whoever comes back finds as many as they had.
+  const pages = Math.min(Math.max(Number.parseInt(params.get('people') ?? '1', 10) || 1, 1), mostPages);
+  const onPages = (count: number) =>
+    setParams({ people: String(count) }, { replace: true, preventScrollReset: true });
+  return <Home {...{ community, inviteUrl, request, weekly, pages, onPages }} />;
 }

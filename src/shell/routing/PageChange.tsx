@@ -1,8 +1,9 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
 import { showLateFonts } from '../../ui/fonts/showLateFonts';
+import { keepScroll, returnTo } from './keptScroll';
 import { leadTo } from './leadTo';
 import { useScreenTitle } from './useScreenTitle';
 
@@ -13,8 +14,8 @@ interface PageChangeProps {
 }
 
 /**
- * Stands beside the screen: names the page, and after a change of page takes viewer and focus to its beginning, or to
- * the section the address names.
+ * Stands beside the screen: names the page, and after a change of page takes viewer and focus to its beginning, to
+ * the section the address names, or, on the way back, to where it was left.
  */
 export function PageChange({ route, arrivedRef }: PageChangeProps) {
   const title = useScreenTitle(route);
@@ -30,12 +31,24 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     if (arrivedRef.current && type !== NavigationType.Replace) showLateFonts();
   }, [pathname, type, arrivedRef]);
   useEffect(() => {
+    const keep = () => keepScroll(key, window.scrollY);
+    // The same page by another address, as when a list is narrowed.
+    if (type === NavigationType.Replace) keep();
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [key, type]);
+  const backTo = useRef('');
+  useEffect(() => {
+    backTo.current = type === NavigationType.Pop ? key : '';
+  }, [type, key]);
+  useEffect(() => {
     const arrived = arrivedRef.current;
     arrivedRef.current = true;
     const id = decodeURIComponent(hash.slice(1));
     if (arrived && !document.getElementById(id)) {
-      window.scrollTo(0, 0);
       document.getElementById(mainId)?.focus({ preventScroll: true });
+      if (backTo.current && !id) return returnTo(backTo.current);
+      window.scrollTo(0, 0);
     }
     return id ? leadTo(id) : undefined;
   }, [pathname, hash, visit, arrivedRef]);

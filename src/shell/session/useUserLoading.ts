@@ -6,15 +6,16 @@ import { needsUser } from '../../lib/routes';
 import { useRoute } from '../routes/useRoute';
 import { failedUserLoading } from './failedUserLoading';
 
-/** Loads the signed-in user, remembers role and participant, and forgets the session where the server denies the user (SES-07). */
+/** Loads the signed-in user, remembers who that is, and forgets the session where the server denies the user (SES-07). */
 export function useUserLoading(): void {
   const route = useRoute();
   const { data, error } = useInit({ enabled: needsUser(route) });
   const role = data?.user.role;
   const participantId = data?.participant?.id ?? null;
+  const isInside = data?.permissions.permissions.includes('MEMBERS') ?? false;
   useEffect(() => {
-    if (role) useSession.setState({ authorities: role, participantId });
-  }, [role, participantId]);
+    if (role) useSession.setState({ authorities: role, participantId, isInside });
+  }, [role, participantId, isInside]);
   useEffect(() => {
     if (error instanceof ApiError && failedUserLoading(error, route) === 'forget') clearSession();
   }, [error, route]);

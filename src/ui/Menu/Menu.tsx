@@ -25,6 +25,8 @@ export interface MenuProps {
   /** Groups of items with a line between them. */
   groups: readonly (readonly MenuItem[])[];
   align?: 'start' | 'end';
+  /** Where its code came by the press that opens it. */
+  defaultOpen?: boolean;
 }
 
 const Layer = styled(Base.Positioner)`
@@ -70,10 +72,10 @@ const rowOf = (item: MenuItem) => {
 };
 
 /** Actions behind one button: the quieter rest of a card or a page. */
-export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
+export function Menu({ trigger, groups, align = 'end', defaultOpen }: MenuProps) {
   const { portal, position } = useFloating();
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal {...portal}>
         <Layer {...position} align={align}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { shownTag } from '../../lib/rules/profile/tags';
+import { shownTag } from '../../lib/rules/profile/shownTag';
 import { Icon } from '../Icon/Icon';
 import { color, space, textSize, token } from '../theme';
 

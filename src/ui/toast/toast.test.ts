@@ -12,6 +12,7 @@ const recorded = () => {
     calls,
     toasts: {
       show: note('show'),
+      offer: note('offer'),
       showLoading: note('loading'),
       finish: note('finish'),
       dismiss: note('dismiss'),

@@ -1,5 +1,5 @@
 import { nextToastId, withToasts } from './toastLoader';
-import type { ToastKind } from './toastOptions';
+import type { ToastAction, ToastKind } from './toastOptions';
 
 /** A loading toast stays until one of these ends it. */
 export interface LoadingToast {
@@ -19,6 +19,11 @@ export const toast = {
   info: say('info'),
   warning: say('warning'),
   error: say('error'),
+
+  /** Something was done, and can be taken back for a while. */
+  offer(text: string, action: ToastAction): void {
+    withToasts((toasts) => toasts.offer(text, action));
+  },
 
   /** Something takes a while; the handle turns it into its outcome in place. */
   loading(text: string): LoadingToast {

@@ -1,6 +1,15 @@
 /** `default` says something neutral; the others carry their tone. */
 export type ToastKind = 'default' | 'success' | 'info' | 'warning' | 'error';
 
+/** What a toast offers to do. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+/** How long something can be taken back from its toast, in ms. */
+export const offerDuration = 10_000;
+
 /** No more than these at once; further ones wait their turn (UIX-01). */
 export const toastLimit = 20;
 

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { toast as toastify, type ToastOptions } from 'react-toastify/unstyled';
-import { toastDuration, toastRole, type ToastKind } from './toastOptions';
+import { Offer } from './Offer';
+import { offerDuration, toastDuration, toastRole, type ToastAction, type ToastKind } from './toastOptions';
 
 const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
   type: kind,
@@ -7,10 +9,25 @@ const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
   autoClose: toastDuration(kind, afterLoading),
 });
 
-/** The four things we do with react-toastify. Loaded with the first toast. */
+/** The things we do with react-toastify. Loaded with the first toast. */
 export const toasts = {
   show: (kind: ToastKind, text: string) => {
     toastify(text, optionsOf(kind));
+  },
+  /** With a way to take it back, for as long as that is shown. */
+  offer: (text: string, action: ToastAction) => {
+    toastify(
+      ({ closeToast }) =>
+        createElement(Offer, {
+          text,
+          label: action.label,
+          onPress: () => {
+            closeToast();
+            action.onPress();
+          },
+        }),
+      { ...optionsOf('success'), autoClose: offerDuration },
+    );
   },
   showLoading: (id: string, text: string) => {
     toastify.loading(text, { toastId: id, role: 'status' });

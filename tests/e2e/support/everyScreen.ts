@@ -29,7 +29,7 @@ export const visitorPaths = builtRoutes
 
 /**
  * The screens that members alone reach. Those of sign-up, where who has it behind is led past, and those of partner
- * pages, which few carry, have tests of their own.
+ * pages and the directory, which not all communities have, have tests of their own.
  */
 export const memberPaths = builtRoutes
   .filter(
@@ -37,7 +37,8 @@ export const memberPaths = builtRoutes
       reaches('member', route) &&
       !reaches('anonymous', route) &&
       rowOf(route).gate !== 'newcomer' &&
-      !rowOf(route).partner,
+      !rowOf(route).partner &&
+      !rowOf(route).transparent,
   )
   .map(examplePath);
 

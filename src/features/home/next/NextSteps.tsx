@@ -15,14 +15,16 @@ interface NextStepsProps {
   title: string;
   /** Whether it recommends people every week. */
   weekly: boolean;
+  /** Whether people to meet stand above, and when they come. */
+  met: boolean;
   inviteUrl: (id: string) => string;
 }
 
 /**
- * What comes next: when introductions come, what the profile lacks, the invitation. Each has its place before anything is
+ * What comes next: when introductions come, where nothing else says it, what the profile lacks, the invitation. Each has its place before anything is
  * known of who reads it, so that nothing moves when it is; whom some wanted to meet stands below all of them.
  */
-export function NextSteps({ init, title, weekly, inviteUrl }: NextStepsProps) {
+export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProps) {
   const { t } = useTranslation('home');
   const invitation = init?.invitationId;
   return (
@@ -30,7 +32,7 @@ export function NextSteps({ init, title, weekly, inviteUrl }: NextStepsProps) {
       <Heading level={2} size="lg" id="next-steps">
         {t('next.title')}
       </Heading>
-      <Introductions title={title} weekly={weekly} init={init} />
+      {!met && <Introductions title={title} weekly={weekly} init={init} />}
       <Profile missing={init?.participant?.missing} />
       {init && !invitation ? <InviteLater /> : <Invite url={invitation ? inviteUrl(invitation) : ''} />}
       {init?.introFor && <Wanted {...init.introFor} />}

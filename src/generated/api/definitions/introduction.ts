@@ -100,7 +100,10 @@ export const ContactCard: JsonSchema = {
     "introMessage",
     "hiddenFor",
     "matchingId",
-    "matchingResultId"
+    "matchingResultId",
+    "score",
+    "couldNotMeet",
+    "note"
   ],
   "properties": {
     "subject": shared.PersonCard,
@@ -149,6 +152,23 @@ export const ContactCard: JsonSchema = {
         "null"
       ],
       "description": "The member's own side."
+    },
+    "score": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "What the member said of how they met (M07)."
+    },
+    "couldNotMeet": {
+      "type": "boolean"
+    },
+    "note": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The member's private note (M08)."
     }
   }
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTag, checkTagCount, normalizeTags, shownTag } from './tags';
+import { shownTag } from './shownTag';
+import { checkTag, checkTagCount, normalizeTags } from './tags';
 
 const written = fc.array(
   fc.oneof(

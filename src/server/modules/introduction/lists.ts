@@ -49,6 +49,9 @@ function besides({ orm, viewerId, now }: Pick<Reading, 'orm' | 'viewerId' | 'now
       connectedAt: connections.connectedAt,
       matchingId: matchingResults.matchingId,
       matchingResultId: matchingResults.id,
+      score: matchingResults.score,
+      couldNotMeet: matchingResults.couldNotMeet,
+      note: matchingResults.note,
       bookmarkedAt: bookmarks.createdAt,
     })
     .from(participants)
@@ -94,6 +97,9 @@ function contactCard(
     hiddenFor: decided?.relationType === 'DISLIKE' ? decided.note : null,
     matchingId: row.matchingId,
     matchingResultId: row.matchingResultId,
+    score: row.score,
+    couldNotMeet: row.couldNotMeet ?? false,
+    note: row.note,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   matchings,
   participants,
   relations,
+  reports,
 } from '../../db/schema';
 import { visibleTo } from '../../guards/visible';
 import { networkingAt } from '../participant/pause';
@@ -46,7 +47,7 @@ function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
   return day !== tuesday && at(tuesday) > now ? at(tuesday) : at(daysLater(tuesday, 7));
 }
 
-/** M03: whom this week's round recommends to a member who has not decided on them, the best first. */
+/** M03: whom this week's round recommends to a member who has not decided on them, nor reported them, the best first. */
 export async function recommendationsFor(
   reading: Reading & { isPaused: boolean },
   lang: Lang,
@@ -92,6 +93,8 @@ export async function recommendationsFor(
         isNull(own.participantId),
         isNull(connections.firstId),
         networkingAt(now),
+        sql`not exists (select from ${reports} where ${reports.communityId} = ${config.id}
+          and ${reports.reporterId} = ${viewerId} and ${reports.participantId} = ${participants.id})`,
         visibleTo({ communityId: config.id, viewerId }),
       ),
     )

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { avatarOf } from '../../../lib/avatar';
+import { contactsPath } from '../../../lib/contactTabs';
 import { pathTo } from '../../../lib/pathTo';
 import { routePaths } from '../../../lib/routes';
 import { contactNames } from '../../../lib/rules/contacts/contactTypes';
@@ -103,7 +104,7 @@ export async function tellConnected(
     const data = {
       ...{ firstName: other.firstName || nameOf(other), name: nameOf(other) },
       contacts: contacts.map(({ type, value }) => `${contactNames[type][to.lang]}: ${value}`),
-      url: to.siteUrl + routePaths.contacts,
+      url: to.siteUrl + contactsPath('connected'),
     };
     await app.notify(tx, 'connected', to, data, {
       cause: connectedCause(reader.id, other.id, at),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
+import { contactsPath } from '../../../lib/contactTabs';
 import { routePaths } from '../../../lib/routes';
 import { sayTime, showSame } from '../../../lib/rules/meeting/sayTime';
 import type { Transaction } from '../../db/database';
@@ -85,7 +86,8 @@ export async function tellAgreed(
     when: say(mine),
     theirs: showSame(meeting.startsAt, mine, theirs) ? '' : say(theirs),
     where: placeOf(meeting, config).text,
-    url: siteUrl + routePaths.contacts,
+    // What is called off stands above no list any more: another time is suggested from the other's row.
+    url: siteUrl + (kind === 'meetingCancelled' ? contactsPath('connected') : routePaths.contacts),
     calendar: entryOf(about, email),
   };
   await app.notify(tx, kind, recipient, data, { cause: causeOf(about), about: [other.id] });

@@ -19,7 +19,7 @@ export function earlyScript({ route, signedIn, body, lang, config }: Visit): str
   return earlyCallsScript(
     {
       ...{ path: shown.path, user, calls, lang, communityId: config.id, signedIn },
-      manager: isManagers(name),
+      who: isManagers(name) ? 'manager' : shown.gate === 'admitted' ? 'member' : 'anybody',
     },
     escapeJson,
   );

@@ -1,10 +1,15 @@
 import type { ScreenName } from '../../../lib/routes';
 
+const meetings = ['GET /api/matching/meetings?page=0', 'GET /api/matching/{participantId}/pending-score'];
+
 /**
  * What a screen asks for first beside the user, as `GET /api/thing/{name}`: its page makes these calls before it has its
  * code (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
  */
 export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
+  contacts: [...meetings, 'GET /api/matching/instant?page=0'],
+  bookmarks: [...meetings, 'GET /api/bookmarks?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
   reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],
@@ -22,6 +27,11 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
     'GET /api/participant/{participantId}/profile-completion',
     'GET /api/current-user/sessions',
     'GET /api/question/get-by-community?communityId={communityId}',
+  ],
+  participants: [
+    'GET /api/community/{communityId}/participants',
+    'GET /api/community/{communityId}/top-tags',
+    'GET /api/community/{communityId}/participants/locations',
   ],
   participant: ['GET /api/participant/profile/{slug}'],
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { useOpened } from '../../edit/useOpened';
-import type { ReportDialogProps } from './ReportDialog';
+import type { ReportDialogProps } from '../../../../components/report/ReportDialog';
 
-const report = { load: () => import('./ReportDialog'), texts: 'report' } as const;
+const report = { load: () => import('../../../../components/report/ReportDialog'), texts: 'report' } as const;
 
 /** The way to tell managers about a member. What it takes comes when somebody is about to press. */
 export function ReportButton(whom: Omit<ReportDialogProps, 'onClose'>) {

@@ -44,6 +44,6 @@ export const connected: EmailDefinition<Connected, 'matching'> = {
       ru: { firstName: 'Анна', name: 'Анна Петрова' },
     }[lang],
     contacts: ['Telegram: @anna', 'Email: anna@people.example'],
-    url: `${siteUrl}/contacts`,
+    url: `${siteUrl}/contacts?tab=connected`,
   }),
 };

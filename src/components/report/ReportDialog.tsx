@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../../api/request';
-import { reportParticipant } from '../../../../generated/api/client/report';
-import { describeError } from '../../../../i18n/describeError';
-import { reportReasons, type ReportReason } from '../../../../lib/rules/managers/reports';
-import { Button } from '../../../../ui/Button/Button';
-import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { CheckedForm } from '../../../../ui/Field/CheckedForm';
-import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
-import { Text } from '../../../../ui/Text/Text';
-import { TextArea } from '../../../../ui/TextArea/TextArea';
-import { toast } from '../../../../ui/toast/toast';
+import { request } from '../../api/request';
+import { reportParticipant } from '../../generated/api/client/report';
+import { describeError } from '../../i18n/describeError';
+import { reportReasons, type ReportReason } from '../../lib/rules/managers/reports';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
+import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { Text } from '../../ui/Text/Text';
+import { TextArea } from '../../ui/TextArea/TextArea';
+import { toast } from '../../ui/toast/toast';
 
 export interface ReportDialogProps {
   /** Participant id. */
   id: string;
   name: string;
   community: string;
+  /** After it was sent. */
+  onReported?: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ const longest = 2000;
 type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
 
 /** Tells the managers about a member (P20). */
-export default function ReportDialog({ id, name, community, onClose }: ReportDialogProps) {
+export default function ReportDialog({ id, name, community, onReported, onClose }: ReportDialogProps) {
   const { t, i18n } = useTranslation('report');
   const { t: say } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();
@@ -47,6 +49,7 @@ export default function ReportDialog({ id, name, community, onClose }: ReportDia
     try {
       await request(reportParticipant, { params: { id }, body: { reason, text } });
       toast.success(t('done'));
+      onReported?.();
       onClose();
     } catch (error) {
       setWrong({ call: describeError(error, i18n) });

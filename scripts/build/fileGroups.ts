@@ -1,0 +1,146 @@
+import { screenTexts, textsOf } from './screenTexts.ts';
+
+// Every page needs all of these: together they compress better than apart.
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|react-i18next|i18next|use-sync-external-store|zustand)[\\/]/;
+
+const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
+
+/** Modules of packages, and of the source. */
+const of =
+  (packages: RegExp, ...paths: string[]) =>
+  (id: string): boolean =>
+    packages.test(id) || source(...paths).test(id);
+
+const shared = of(
+  /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
+  'api/(request|useInBrowser|session/invitation)|i18n/useTexts|generated/api/client/invitation\\.ts',
+  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/context/(bootContext|useHasSurvey)',
+);
+
+/**
+ * What goes into one file, with everything it imports that is in none before it: each file is a request on a slow line,
+ * and no page has more than eight (tests/e2e/loading.spec.ts). First what every page needs, then what every page but the
+ * welcome page needs, then what forms are made of, then what every member's page needs, then what several screens share,
+ * then the screens.
+ */
+export const fileGroups = [
+  { name: 'vendor', test: vendor, priority: 9 },
+  {
+    name: 'shell',
+    test: source('main\\.tsx|shell/landing/WelcomeScreen|shell/layout/DonationButton|api/openCalls'),
+    priority: 8,
+  },
+  { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
+  { name: 'core', test: shared, priority: 6 },
+  {
+    name: 'forms',
+    test: source(
+      'generated/api/client/auth\\.ts|i18n/describeError|components/countdown/countdown',
+      'ui/(Field|TextField|Checkbox|NativeSelect)/',
+      'lib/rules/(email|messages|auth/(?!backTo))',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'sign-in',
+    test: source(
+      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink)Screen',
+      'ui/(PasswordField|CodeInput)/',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'member',
+    test: of(
+      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|download|user-plus)\.m?js$/,
+      'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
+      'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
+      'generated/api/client/(currentUser|introduction|participant)\\.ts',
+      'generated/api/client/validators/currentUser\\.Init',
+      'components/(failures/LoadFailed|participant/(ParticipantSummary|participantText))',
+      'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
+      'lib/(avatar|pathTo|saveFile|rules/contacts/contact(Links|Types))',
+    ),
+    priority: 4,
+  },
+  {
+    name: 'arrival',
+    test: source(
+      'shell/auth/(ShortAuth|screens/(?!AccountDeleted))|generated/api/client/validators/invitation\\.InvitationPreview',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'sections',
+    test: source('shell/partner/|features/landing/sections/(?!RichText)|shell/landing/usePeople'),
+    priority: 3,
+  },
+  {
+    name: 'people',
+    test: source(
+      'components/introduction/(?!ConnectDialog|HideDialog|BlockDialog|ReportAbout|DeedsMenu|.*stories|sample)',
+      'components/meeting/refreshMeetings',
+      'generated/api/client/validators/introduction\\.(IntroductionPage|RecommendationPage)',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'contacts',
+    test: source(
+      'shell/contacts/|features/contacts/',
+      'components/meeting/(MeetingCard|useZone)\\.tsx?|lib/rules/meeting/sayTime',
+      'generated/api/client/validators/(introduction\\.(ContactPage|PersonPage)|meeting\\.)',
+    ),
+    priority: 0,
+  },
+  {
+    name: 'fields',
+    test: source(
+      'components/(survey|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
+      'generated/api/client/(image\\.ts|validators/question)',
+      'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'participant',
+    test: source(
+      'shell/profile/ParticipantScreen|components/participant/',
+      'generated/api/client/validators/participant\\.AnyProfile',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'directory',
+    test: of(
+      /lucide-react[\\/].*[\\/]briefcase-business\.m?js$/,
+      'shell/directory/|features/directory/|components/people/',
+      'generated/api/client/(directory\\.ts|validators/directory\\.)',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'ProfileScreen',
+    test: source(
+      'shell/profile/ProfileScreen',
+      'generated/api/client/validators/(participant\\.Completion|currentUser\\.listSessions)',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'manager',
+    test: source(
+      'shell/(admin/|navigation/ManagerNavigation)',
+      // What a press opens comes with it.
+      'features/admin/(?!members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
+      'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'onboarding',
+    test: source('shell/onboarding/|generated/api/client/validators/onboarding'),
+    priority: 1,
+  },
+];

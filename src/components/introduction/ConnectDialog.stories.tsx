@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { contract } from '../../generated/api/contract';
+import { inLanguage, texts } from '../story/story';
+import ConnectDialog from './ConnectDialog';
+import { sampleCards, sampleCredits } from './sampleCards';
+
+const meta = {
+  component: ConnectDialog,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: {
+    ...{ person: sampleCards[0]!.subject, participantId: 'p', matchingId: 'm-1', credits: sampleCredits },
+    ...{ onSent: fn(), onClose: fn() },
+  },
+} satisfies Meta<typeof ConnectDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shown: Story['play'] = async () => {
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const Empty: Story = { play: shown };
+export const Trying: Story = { args: { person: sampleCards[2]!.subject }, play: shown };
+export const LastOne: Story = { args: { credits: { ...sampleCredits, left: 1 } }, play: shown };
+export const OutOfCredits: Story = { args: { credits: { ...sampleCredits, left: 0 } }, play: shown };
+
+/** Where nobody told how many are left. */
+export const WithoutCredits: Story = { args: { credits: undefined, matchingId: null }, play: shown };
+
+const send: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.type(await screen.findByRole('textbox'), 'Shall we talk?');
+  await userEvent.keyboard('{Tab}');
+  const [submit] = screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit');
+  await userEvent.click(submit!);
+};
+
+export const Refused: Story = {
+  beforeEach: answering(({ answer }) =>
+    answer(contract.introduction.sendIntro, refusal(1172, 'You have none left this week', 409)),
+  ),
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./));
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: answering(({ answer }) =>
+    answer(contract.introduction.sendIntro, () => new Promise(() => undefined)),
+  ),
+  play: send,
+};

@@ -1,0 +1,34 @@
+import { Ban, EyeOff, Flag, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../lib/pathTo';
+import { Menu } from '../../ui/Menu/Menu';
+
+export interface DeedsMenuProps {
+  slug: string;
+  trigger: ReactElement;
+  onHide: () => void;
+  onBlock: () => void;
+  onReport: () => void;
+}
+
+/** The rest of what can be done about somebody; open as soon as it is there. */
+export default function DeedsMenu({ slug, trigger, onHide, onBlock, onReport }: DeedsMenuProps) {
+  const { t } = useTranslation('introduction');
+  return (
+    <Menu
+      defaultOpen
+      trigger={trigger}
+      groups={[
+        [
+          { label: t('page'), icon: UserRound, to: pathTo('participant', { slug }) },
+          { label: t('hide.action'), icon: EyeOff, onSelect: onHide },
+        ],
+        [
+          { label: t('block.action'), icon: Ban, danger: true, onSelect: onBlock },
+          { label: t('report'), icon: Flag, danger: true, onSelect: onReport },
+        ],
+      ]}
+    />
+  );
+}

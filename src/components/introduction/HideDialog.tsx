@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PersonCard } from '../../generated/api/shared';
+import { useTexts } from '../../i18n/useTexts';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
+import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { LimitedText } from '../fields/text/LimitedText';
+import { Text } from '../../ui/Text/Text';
+import { nameOf } from '../participant/participantText';
+import { hideReasons, type HideReason } from './useDeeds';
+
+const longest = 500;
+const formId = 'hide';
+
+export interface HideDialogProps {
+  person: PersonCard;
+  onHide: (reason: HideReason, text: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Why somebody is not to be shown any more (HOM-02); nobody else is told. */
+export default function HideDialog({ person, onHide, onClose }: HideDialogProps) {
+  useTexts('fields');
+  const { t } = useTranslation('introduction');
+  const { t: say } = useTranslation();
+  const [reason, setReason] = useState<HideReason>('NOT_INTERESTED');
+  const [text, setText] = useState('');
+  const submit = () => {
+    onClose();
+    return onHide(reason, text.slice(0, longest));
+  };
+  return (
+    <Dialog
+      open
+      keepOpen
+      title={t('hide.title', { name: nameOf(person) })}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId}>
+            {t('hide.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <CheckedForm id={formId} wrong={{}} onSubmit={submit}>
+        <Text>{t('hide.text')}</Text>
+        <RadioGroup
+          label={t('hide.reason')}
+          name="hide-reason"
+          options={hideReasons.map((value) => ({ value, label: t(`hide.reasons.${value}`) }))}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as HideReason)}
+        />
+        <LimitedText
+          label={t('hide.note')}
+          note={t('optional')}
+          value={text}
+          onChange={setText}
+          limits={{ min: 0, max: longest }}
+        />
+      </CheckedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { contract } from '../../generated/api/contract';
+import { inLanguage, texts } from '../story/story';
+import { IncomingCard } from './IncomingCard';
+import { sampleIncoming } from './sampleCards';
+
+const [vera, timur, long, bare] = sampleIncoming;
+
+const meta = {
+  component: IncomingCard,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: { card: vera! },
+} satisfies Meta<typeof IncomingCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {};
+export const InRussian: Story = { args: { card: timur! } };
+export const WithoutWords: Story = { args: { card: long! } };
+export const Bare: Story = { args: { card: bare! } };
+
+/** What was answered is on its way. */
+export const Answering: Story = {
+  beforeEach: answering(({ answer }) =>
+    answer(contract.introduction.relate, () => new Promise(() => undefined)),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [accept] = canvas.getAllByRole('button');
+    await userEvent.click(accept!);
+    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
+  },
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { IntroductionCard } from '../../generated/api/introduction';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
+import { color, space } from '../../ui/theme';
+import { nameOf } from '../participant/participantText';
+import { PersonFacts, PersonTags } from './PersonFacts';
+import { useDeeds } from './useDeeds';
+
+const Message = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 3px solid ${color('border-strong')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** Somebody who would like to meet me, what they wrote, and my answer. */
+export function IncomingCard({ card }: { card: IntroductionCard }) {
+  const { t } = useTranslation('introduction');
+  const { accept, decline } = useDeeds();
+  const [busy, setBusy] = useState(false);
+  const { subject, introMessage, reasons } = card;
+  const name = nameOf(subject);
+  const [reason] = reasons;
+  const answer = async (deed: typeof accept) => {
+    setBusy(true);
+    await deed(subject);
+    setBusy(false);
+  };
+  return (
+    <Card as="article" aria-label={name}>
+      <Stack $gap={3}>
+        <PersonFacts person={subject} level={3} />
+        {introMessage && <Message dir="auto">{introMessage}</Message>}
+        {reason && (
+          <Text $size="sm" $tone="muted" dir="auto">
+            {reason}
+          </Text>
+        )}
+        <PersonTags tags={subject.tags} />
+        <Stack $row $gap={2} $wrap>
+          <Button
+            disabled={busy}
+            aria-label={t('incoming.acceptOf', { name })}
+            onClick={() => void answer(accept)}
+          >
+            {t('incoming.accept')}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            aria-label={t('incoming.declineOf', { name })}
+            onClick={() => void answer(decline)}
+          >
+            {t('incoming.decline')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Credits, RelationState } from '../../generated/api/introduction';
+import type { PersonCard } from '../../generated/api/shared';
+import { lazyPart } from '../../lib/lazyInTime';
+import { Badge } from '../../ui/Badge/Badge';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { Stack } from '../../ui/Stack/Stack';
+import { nameOf } from '../participant/participantText';
+import { MoreDeeds } from './MoreDeeds';
+import { useDeeds } from './useDeeds';
+
+const loadConnect = () => import('./ConnectDialog');
+const ConnectDialog = lazyPart(loadConnect);
+const HideDialog = lazyPart(() => import('./HideDialog'));
+const BlockDialog = lazyPart(() => import('./BlockDialog'));
+const ReportAbout = lazyPart(() => import('./ReportAbout'));
+
+export interface PersonDeedsProps {
+  person: PersonCard;
+  relation: RelationState;
+  bookmarked: boolean;
+  matchingId?: string | null;
+  /** Where they are known. */
+  credits?: Credits;
+  /** Who acts, and where. */
+  participantId: string;
+  community: string;
+  /** In a row of a list: the main button is quieter. */
+  compact?: boolean;
+}
+
+type Opened = 'connect' | 'hide' | 'block' | 'report';
+
+/** What can be done about somebody (HOM-02). Whatever opens comes when it is asked for. */
+export function PersonDeeds(props: PersonDeedsProps) {
+  const { person, relation, bookmarked, matchingId, credits, participantId, community, compact } = props;
+  const { t } = useTranslation('introduction');
+  const deeds = useDeeds();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const name = nameOf(person);
+  return (
+    <Stack $row $gap={2} $wrap>
+      {relation === 'NONE' ? (
+        <Button
+          size={compact ? 'sm' : 'md'}
+          variant={compact ? 'secondary' : 'primary'}
+          aria-label={t('connect.with', { name })}
+          onPointerEnter={() => void loadConnect().catch(() => undefined)}
+          onFocus={() => void loadConnect().catch(() => undefined)}
+          onClick={() => setOpened('connect')}
+        >
+          {t('connect.action')}
+        </Button>
+      ) : (
+        <Badge $tone={relation === 'CONNECTED' ? 'success' : 'neutral'}>{t(`relation.${relation}`)}</Badge>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        square
+        aria-label={t('bookmark.action', { name })}
+        aria-pressed={bookmarked}
+        onClick={() => void deeds.setBookmark(person, !bookmarked)}
+      >
+        <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
+      </Button>
+      <MoreDeeds
+        label={t('more', { name })}
+        slug={person.slug}
+        onHide={() => setOpened('hide')}
+        onBlock={() => setOpened('block')}
+        onReport={() => setOpened('report')}
+      />
+      <Suspense fallback={null}>
+        {opened === 'connect' && (
+          <ConnectDialog
+            {...{ person, participantId, matchingId, credits }}
+            onSent={(answer) => deeds.sent(person, answer)}
+            onClose={close}
+          />
+        )}
+        {opened === 'hide' && (
+          <HideDialog
+            person={person}
+            onHide={(reason, text) => deeds.hide(person, reason, text)}
+            onClose={close}
+          />
+        )}
+        {opened === 'block' && (
+          <BlockDialog name={name} onBlock={() => deeds.blockPerson(person)} onClose={close} />
+        )}
+        {opened === 'report' && (
+          <ReportAbout id={person.id} name={name} community={community} onClose={close} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

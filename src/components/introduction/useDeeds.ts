@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { request } from '../../api/request';
+import {
+  block,
+  bookmark,
+  declineIntro,
+  relate,
+  undoRelation,
+  unblock,
+  unbookmark,
+} from '../../generated/api/client/introduction';
+import type { RelationAnswer } from '../../generated/api/introduction';
+import type { PersonCard } from '../../generated/api/shared';
+import { describeError } from '../../i18n/describeError';
+import { toast } from '../../ui/toast/toast';
+import { refreshMeetings } from '../meeting/refreshMeetings';
+import { nameOf } from '../participant/participantText';
+import { refreshIntroductions } from './introductionQueries';
+import { changeListed } from './listChanges';
+
+/** Why somebody is hidden. */
+export const hideReasons = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER'] as const;
+export type HideReason = (typeof hideReasons)[number];
+
+const noChange = () => undefined;
+
+/**
+ * What a member does about another. What can be shown at once is, and taken back with a message where the server refuses;
+ * what can be undone offers that in its toast.
+ */
+export function useDeeds() {
+  const { t, i18n } = useTranslation('introduction');
+
+  /** Whether it went well; what failed is told. */
+  async function act(deed: () => Promise<unknown>, takeBack: () => void = noChange): Promise<boolean> {
+    try {
+      await deed();
+      void refreshIntroductions();
+      return true;
+    } catch (error) {
+      takeBack();
+      void refreshIntroductions();
+      toast.error(describeError(error, i18n));
+      return false;
+    }
+  }
+
+  const offerUndo = (text: string, undo: () => Promise<unknown>) =>
+    toast.offer(text, {
+      label: t('undo'),
+      onPress: () =>
+        void act(undo).then((done) => {
+          if (done) toast.success(t('undone'));
+        }),
+    });
+
+  /** Bookmarks somebody, or no longer. */
+  async function setBookmark({ id }: PersonCard, on: boolean): Promise<void> {
+    const params = { params: { id } };
+    const takeBack = changeListed(id, (item) => ({ ...item, bookmarked: on }));
+    const done = await act(() => (on ? request(bookmark, params) : request(unbookmark, params)), takeBack);
+    if (done && !on) offerUndo(t('bookmark.removed'), () => request(bookmark, params));
+  }
+
+  /** Takes somebody off all lists but that of the hidden; they are told nothing. */
+  async function hide(person: PersonCard, reason: HideReason, text: string): Promise<void> {
+    const takeBack = changeListed(person.id, noChange);
+    const note = [reason, text.trim()].filter(Boolean).join(' ');
+    const body = { subjectId: person.id, relationType: 'DISLIKE', note } as const;
+    const done = await act(() => request(relate, { body }), takeBack);
+    if (done) offerUndo(t('hide.done', { name: nameOf(person) }), () => show(person));
+  }
+
+  const show = ({ id }: PersonCard) => request(undoRelation, { params: { id } });
+
+  /** Shows somebody again who was hidden. */
+  const unhide = (person: PersonCard) => act(() => show(person), changeListed(person.id, noChange));
+
+  const setBlock =
+    ({ id }: PersonCard, on: boolean) =>
+    async () => {
+      await request(on ? block : unblock, { params: { id } });
+      void refreshMeetings();
+    };
+
+  /** Neither sees the other any more. */
+  async function blockPerson(person: PersonCard): Promise<void> {
+    const done = await act(setBlock(person, true), changeListed(person.id, noChange));
+    if (done) offerUndo(t('block.done', { name: nameOf(person) }), setBlock(person, false));
+  }
+
+  async function endBlock(person: PersonCard): Promise<void> {
+    const done = await act(setBlock(person, false), changeListed(person.id, noChange));
+    if (done) offerUndo(t('block.ended', { name: nameOf(person) }), setBlock(person, true));
+  }
+
+  /** Says yes to an introduction. */
+  async function accept(person: PersonCard): Promise<void> {
+    const body = { subjectId: person.id, relationType: 'LIKE' } as const;
+    const takeBack = changeListed(person.id, (item, list) => (list === 'incoming' ? undefined : item));
+    if (await act(() => request(relate, { body }), takeBack))
+      toast.success(t('incoming.accepted', { name: nameOf(person) }));
+  }
+
+  /** Says no, kindly. */
+  async function decline(person: PersonCard): Promise<void> {
+    const takeBack = changeListed(person.id, (item, list) => (list === 'incoming' ? undefined : item));
+    if (await act(() => request(declineIntro, { body: { subjectId: person.id } }), takeBack))
+      toast.success(t('incoming.declined', { name: nameOf(person) }));
+  }
+
+  /** After an introduction was sent: off the lists of those to decide on; back for as long as it waits. */
+  function sent(person: PersonCard, { relation, undoUntil }: RelationAnswer): void {
+    changeListed(person.id, (item, list) => (list === 'recommended' ? undefined : { ...item, relation }));
+    void refreshIntroductions();
+    const said = t(`connect.done.${relation === 'CONNECTED' || relation === 'HELD' ? relation : 'SENT'}`, {
+      name: nameOf(person),
+    });
+    if (undoUntil) offerUndo(said, () => show(person));
+    else toast.success(said);
+  }
+
+  return { setBookmark, hide, unhide, blockPerson, endBlock, accept, decline, sent };
+}

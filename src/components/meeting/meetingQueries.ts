@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { getMeetings, getPendingScores } from '../../generated/api/client/meeting';
+import type { Meeting } from '../../generated/api/meeting';
+import { meetingsKey, refreshMeetings } from './refreshMeetings';
+
+/** Pages that are read: more meetings than anybody has under way. */
+const mostPages = 5;
+
+/** Another tab, or the other of the two, may have changed it. */
+const shared = { refetchOnWindowFocus: 'always' } as const;
+
+/** My meetings, those that changed last first (M12). */
+export const meetingsQuery = queryOptions({
+  ...shared,
+  queryKey: [...meetingsKey, 'all'],
+  queryFn: async ({ signal }) => {
+    const found: Meeting[] = [];
+    for (let page = 0; page < mostPages; page += 1) {
+      const { items, hasMore } = await request(getMeetings, { query: { page }, signal });
+      found.push(...items);
+      if (!hasMore) break;
+    }
+    return found;
+  },
+});
+
+/** Whom I am asked about: how it went (M04). */
+export const asksQuery = (participantId: string) =>
+  queryOptions({
+    ...shared,
+    queryKey: [...meetingsKey, 'asks', participantId],
+    queryFn: ({ signal }) => request(getPendingScores, { params: { id: participantId }, signal }),
+    enabled: participantId !== '',
+  });
+
+/** Shows a meeting as it is now, before the rest is asked for anew. */
+export function changeMeeting(meeting: Meeting): void {
+  queryClient.setQueryData(meetingsQuery.queryKey, (before) =>
+    before ? [meeting, ...before.filter(({ id }) => id !== meeting.id)] : before,
+  );
+  void refreshMeetings();
+}

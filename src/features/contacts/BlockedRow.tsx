@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useDeeds } from '../../components/introduction/useDeeds';
+import { nameOf } from '../../components/participant/participantText';
+import type { PersonCard } from '../../generated/api/shared';
+import { avatarOf } from '../../lib/avatar';
+import { Avatar } from '../../ui/Avatar/Avatar';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+
+/** Somebody I blocked: their page is not there for me, so nothing leads to it. */
+export function BlockedRow({ person }: { person: PersonCard }) {
+  const { t } = useTranslation('introduction');
+  const { endBlock } = useDeeds();
+  const name = nameOf(person);
+  const { avatarUrl } = person;
+  return (
+    <Card as="li" aria-label={name}>
+      <Stack $row $gap={3} $wrap>
+        <Avatar name={name} src={avatarUrl && avatarOf(avatarUrl, 256)} size="lg" decorative />
+        <Heading level={3} size="md" dir="auto">
+          {name}
+        </Heading>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('block.endOf', { name })}
+          onClick={() => void endBlock(person)}
+        >
+          {t('block.end')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { PersonDeeds, type PersonDeedsProps } from '../../components/introduction/PersonDeeds';
+import { PersonFacts } from '../../components/introduction/PersonFacts';
+import { useDeeds } from '../../components/introduction/useDeeds';
+import { nameOf } from '../../components/participant/participantText';
+import type { ContactCard } from '../../generated/api/introduction';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
+import { Connection, type MeetingSettings } from './Connection';
+import { WaysToReach } from './WaysToReach';
+
+export interface ContactRowProps extends Pick<PersonDeedsProps, 'participantId' | 'community'> {
+  card: ContactCard;
+  settings: MeetingSettings;
+}
+
+/** Somebody among my contacts: how to reach and meet them where we are connected, else what can be done. */
+export function ContactRow({ card, settings, ...by }: ContactRowProps) {
+  const { t } = useTranslation('contacts');
+  const { unhide } = useDeeds();
+  const { subject, contacts, introMessage, relation, bookmarked, matchingId } = card;
+  const name = nameOf(subject);
+  return (
+    <Card as="li" aria-label={name}>
+      <Stack $gap={3}>
+        <PersonFacts person={subject} level={3} />
+        {contacts.length > 0 && <WaysToReach name={name} contacts={contacts} />}
+        {introMessage && relation !== 'CONNECTED' && (
+          <Text $size="sm" $tone="muted" dir="auto">
+            {t('wrote', { text: introMessage })}
+          </Text>
+        )}
+        {relation === 'CONNECTED' && <Connection card={card} settings={settings} />}
+        {relation === 'HIDDEN' ? (
+          <div>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('showAgainOf', { name })}
+              onClick={() => void unhide(subject)}
+            >
+              {t('showAgain')}
+            </Button>
+          </div>
+        ) : (
+          <PersonDeeds
+            {...by}
+            person={subject}
+            relation={relation}
+            bookmarked={bookmarked}
+            matchingId={matchingId}
+            compact
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

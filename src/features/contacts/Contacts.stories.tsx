@@ -1,0 +1,244 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answered, pageOf, recommendations, serving } from '../../../tests/support/fakeServer/contactsStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { asked, connection, personOf } from '../../components/story/contacts';
+import { agreed, match, offered } from '../../components/story/meetings';
+import { inLanguage, texts } from '../../components/story/story';
+import { contract } from '../../generated/api/contract';
+import { contactsPath } from '../../lib/contactTabs';
+import { ContactsPage } from './ContactsPage';
+
+const { block, getBlocks, getRecommendations, getRelations, unblock, undoRelation } = contract.introduction;
+const { getMeetings, getPendingScores } = contract.meeting;
+
+const away = refusal(1000, 'Not now', 500);
+const never = () => new Promise<never>(() => undefined);
+
+const loaded: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+};
+
+const meta = {
+  title: 'features/contacts',
+  component: ContactsPage,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...{ community: 'Open Circle', tab: 'connected', to: contactsPath, pages: 1 },
+    settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
+    onPages: () => undefined,
+  },
+} satisfies Meta<typeof ContactsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Recommended: Story = {
+  args: { tab: 'recommended' },
+  beforeEach: serving({}, (server) =>
+    server.answer(
+      getRecommendations,
+      recommendations({
+        ...{ state: 'READY', hasMore: true },
+        items: [
+          {
+            ...{
+              matchingId: 'm1',
+              matchingResultId: 'r1',
+              rank: 1,
+              subject: match.subject,
+              bookmarked: true,
+            },
+            ...{ lookingFor: null, about: null, relation: 'NONE' },
+            reasons: ['You’re looking for “product”; Vera offers “product”.'],
+          },
+        ],
+      }),
+    ),
+  ),
+  play: loaded,
+};
+
+export const NobodyRecommended: Story = {
+  args: { tab: 'recommended' },
+  beforeEach: serving({}),
+  play: loaded,
+};
+
+export const Interested: Story = {
+  args: { tab: 'interested' },
+  beforeEach: serving({ cards: [asked, { ...asked, subject: personOf('Boris'), relation: 'HELD' }] }),
+  play: loaded,
+};
+
+export const Bookmarked: Story = {
+  args: { tab: 'bookmarked' },
+  beforeEach: serving({
+    cards: [{ ...asked, relation: 'NONE', introMessage: null, bookmarked: true }],
+  }),
+  play: loaded,
+};
+
+export const NothingBookmarked: Story = {
+  args: { tab: 'bookmarked' },
+  beforeEach: serving({}),
+  play: loaded,
+};
+
+/** One without a meeting, one who was met, and one who hides all contacts. */
+export const Connected: Story = {
+  beforeEach: serving({
+    cards: [
+      connection,
+      {
+        ...{ ...connection, subject: personOf('Boris'), score: 4, note: 'Knows the auditors.' },
+        ...{ contacts: [], matchingId: 'p2', matchingResultId: 'r2' },
+      },
+    ],
+  }),
+  play: loaded,
+};
+
+/** What I am asked stands above the lists, whichever of them is shown. */
+export const Asked: Story = {
+  beforeEach: serving(
+    {
+      cards: [connection, { ...connection, subject: personOf('Boris') }],
+      meetings: [
+        { ...offered, slots: offered.slots.map((slot) => slot.replace('2026', '2099')) },
+        { ...agreed, id: 'm2', subject: personOf('Olga') },
+        {
+          ...offered,
+          id: 'm3',
+          subject: personOf('Boris'),
+          state: 'PROPOSED_BY_ME',
+          acts: ['PROPOSE', 'CANCEL'],
+        },
+      ],
+    },
+    (server) =>
+      server.answer(
+        getPendingScores,
+        ['Una', 'Dina', 'Max', 'Lev'].map((name) => ({
+          ...match,
+          matchingId: name,
+          subject: personOf(name),
+        })),
+      ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('article', { name: /Vera/ })).toBeVisible());
+    await expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Show 1 more|Показать ещё 1/ }));
+    await expect(canvas.getByRole('heading', { name: /Lev/ })).toBeVisible();
+  },
+};
+
+export const Suggesting: Story = {
+  beforeEach: serving({ cards: [connection] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Suggest a time|Предложить встречу/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText(/First time|Первый вариант/)).toBeVisible());
+  },
+};
+
+export const WritingANote: Story = {
+  beforeEach: serving({ cards: [{ ...connection, note: 'Likes tea.' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /your note|Изменить заметку/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Likes tea.'));
+  },
+};
+
+export const Rating: Story = {
+  beforeEach: serving({ cards: [connection], meetings: [{ ...agreed, state: 'PAST', acts: [] }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Say how|Рассказать/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /^5/ })).toBeVisible());
+  },
+};
+
+export const Hidden: Story = {
+  args: { tab: 'hidden' },
+  beforeEach: serving(
+    { cards: [{ ...asked, relation: 'HIDDEN', introMessage: null, hiddenFor: 'OTHER' }] },
+    (server) => server.answer(undoRelation, answered),
+  ),
+  play: loaded,
+};
+
+/** Gone at once, and back where the server refuses. */
+export const Blocked: Story = {
+  args: { tab: 'blocked' },
+  beforeEach: serving({}, (server) => {
+    server.answer(getBlocks, pageOf([personOf('Boris'), match.subject], true));
+    server.answer(unblock, away);
+    server.answer(block, 'OK');
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /(Unblock|Разблокировать:) Boris/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Boris/ })).toBeVisible());
+  },
+};
+
+export const NobodyBlocked: Story = {
+  args: { tab: 'blocked' },
+  beforeEach: serving({}),
+  play: loaded,
+};
+
+export const Loading: Story = {
+  beforeEach: serving({}, (server) => {
+    server.answer(getMeetings, never);
+    server.answer(getRelations, never);
+  }),
+};
+
+export const LoadingTheList: Story = {
+  beforeEach: serving({}, (server) => server.answer(getRelations, never)),
+};
+
+const gone = refusal(1110, 'Not found', 404);
+
+export const Failed: Story = {
+  beforeEach: serving({}, (server) => {
+    server.answer(getMeetings, gone);
+    server.answer(getRelations, gone);
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => {
+    const leave = serving({})();
+    onlineManager.setOnline(false);
+    return () => {
+      onlineManager.setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: /Try again|Попробовать/ })).toBeNull();
+  },
+};
+
+/** The second page did not come; the first stays. */
+export const FurtherPageFailed: Story = {
+  args: { pages: 2 },
+  beforeEach: serving({}, (server) =>
+    server.answer(getRelations, ({ query }) => (query.page ? gone : pageOf([connection], true))),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /Vera/ })).toBeVisible();
+  },
+};

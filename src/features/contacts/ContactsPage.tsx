@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useInit } from '../../api/useInit';
+import { contactTabs, type ContactTab } from '../../lib/contactTabs';
+import { Button } from '../../ui/Button/Button';
+import { Container } from '../../ui/Container/Container';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { color, media, space } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import type { MeetingSettings } from './Connection';
+import type { Paging } from './ContactList';
+import { Blocked, Recommended, Related, useListAhead } from './Lists';
+import { Waiting } from './Waiting';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(6)};
+  min-block-size: 100dvh;
+  max-inline-size: 720px;
+  padding-block: ${space(6)} ${space(12)};
+  ${media.md} {
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;
+const Tabs = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  [aria-current] {
+    background: ${color('primary-soft')};
+    color: ${color('on-primary-soft')};
+  }
+`;
+
+export interface ContactsPageProps extends Paging {
+  community: string;
+  settings: MeetingSettings;
+  /** Undefined while it is not known. */
+  tab: ContactTab | undefined;
+  /** The address of another list. */
+  to: (tab: ContactTab) => string;
+}
+
+/** People I was recommended, asked, bookmarked, know, hid and blocked (CON-01), and my meetings with them. */
+export function ContactsPage({ community, settings, tab, to, pages, onPages }: ContactsPageProps) {
+  const { t } = useTranslation('contacts');
+  const { data } = useInit();
+  useListAhead(tab);
+  const participantId = data?.participant?.id ?? '';
+  const by = { participantId, community, settings };
+  const paging = { pages, onPages };
+  return (
+    <Container>
+      <Layout>
+        <Heading level={1}>{t('title')}</Heading>
+        <Tabs aria-label={t('lists')}>
+          {contactTabs.map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              variant="quiet"
+              to={to(each)}
+              aria-current={each === tab ? 'page' : undefined}
+            >
+              {t(`tabs.${each}`)}
+            </Button>
+          ))}
+        </Tabs>
+        <Waiting meetingUrl={settings.meetingUrl}>
+          {tab && (
+            <Stack as="section" $gap={0} aria-labelledby="list">
+              <VisuallyHidden as="h2" id="list">
+                {t(`tabs.${tab}`)}
+              </VisuallyHidden>
+              {tab === 'recommended' && <Recommended by={by} {...paging} />}
+              {tab === 'blocked' && <Blocked {...paging} />}
+              {tab !== 'recommended' && tab !== 'blocked' && (
+                <Related key={tab} tab={tab} by={by} {...paging} />
+              )}
+            </Stack>
+          )}
+        </Waiting>
+      </Layout>
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+
+interface ListFailedProps {
+  offline: boolean;
+  onRetry: () => void;
+}
+
+/** Instead of what could not be loaded. */
+export function ListFailed({ offline, onRetry }: ListFailedProps) {
+  const { t } = useTranslation('contacts');
+  const { t: say } = useTranslation();
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={t('failed.title')}
+      action={
+        !offline && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {say('retry')}
+          </Button>
+        )
+      }
+    >
+      {t(offline ? 'failed.offline' : 'failed.text')}
+    </Banner>
+  );
+}

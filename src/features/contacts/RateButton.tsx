@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refreshIntroductions } from '../../components/introduction/introductionQueries';
+import { refreshMeetings } from '../../components/meeting/refreshMeetings';
+import type { Rated } from '../../components/meeting/RateMeeting';
+import { nameOf } from '../../components/participant/participantText';
+import { lazyPart } from '../../lib/lazyInTime';
+import { Button } from '../../ui/Button/Button';
+import { toast } from '../../ui/toast/toast';
+
+const RateDialog = lazyPart(() => import('../../components/meeting/RateDialog'));
+
+/** As a contact and a question are known: a pair that no longer is has no ids. */
+type Ratable = { [Key in keyof Rated]: Rated[Key] | (Key extends `matching${string}` ? null : never) };
+
+interface RateButtonProps {
+  match: Ratable;
+  isRated?: boolean;
+}
+
+/** Leads to the rating of somebody I met. */
+export function RateButton({ match, isRated }: RateButtonProps) {
+  const { t } = useTranslation('meeting');
+  const [open, setOpen] = useState(false);
+  const { matchingId, matchingResultId } = match;
+  if (!matchingId || !matchingResultId) return null;
+  const close = () => setOpen(false);
+  const action = t(isRated ? 'rate.change' : 'rate.action');
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`${action}: ${nameOf(match.subject)}`}
+        onClick={() => setOpen(true)}
+      >
+        {action}
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <RateDialog
+            match={{ ...match, matchingId, matchingResultId }}
+            onDone={() => {
+              close();
+              toast.success(t('rate.done'));
+              void refreshMeetings();
+              void refreshIntroductions();
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../api/useData';
+import { useInit } from '../../api/useInit';
+import { MeetingCard } from '../../components/meeting/MeetingCard';
+import { asksQuery, changeMeeting, meetingsQuery } from '../../components/meeting/meetingQueries';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { ListFailed } from './ListFailed';
+import { RateButton } from './RateButton';
+import { RowSkeletons } from './RowSkeletons';
+import { waitingId, waitingMeetings } from './waitingMeetings';
+
+/** Questions that are shown at first. */
+const fewAsks = 3;
+
+interface WaitingProps {
+  meetingUrl: string;
+  /** What stands below, once it is known what stands above it. */
+  children: ReactNode;
+}
+
+/** Meetings to answer, those to come, and how past ones went: whatever an email about a meeting leads to (MAT-08). */
+export function Waiting({ meetingUrl, children }: WaitingProps) {
+  const { t } = useTranslation('meeting');
+  const [all, setAll] = useState(false);
+  const meetings = useData(meetingsQuery);
+  // Of this very render, not of the one around it: what stood below would go again.
+  const user = useInit();
+  const asks = useData(asksQuery(user.data?.participant?.id ?? ''));
+  if ([user, meetings, asks].some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
+    return <RowSkeletons count={4} />;
+  }
+  const shown = waitingMeetings(meetings.data ?? []);
+  const asked = asks.data ?? [];
+  const failed = [meetings, asks].filter(({ data }) => !data);
+  return (
+    <>
+      {(failed.length > 0 || shown.length > 0 || asked.length > 0) && (
+        <Stack as="section" $gap={3} aria-labelledby="waiting">
+          <Heading level={2} size="lg" id="waiting">
+            {t('waits')}
+          </Heading>
+          {failed[0] && (
+            <ListFailed
+              offline={failed[0].fetchStatus === 'paused'}
+              onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+            />
+          )}
+          {shown.map((meeting) => (
+            <div key={meeting.id} id={waitingId(meeting)}>
+              <MeetingCard meeting={meeting} meetingUrl={meetingUrl} onChange={changeMeeting} />
+            </div>
+          ))}
+          {asked.slice(0, all ? undefined : fewAsks).map((match) => (
+            <Card key={match.matchingId} as="article">
+              <Stack $row $gap={3} $wrap $justify="between">
+                <Heading level={3} size="md">
+                  {t('rate.title', { name: match.subject.firstName || match.subject.lastName })}
+                </Heading>
+                <RateButton match={match} />
+              </Stack>
+            </Card>
+          ))}
+          {!all && asked.length > fewAsks && (
+            <Text as="div">
+              <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+                {t('rate.all', { count: asked.length - fewAsks })}
+              </Button>
+            </Text>
+          )}
+        </Stack>
+      )}
+      {children}
+    </>
+  );
+}

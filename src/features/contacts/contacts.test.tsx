@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { visit, whereabouts } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
+import { queryClient } from '../../api/queryClient';
+import { useSession } from '../../api/session/store';
+import { asked, connection, personOf } from '../../components/story/contacts';
+import { agreed, match, offered } from '../../components/story/meetings';
+import { contract } from '../../generated/api/contract';
+import type { Lang } from '../../lib/lang';
+import ContactsScreen from '../../shell/contacts/ContactsScreen';
+import { toast } from '../../ui/toast/toast';
+
+const { introduction, meeting } = contract;
+const pageOf = <Item,>(items: Item[], hasMore = false, page = 0) => ({ items, page, hasMore });
+const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
+
+const open = async (at: string, lang: Lang = 'en') => {
+  await act(async () => {
+    await visit(<ContactsScreen />, { at, lang, files: { community: { title: 'Circle' } } });
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+};
+const rowOf = async (name: string) => within(await screen.findByRole('listitem', { name }));
+
+beforeEach(() => {
+  queryClient.clear();
+  useSession.setState({ token: 'id.secret' });
+  answer(contract.currentUser.init, initOf({ participant: { id: 'p' } }));
+  answer(introduction.getRelations, pageOf([]));
+  answer(introduction.getBookmarks, pageOf([]));
+  answer(introduction.getBlocks, pageOf([]));
+  answer(meeting.getMeetings, pageOf([]));
+  answer(meeting.getPendingScores, []);
+  answer(introduction.getRecommendations, {
+    ...{ ...pageOf([]), state: 'NONE_LEFT', credits },
+    nextRoundAt: '2026-12-01T09:00:00.000Z',
+  });
+});
+
+describe('contacts', () => {
+  it('CON-01 lists stand in the address, those bookmarked at one of their own', async () => {
+    await open('/contacts');
+    expect(screen.getByRole('link', { name: 'Recommended' }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('link', { name: 'Bookmarked' }));
+    expect(whereabouts().path).toBe('/contacts/bookmarks');
+    await screen.findByRole('heading', { name: 'No bookmarks yet' });
+    await userEvent.click(screen.getByRole('link', { name: 'Hidden' }));
+    expect(whereabouts().path).toBe('/contacts?tab=hidden');
+  });
+
+  it('CON-01 B04 shows more, and the address says how far', async () => {
+    answer(introduction.getRelations, ({ query: { page } }) =>
+      page ? pageOf([{ ...asked, subject: personOf('Boris') }], false, 1) : pageOf([asked], true),
+    );
+    await open('/contacts?tab=interested');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await rowOf('Boris Lang');
+    expect(whereabouts().path).toBe('/contacts?tab=interested&pages=2');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    cleanup();
+    await open('/contacts?tab=interested&pages=2');
+    await rowOf('Boris Lang');
+    await rowOf('Vera Lang');
+  });
+
+  it('B11 a hidden person is shown again, and comes back to the list where that is refused', async () => {
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    const hidden = { ...asked, relation: 'HIDDEN', hiddenFor: 'OTHER' } as const;
+    answer(introduction.getRelations, pageOf([hidden]));
+    answer(introduction.undoRelation, refusal(1000, 'Not now', 500));
+    await open('/contacts?tab=hidden');
+    await userEvent.click((await rowOf('Vera Lang')).getByRole('button', { name: 'Show Vera Lang again' }));
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
+    await rowOf('Vera Lang');
+  });
+
+  it('B08 B09 B10 somebody is blocked with a warning, and that can be undone', async () => {
+    const offer = vi.spyOn(toast, 'offer').mockImplementation(() => undefined);
+    answer(introduction.getRelations, pageOf([asked]));
+    answer(introduction.block, 'OK');
+    answer(introduction.unblock, 'OK');
+    await open('/contacts?tab=interested');
+    const more = await screen.findByRole('button', { name: 'More about Vera Lang', expanded: false });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    answer(introduction.getRelations, pageOf([]));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Vera Lang?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Vera Lang' })).toBeNull());
+    await waitFor(() => expect(offer).toHaveBeenCalledWith('Vera Lang is blocked', expect.anything()));
+    expect(sentTo(introduction.block)).toMatchObject([{ params: { id: asked.subject.id } }]);
+    offer.mock.calls[0]?.[1].onPress();
+    await waitFor(() => expect(sentTo(introduction.unblock)).toHaveLength(1));
+  });
+
+  it('MAT-07 contacts of somebody I am connected with can be used; others lead to the page', async () => {
+    answer(introduction.getRelations, pageOf([connection, { ...asked, subject: personOf('Boris') }]));
+    await open('/contacts?tab=connected');
+    const vera = await rowOf('Vera Lang');
+    expect(vera.getByRole('link', { name: /vera@fjord/ }).getAttribute('href')).toBe(
+      'mailto:vera@fjord.example',
+    );
+    const boris = await rowOf('Boris Lang');
+    expect(boris.getByRole('link', { name: 'Boris Lang' }).getAttribute('href')).toBe('/u/boris');
+    expect(boris.queryByRole('button', { name: 'Suggest a time to meet' })).toBeNull();
+  });
+});
+
+describe('meetings', () => {
+  it('MAT-08 M12 what I am asked comes first, on every list, once', async () => {
+    answer(introduction.getRelations, pageOf([connection]));
+    const later = { ...agreed, id: 'm2', subject: personOf('Olga') };
+    answer(meeting.getMeetings, ({ query: { page } }) =>
+      page ? pageOf([offered], false, 1) : pageOf([later], true),
+    );
+    await open('/contacts?tab=connected');
+    const section = within(await screen.findByRole('region', { name: 'Your meetings' }));
+    const names = section.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
+    expect(names).toEqual(['Meeting Vera', 'Meeting Olga']);
+    const above = (await rowOf('Vera Lang')).getByRole('link', { name: 'See your meeting above' });
+    expect(document.querySelector(above.getAttribute('href') ?? '')).not.toBeNull();
+    expect(screen.getAllByRole('article', { name: 'Meeting Vera' })).toHaveLength(1);
+  });
+
+  it('M08 a private note is kept for oneself', async () => {
+    vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    answer(introduction.getRelations, pageOf([connection]));
+    answer(meeting.updateNote, 'OK');
+    await open('/contacts?tab=connected');
+    await userEvent.click((await rowOf('Vera Lang')).getByRole('button', { name: 'Write a private note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note about Vera' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Private note' }), 'Likes tea.');
+    answer(introduction.getRelations, pageOf([{ ...connection, note: 'Likes tea.' }]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await waitFor(async () => (await rowOf('Vera Lang')).getByText('Your note, for you alone: Likes tea.'));
+    expect(sentTo(meeting.updateNote)).toMatchObject([{ body: { matchingId: 'p1', note: 'Likes tea.' } }]);
+  });
+
+  it('HOM-03 M04 M07 whoever is asked says how it went, from wherever the email leads', async () => {
+    const done = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    answer(meeting.getPendingScores, [match]);
+    answer(meeting.updateScore, 'OK');
+    await open('/contacts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Say how it went: Vera Lang' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How did it go with Vera?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'We couldn’t meet' }));
+    answer(meeting.getPendingScores, []);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save rating' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('Thank you. Your rating is saved.'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your meetings' })).toBeNull());
+    expect(sentTo(meeting.updateScore)).toMatchObject([
+      { body: { matchingId: 'p1', matchingResultId: 'r1', couldNotMeet: true } },
+    ]);
+  });
+
+  it('M07 a meeting that is over is rated in its row, and that can be changed', async () => {
+    answer(introduction.getRelations, pageOf([{ ...connection, score: 4 }]));
+    answer(meeting.getMeetings, pageOf([{ ...agreed, state: 'PAST', acts: [] }]));
+    await open('/contacts?tab=connected');
+    const vera = await rowOf('Vera Lang');
+    vera.getByText('Your rating: 4 of 5');
+    vera.getByRole('button', { name: 'Change your rating: Vera Lang' });
+    vera.getByRole('button', { name: 'Suggest a time to meet' });
+  });
+
+  it('CON-01 says that meetings or a list could not be loaded, in Russian too, and asks again', async () => {
+    answer(meeting.getMeetings, refusal(1104, 'Slower', 429));
+    answer(introduction.getRelations, refusal(1104, 'Slower', 429));
+    await open('/contacts?tab=connected', 'ru');
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    answer(meeting.getMeetings, pageOf([]));
+    answer(introduction.getRelations, pageOf([connection]));
+    for (const button of screen.getAllByRole('button', { name: 'Попробовать ещё раз' }))
+      await userEvent.click(button);
+    await rowOf('Vera Lang');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { RecommendationPage } from '../../../generated/api/introduction';
+import { formatDay } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+
+interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'> {
+  /** Where news of them goes. */
+  email: string | undefined;
+}
+
+/** Why there is nobody to be shown, and what comes next (HOM-04). */
+export function NoPeople({ state, nextRoundAt, email }: NoPeopleProps) {
+  const { t } = useTranslation('introduction');
+  const lang = useLang();
+  const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
+  const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
+  return (
+    <Card>
+      <EmptyState
+        level={3}
+        drawing={why === 'NOT_YET' || why === 'PAUSED' ? 'calendar' : 'people'}
+        title={t(`none.${why}`, { date })}
+      >
+        {t(`none.${why}Text`, { date })}
+        {why === 'NOT_YET' && email && ` ${t('none.to', { email })}`}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answering } from '../../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../../tests/support/fakeServer/refusal';
+import { queryClient } from '../../../api/queryClient';
+import {
+  sampleCards,
+  sampleCredits,
+  sampleIncoming,
+  samplePage,
+} from '../../../components/introduction/sampleCards';
+import { inLanguage, texts } from '../../../components/story/story';
+import { contract } from '../../../generated/api/contract';
+import type { IntroductionCard, RecommendationPage } from '../../../generated/api/introduction';
+import { Stack } from '../../../ui/Stack/Stack';
+import { People } from './People';
+
+const { getRecommendations, getIntroductions } = contract.introduction;
+const never = () => new Promise<never>(() => undefined);
+
+type Page = RecommendationPage | ReturnType<typeof refusal> | typeof never;
+
+const serving =
+  (page: Page, waiting: readonly IntroductionCard[] = [], offline = false) =>
+  () => {
+    queryClient.clear();
+    const leave = answering(({ answer }) => {
+      answer(getRecommendations, page);
+      answer(getIntroductions, { items: [...waiting], page: 0, hasMore: false });
+    })();
+    if (offline) window.dispatchEvent(new Event('offline'));
+    return () => {
+      if (offline) window.dispatchEvent(new Event('online'));
+      leave();
+      queryClient.clear();
+    };
+  };
+
+const meta = {
+  title: 'features/home/people',
+  component: People,
+  loaders: [texts],
+  decorators: [
+    (Story) => (
+      <Stack $gap={8}>
+        <Story />
+      </Stack>
+    ),
+    inLanguage,
+  ],
+  args: {
+    ...{ own: { id: 'p', byEmail: true }, email: 'ann@example.org', community: 'Circle' },
+    ...{ pages: 1, onPages: fn(), children: null },
+  },
+} satisfies Meta<typeof People>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const cards =
+  (count: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+  };
+const headed: NonNullable<Story['play']> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).toBeVisible());
+};
+
+export const Ready: Story = { beforeEach: serving(samplePage()), play: cards(3) };
+
+/** Those, too, who do not stand out. */
+export const All: Story = { args: { pages: 2 }, beforeEach: serving(samplePage()), play: cards(4) };
+
+export const More: Story = {
+  beforeEach: serving(samplePage()),
+  play: async (context) => {
+    await cards(3)(context);
+    await context.userEvent.click(context.canvas.getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(context.args.onPages).toHaveBeenCalledWith(2));
+  },
+};
+
+export const OutOfCredits: Story = {
+  beforeEach: serving(samplePage({ state: 'OUT_OF_CREDITS', credits: { ...sampleCredits, left: 0 } })),
+  play: cards(3),
+};
+
+/** Two wait for an answer. */
+export const Waiting: Story = {
+  beforeEach: serving(samplePage({ items: [sampleCards[3]!] }), sampleIncoming.slice(0, 2)),
+  play: cards(3),
+};
+
+export const WaitingOnly: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'NONE_LEFT' }), sampleIncoming.slice(0, 1)),
+  play: cards(1),
+};
+
+export const Loading: Story = { beforeEach: serving(never) };
+export const NoneLeft: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'NONE_LEFT' })),
+  play: headed,
+};
+export const NotYet: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'NOT_YET' })),
+  play: headed,
+};
+export const Paused: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'PAUSED' })),
+  play: headed,
+};
+export const Off: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'OFF', nextRoundAt: null })),
+  play: headed,
+};
+
+const alerted: NonNullable<Story['play']> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+};
+
+export const Failed: Story = { beforeEach: serving(refusal(1104, 'Slower', 429)), play: alerted };
+export const Offline: Story = { beforeEach: serving(never, [], true), play: alerted };

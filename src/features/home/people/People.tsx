@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnParticipant } from '../../../generated/api/currentUser';
+import { useData } from '../../../api/useData';
+import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
+import { formatDay } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { ShowMore } from '../../../ui/ShowMore/ShowMore';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { Incoming } from './Incoming';
+import { NoPeople } from './NoPeople';
+import { featured, isNew, PeoplePage } from './PeoplePage';
+import { PeopleSkeleton } from './PeopleSkeleton';
+
+export interface PeopleProps {
+  own: Pick<OwnParticipant, 'id' | 'byEmail'>;
+  /** Where news of them goes. */
+  email: string;
+  community: string;
+  /** How much of the list is shown: 1 for those who stand out, then by pages. */
+  pages: number;
+  onPages: (pages: number) => void;
+  /** What stands below, once it is known what stands above it. */
+  children: ReactNode;
+}
+
+/** Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. */
+export function People({ own, email, community, pages, onPages, children }: PeopleProps) {
+  const { t } = useTranslation('introduction');
+  const { t: say } = useTranslation();
+  const lang = useLang();
+  const waiting = useData(incomingQuery(0));
+  const { data, error, fetchStatus, refetch } = useData(recommendationsQuery(0));
+  const listed = Math.max(pages - 1, 1);
+  const { data: last, isFetching } = useData(recommendationsQuery(listed - 1));
+  const people = data?.items.filter(isNew) ?? [];
+  const hasMore = Boolean(last?.hasMore) || (pages === 1 && people.length > featured);
+  const offline = fetchStatus === 'paused';
+  const failed = !data && (error !== null || offline);
+  if ((!data && !failed) || (waiting.isPending && waiting.fetchStatus === 'fetching')) {
+    return <PeopleSkeleton />;
+  }
+  return (
+    <>
+      <Incoming />
+      <Stack as="section" $gap={4} aria-labelledby="people">
+        <Heading level={2} size="lg" id="people">
+          {t('title')}
+        </Heading>
+        {failed && (
+          <Banner
+            tone="error"
+            role="alert"
+            title={t('failed.title')}
+            action={
+              !offline && (
+                <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                  {say('retry')}
+                </Button>
+              )
+            }
+          >
+            {t(offline ? 'failed.offline' : 'failed.text')}
+          </Banner>
+        )}
+        {data && people.length === 0 && !data.hasMore && (
+          <NoPeople {...data} email={own.byEmail ? email : undefined} />
+        )}
+        {data && (people.length > 0 || data.hasMore) && (
+          <>
+            <Text $size="sm" $tone="muted">
+              {data.credits.left === 0
+                ? t('credits.out', { date: formatDay(new Date(data.credits.renewsAt), lang) })
+                : t('credits.left', { count: data.credits.left })}
+              {data.nextRoundAt && ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`}
+            </Text>
+            {Array.from({ length: listed }, (_, page) => (
+              <PeoplePage key={page} {...{ page, community }} short={pages === 1} participantId={own.id} />
+            ))}
+            {hasMore && (
+              <ShowMore
+                hasMore
+                loading={isFetching && !last}
+                loadingLabel={t('loadingMore')}
+                onMore={() => onPages(pages + 1)}
+              >
+                {t('moreContacts')}
+              </ShowMore>
+            )}
+          </>
+        )}
+      </Stack>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+
+/** As high as a window at least: what stands below comes when it is known how long this is. */
+const Tall = styled(Stack)`
+  min-block-size: 120dvh;
+`;
+
+/** People to meet while they are not known, in the shape of their cards (UIX-05); `silent` where something around it says so. */
+export function PeopleSkeleton({ silent }: { silent?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Tall $gap={4} {...(!silent && { role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}>
+      <Skeleton width="12rem" height="1.75rem" />
+      {[0, 1, 2].map((place) => (
+        <Card key={place} $variant="raised">
+          <Stack $gap={3}>
+            <Stack $row $gap={3}>
+              <Skeleton shape="circle" width="96px" />
+              <Skeleton width="50%" />
+            </Stack>
+            <Skeleton width="90%" />
+            <Skeleton width="70%" />
+            <Skeleton width="9rem" height="2.75rem" />
+          </Stack>
+        </Card>
+      ))}
+    </Tall>
+  );
+}

@@ -1,0 +1,37 @@
+/** Contacts at /contacts. */
+export const contacts = {
+  title: 'Contacts',
+  lists: 'Lists of contacts',
+  tabs: {
+    recommended: 'Recommended',
+    interested: 'Interested',
+    bookmarked: 'Bookmarked',
+    connected: 'Connected',
+    hidden: 'Hidden',
+    blocked: 'Blocked',
+  },
+  more: 'Show more',
+  loadingMore: 'Loading more',
+  ways: 'How to reach {{name}}',
+  wrote: 'You wrote: {{text}}',
+  showAgain: 'Show again',
+  showAgainOf: 'Show {{name}} again',
+  home: 'See who’s recommended',
+  none: {
+    interested: 'You haven’t asked anybody yet',
+    interestedText: 'Whoever you ask to meet is here until they answer.',
+    bookmarked: 'No bookmarks yet',
+    bookmarkedText: 'Bookmark people you’d like to come back to.',
+    connected: 'No connections yet',
+    connectedText: 'Once you both want to meet, you’ll see each other’s contacts here.',
+    hidden: 'You haven’t hidden anybody',
+    hiddenText: 'Whoever you hide is here, and can be shown again.',
+    blocked: 'You haven’t blocked anybody',
+    blockedText: 'Whoever you block is here, and can be unblocked.',
+  },
+  failed: {
+    title: 'Couldn’t load your contacts',
+    text: 'Try again in a moment.',
+    offline: 'They’ll load once you’re back online.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useInBrowser } from '../../api/useInBrowser';
+import { ContactsPage } from '../../features/contacts/ContactsPage';
+import { useTexts } from '../../i18n/useTexts';
+import { contactsPath, contactTabs, type ContactTab } from '../../lib/contactTabs';
+import { routePaths } from '../../lib/routes';
+import { useCommunity } from '../context/bootContext';
+
+/** More are shown by pressing for them alone. */
+const mostPages = 20;
+
+/** Contacts at /contacts; those bookmarked at /contacts/bookmarks. */
+export default function ContactsScreen() {
+  useTexts('contacts', 'introduction', 'meeting');
+  const { title, matching, timeZone } = useCommunity().community;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('tab');
+  // The server that draws the page before knows its path alone.
+  const inBrowser = useInBrowser();
+  const named = contactTabs.find((each) => each === asked) ?? contactTabs[0];
+  const tab: ContactTab | undefined =
+    pathname === routePaths.bookmarks ? 'bookmarked' : inBrowser ? named : undefined;
+  const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
+  return (
+    <ContactsPage
+      community={title}
+      settings={{ meetingUrl: matching.meetingUrl, zone: timeZone }}
+      tab={tab}
+      to={contactsPath}
+      pages={pages}
+      onPages={(count) =>
+        void navigate(contactsPath(tab ?? named, count), { replace: true, preventScrollReset: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import { useInit } from '../../api/useInit';
+import { Directory } from '../../features/directory/Directory';
+import { Unconfirmed } from '../../features/directory/Unconfirmed';
+import { placeOf, writtenPlace } from '../../features/directory/directoryPlace';
+import { useTexts } from '../../i18n/useTexts';
+import { useCommunity } from '../context/bootContext';
+
+/** The members of a community at /participants; what is searched for stands in the address. */
+export default function DirectoryScreen() {
+  useTexts('directory');
+  const { id, community } = useCommunity();
+  const { data: init } = useInit();
+  const [params, setParams] = useSearchParams();
+  if (init && !init.emailConfirmed) return <Unconfirmed />;
+  return (
+    <Directory
+      community={{ id, title: community.title }}
+      ready={init !== undefined}
+      ownId={init?.participant?.id}
+      place={placeOf(params)}
+      onPlace={(place) => setParams(writtenPlace(place), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { Button } from '../Button/Button';
+import { space } from '../theme';
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+/** What was done, and the button that takes it back. */
+export function Offer({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {
+  return (
+    <Row>
+      {text}
+      <Button variant="secondary" size="sm" onClick={onPress}>
+        {label}
+      </Button>
+    </Row>
+  );
+}

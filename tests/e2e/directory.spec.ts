@@ -1,0 +1,118 @@
+import { copyCommunity } from './support/communities';
+import { registerConfirmed } from './support/confirmed';
+import { at } from './support/environment';
+import { join, newMember } from './support/members';
+import { register, signedIn, signIn } from './support/signIn';
+import { holds, phone } from './support/holds';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+/** Where members see each other, and where they do not. */
+const open = 'krug.example';
+const closed = 'hearth.example';
+const { common, directory: say } = texts('ru');
+
+test('PAR-01 a member finds others by name, with a typing error, by tag and by city', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, open);
+  await page.goto(at('/participants', open));
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  const cards = page.getByRole('list', { name: say.list }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${common.titles.participants} · `));
+  await holds(page);
+  const name = (await cards.last().getByRole('heading').textContent()) ?? '';
+  const search = page.getByRole('searchbox', { name: say.search });
+  await search.fill(name.toLowerCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(cards.first().getByRole('heading')).toHaveText(name);
+  // A letter is missing.
+  await search.fill(name.slice(0, 2) + name.slice(3));
+  await expect(cards.first().getByRole('heading', { name, exact: true })).toBeVisible();
+  await search.fill('йцукфывапр');
+  await expect(page.getByRole('heading', { name: say.none.found })).toBeVisible();
+  await holds(page);
+  await page.getByRole('button', { name: say.clear }).click();
+  await expect(page).toHaveURL(at('/participants', open));
+  const tag = page.getByRole('list', { name: say.tags }).getByRole('button').first();
+  await tag.click();
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/tag=/);
+  await page.reload();
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
+  const city = page.getByRole('combobox', { name: say.city });
+  const value = await city.locator('option').nth(1).getAttribute('value');
+  await tag.click();
+  await city.selectOption(value);
+  await expect(cards.first().getByText(value!, { exact: true })).toBeVisible();
+});
+
+test('PAR-01 the directory keeps its pages and its place on the way back', async ({
+  page,
+  context,
+  email,
+}) => {
+  const copy = copyCommunity(open, (folder) => folder.edit('community.json', () => undefined));
+  for (let n = 10; n < 34; n += 1) {
+    const address = `n${n}-${email}`;
+    if (n > 10) await register(context.request, address, copy.domain);
+    // Whoever looks has confirmed the address.
+    const token =
+      n > 10
+        ? await signIn(context.request, { email: address }, copy.domain)
+        : await registerConfirmed(context.request, address, copy.domain);
+    await join(context.request, copy.domain, token, { firstName: `Member ${n}` }, open);
+  }
+  await signedIn(context, copy.domain, { email: `n10-${email}` });
+  await page.setViewportSize(phone);
+  await page.goto(at('/participants', copy.domain));
+  const cards = page.getByRole('list', { name: say.list }).getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: say.more }).click();
+  await expect(cards).toHaveCount(24);
+  await expect(page).toHaveURL(/pages=2/);
+  const last = cards.last();
+  await last.scrollIntoViewIfNeeded();
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/u\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Member 33' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect(last).toBeInViewport();
+  await page.reload();
+  await expect(cards).toHaveCount(24);
+});
+
+test('PAR-01 where members do not see each other there is no directory, and no tab leads to one', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(/status of 404.*\/participants/);
+  await signedIn(context, closed);
+  await page.goto(at('/my_communities', closed));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href="/participants"]')).toHaveCount(0);
+  await page.goto(at('/participants', closed));
+  await expect(page).toHaveURL(at('/my_communities', closed));
+});
+
+test('PAR-01 who has not confirmed the email is told so, and nobody is asked for', async ({
+  page,
+  context,
+  email,
+}) => {
+  await newMember(context, open, email);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto(at('/participants', open));
+  await expect(page.getByRole('heading', { name: say.unconfirmed.title })).toBeVisible();
+  await holds(page);
+  expect(
+    asked.filter((path) => path.startsWith('/api/community/') && path.endsWith('/participants')),
+  ).toEqual([]);
+  await page.getByRole('link', { name: say.unconfirmed.confirm }).click();
+  await expect(page).toHaveURL(at('/last-step', open));
+});

@@ -1,0 +1,269 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { RecommendationPage } from '../../src/generated/api/introduction';
+import type { Lang } from '../../src/lib/lang';
+import { call } from './support/api';
+import { copyCommunity, type TestCommunity } from './support/communities';
+import { registerConfirmed } from './support/confirmed';
+import { at, environment } from './support/environment';
+import { join, type NewMember } from './support/members';
+import { password, remember, signIn } from './support/signIn';
+import { holds, phone } from './support/holds';
+import { expect, test } from './support/test';
+import { fill, texts } from './support/texts';
+
+const { common, home, introduction, report } = texts('en');
+
+/** ms: an introduction is delivered by then. */
+const delivered = 60_000;
+
+/** ms: a round is computed behind the call that asks for it, after those of the demo communities. */
+const roundMade = 240_000;
+
+type Member = Omit<NewMember, 'email'> & { name: string };
+
+/** What is done in a community of the test's own, whose members confirm their emails. */
+class Circle {
+  readonly copy: TestCommunity = copyCommunity('default', (folder) =>
+    folder.edit('community.json', (community) => {
+      community.matching = { perMember: 5 };
+    }),
+  );
+
+  constructor(
+    readonly request: APIRequestContext,
+    readonly browser: Browser,
+    readonly email: string,
+  ) {}
+
+  post(path: string, token: string, data?: Record<string, unknown>) {
+    return call(this.request, path, {
+      method: 'POST',
+      domain: this.copy.domain,
+      token,
+      ...(data && { data }),
+    });
+  }
+
+  async joined(firstName: string, lookingFor: string, about: string): Promise<Member> {
+    const { domain } = this.copy;
+    const address = `${firstName.toLowerCase()}-${this.email}`;
+    const token = await registerConfirmed(this.request, address, domain);
+    const profile = { firstName, lastName: 'Moss', about, position: 'Founder', tags: ['Bakeries'] };
+    const member = await join(this.request, domain, token, profile, 'default');
+    const { participantId } = member;
+    await this.post('/api/participant/update-looking-for', token, { participantId, lookingFor });
+    return { ...member, name: `${firstName} Moss` };
+  }
+
+  /** This week's recommendations, there for whoever is named. */
+  async recommend(to: Member): Promise<void> {
+    const made = await call(this.request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
+      ...{ method: 'POST', data: { email: this.email, password } },
+    });
+    expect(made.status(), await made.text()).toBe(200);
+    const token = await signIn(this.request, { email: this.email }, this.copy.domain);
+    const sent = await this.post(`/api/community/${this.copy.domain}/notify/recommended-contacts`, token);
+    expect(sent.status(), await sent.text()).toBe(200);
+    await expect
+      .poll(async () => (await this.recommended(to)).items.length, { timeout: roundMade })
+      .toBeGreaterThan(3);
+  }
+
+  /** Would like to meet somebody, and says so. */
+  async introduce(from: Member, to: Member, note: string): Promise<void> {
+    const data = { subjectId: to.participantId, relationType: 'LIKE', note };
+    const sent = await this.post('/api/relations', from.token, data);
+    expect(await sent.json()).toMatchObject({ relation: 'INTERESTED' });
+  }
+
+  async get<Answer>(path: string, { token }: Member): Promise<Answer> {
+    const answer = await call(this.request, path, { domain: this.copy.domain, token });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as Answer;
+  }
+
+  recommended(to: Member): Promise<RecommendationPage> {
+    return this.get('/api/matching/instant', to);
+  }
+
+  /** Home of a member, in a browser of their own. */
+  async home({ token }: Member, lang: Lang = 'en'): Promise<Page> {
+    const context = await this.browser.newContext({ reducedMotion: 'reduce', viewport: phone });
+    await context.addCookies([{ name: 'lang', value: lang, url: at('/', this.copy.domain) }]);
+    await remember(context, token, this.copy.domain);
+    const page = await context.newPage();
+    await page.goto(at('/my_communities', this.copy.domain));
+    return page;
+  }
+}
+
+const peopleOf = (page: Page, words = introduction): Locator =>
+  page.getByRole('region', { name: words.title });
+const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+const said = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: common.notices }).getByText(text);
+const leftOf = (page: Page, count: number): Locator =>
+  page.getByText(fill(introduction.credits.left_other, { count: String(count) }));
+
+/** Undoes what was just done, by the keyboard alone. */
+async function undo(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: introduction.undo });
+  await button.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page, introduction.undone).last()).toBeVisible();
+}
+
+/** Opens the menu about somebody, and presses one of it. */
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  const more = page.getByRole('button', { name: fill(introduction.more, { name }) });
+  await expect(more).toHaveAttribute('aria-haspopup', 'menu');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: item }).press('Enter');
+}
+
+test('HOM-02 HOM-04 C13 M03 M09 a member is shown who fits best, and decides on them', async ({
+  request,
+  browser,
+  email,
+}) => {
+  test.slow();
+  const circle = new Circle(request, browser, email);
+  const ada = await circle.joined('Ada', 'A lawyer who knows contracts', 'I run a bakery with a café.');
+  const page = await circle.home(ada);
+  await expect(peopleOf(page).getByText(introduction.none.NOT_YETText)).toBeVisible();
+  await expect(page.getByRole('region', { name: home.next.title })).toBeVisible();
+  await holds(page);
+  for (const firstName of ['Bea', 'Cleo', 'Dora', 'Eve', 'Fay']) {
+    await circle.joined(firstName, 'A bakery for the breakfasts of our office', 'Lawyer. I draft contracts.');
+  }
+  await circle.recommend(ada);
+
+  await page.reload();
+  const people = peopleOf(page);
+  await expect(people.getByRole('list', { name: introduction.why })).toHaveCount(3);
+  await expect(people.getByRole('article')).toHaveCount(3);
+  await expect(leftOf(page, 10)).toBeVisible();
+  await holds(page);
+  const listed = (await circle.recommended(ada)).items.map(
+    ({ subject }) => `${subject.firstName} ${subject.lastName}`,
+  );
+  const [first, second, third, fourth] = listed as [string, string, string, string];
+
+  // With the keyboard alone: asked to meet, and taken back.
+  await page.getByRole('button', { name: fill(introduction.connect.with, { name: first }) }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: fill(introduction.connect.title, { name: first }) });
+  const message = dialog.getByRole('textbox', { name: introduction.connect.message });
+  await message.fill('Shall we talk about contracts?');
+  await holds(page);
+  await dialog.getByRole('button', { name: introduction.connect.submit }).press('Enter');
+  await expect(said(page, fill(introduction.connect.done.SENT, { name: first }))).toBeVisible();
+  await expect(cardOf(page, first)).toHaveCount(0);
+  await expect(cardOf(page, fourth)).toBeVisible();
+  await expect(leftOf(page, 9)).toBeVisible();
+  await holds(page);
+  await undo(page);
+  await expect(cardOf(page, first)).toBeVisible();
+  await expect(leftOf(page, 10)).toBeVisible();
+
+  // A bookmark, in both tabs.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const marked = (of: Page) =>
+    of.getByRole('button', { name: fill(introduction.bookmark.action, { name: second }) });
+  await expect(marked(other)).toHaveAttribute('aria-pressed', 'false');
+  await marked(page).press('Enter');
+  await expect(marked(page)).toHaveAttribute('aria-pressed', 'true');
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(marked(other)).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+
+  // Hidden with a reason, and shown again.
+  await choose(page, third, introduction.hide.action);
+  const hiding = page.getByRole('dialog', { name: fill(introduction.hide.title, { name: third }) });
+  await hiding.getByLabel(introduction.hide.reasons.ALREADY_KNOW).check();
+  await holds(page);
+  await hiding.getByRole('button', { name: introduction.hide.submit }).click();
+  await expect(said(page, fill(introduction.hide.done, { name: third }))).toBeVisible();
+  await expect(cardOf(page, third)).toHaveCount(0);
+  await undo(page);
+  await expect(cardOf(page, third)).toBeVisible();
+
+  await choose(page, third, introduction.report);
+  const reporting = page.getByRole('dialog', { name: fill(report.title, { name: third }) });
+  await reporting.getByLabel(report.reasons.HARASSMENT).check();
+  await holds(page);
+  await reporting.getByRole('button', { name: report.submit }).click();
+  await expect(said(page, report.done)).toBeVisible();
+
+  // The rest of them stays shown for whoever comes back.
+  await page.getByRole('button', { name: introduction.moreContacts }).click();
+  const last = people.getByRole('article').last();
+  await expect(people.getByRole('article')).toHaveCount(listed.length - 1);
+  await last.getByRole('link').scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/u\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/people=2/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(scrolled));
+
+  await page.context().close();
+  circle.copy.remove();
+});
+
+test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either language, and is answered', async ({
+  request,
+  browser,
+  email,
+}) => {
+  test.slow();
+  const circle = new Circle(request, browser, email);
+  const [ada, bea, cleo] = [
+    await circle.joined('Ada', 'A lawyer who knows contracts', 'I run a bakery.'),
+    await circle.joined('Bea', 'A bakery for our breakfasts', 'Lawyer.'),
+    await circle.joined('Cleo', 'A bakery for our breakfasts', 'Lawyer.'),
+  ];
+  await circle.introduce(bea, ada, 'May we talk about your breakfasts?');
+  await circle.introduce(cleo, ada, 'Hello!');
+  // For half a minute it can be taken back, and nobody is told.
+  const page = await circle.home(ada);
+  await expect(peopleOf(page)).toBeVisible();
+  await expect(page.getByText(introduction.incoming.title)).toHaveCount(0);
+  await expect
+    .poll(async () => (await circle.get<{ items: unknown[] }>('/api/matching/requests', ada)).items.length, {
+      timeout: delivered,
+    })
+    .toBe(2);
+
+  const { introduction: words } = texts('ru');
+  const russian = await circle.home(ada, 'ru');
+  await expect(russian.getByText('May we talk about your breakfasts?')).toBeVisible();
+  await expect(russian.getByRole('region', { name: words.incoming.title })).toBeVisible();
+  await holds(russian);
+  await russian.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    `${introduction.incoming.title} 2`,
+  );
+  await holds(page);
+  await page
+    .getByRole('button', { name: fill(introduction.incoming.acceptOf, { name: bea.name }) })
+    .press('Enter');
+  await expect(said(page, fill(introduction.incoming.accepted, { name: bea.name }))).toBeVisible();
+  await page
+    .getByRole('button', { name: fill(introduction.incoming.declineOf, { name: cleo.name }) })
+    .press('Enter');
+  await expect(said(page, fill(introduction.incoming.declined, { name: cleo.name }))).toBeVisible();
+  await expect(page.getByText(introduction.incoming.title)).toHaveCount(0);
+  await holds(page);
+
+  const contactsOf = (of: Member, list: string) => circle.get<unknown>(`/api/relations?list=${list}`, of);
+  const isAda = { subject: { id: ada.participantId } };
+  expect(await contactsOf(bea, 'CONNECTED')).toMatchObject({ items: [{ ...isAda, relation: 'CONNECTED' }] });
+  expect(await contactsOf(cleo, 'INTERESTED')).toMatchObject({ items: [{ ...isAda, relation: 'DECLINED' }] });
+  await page.context().close();
+  circle.copy.remove();
+});

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Nothing for axe, and nothing beside the edge, on a desktop and a phone. */
+export async function holds(page: Page): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page)).toEqual([]);
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beside).toBeLessThanOrEqual(0);
+  }
+}
