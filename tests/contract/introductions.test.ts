@@ -10,6 +10,7 @@ import type {
 } from '../../src/generated/api/introduction';
 import type { Profile } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
+import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -355,6 +356,13 @@ describe('B01 B02 B03 bookmarks', () => {
 describe('B08 B09 B10 blocks', () => {
   it('B08 B09 B10 part two members: neither finds the other anywhere, and a connection ends', async () => {
     const [one, other] = await connected();
+    const pictureOf = (of: Person) => claimed(`/images/${idOf(of)}-256.webp`);
+    for (const each of [one, other]) {
+      await server.app.db.orm
+        .update(schema.participants)
+        .set({ avatarUrl: pictureOf(each), lookingFor: 'Company', city: 'Lyon', showLocation: true })
+        .where(eq(schema.participants.id, idOf(each)));
+    }
     await server.post(`/api/bookmarks/${idOf(one)}`, undefined, as(other));
     expect((await server.post(`/api/blocks/${idOf(other)}`, undefined, as(one))).text).toBe('OK');
     for (const [by, of] of [
@@ -363,8 +371,15 @@ describe('B08 B09 B10 blocks', () => {
     ] as const) {
       expect(errorOf(await profileOf(by, of)).code).toBe(1110);
       expect(errorOf(await like(by, of)).code).toBe(1110);
-      for (const path of ['/api/relations?list=CONNECTED', '/api/bookmarks', '/api/matching/requests']) {
-        expect(JSON.stringify(await read(by, path))).not.toContain(idOf(of));
+      for (const path of [
+        ...['/api/relations?list=CONNECTED', '/api/bookmarks', '/api/matching/requests', '/api/requests'],
+        ...['/api/matching/meetings', '/api/matching/matches-history'],
+        ...[`/api/matching/${idOf(by)}/pending-score`, `/api/community/${home}/participants-list`],
+        `/api/participant/${idOf(by)}/participants-with-location`,
+      ]) {
+        const text = JSON.stringify(await read(by, path));
+        expect(text).not.toContain(idOf(of));
+        expect(text).not.toContain(pictureOf(of));
       }
     }
     expect((await profileOf(manager, one)).status).toBe(200);

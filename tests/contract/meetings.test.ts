@@ -11,6 +11,7 @@ import { outboxFolder } from '../../src/server/plugins/mail';
 import { errorOf } from '../support/client';
 import { addPerson, password, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { statementsOf } from '../support/statements';
 
 const home = 'open.example';
 const another = 'another.example';
@@ -501,8 +502,15 @@ describe('how it went', () => {
     expect(raters.map(ratingOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('M01 M12 comes in pages, the latest first', async () => {
+  it('M01 M04 M12 come in pages, the latest first, by one statement however many there are', async () => {
     const ada = await member('Ada');
+    const asked = async (path: string): Promise<number> => {
+      await server.get(path, as(ada));
+      const statements = await statementsOf(() => server.get(path, as(ada)));
+      // Neither who it is that asks, nor what the server asks by itself meanwhile.
+      return statements.filter((text) => /from "(connections|meetings|matching_results)"/.test(text)).length;
+    };
+    const paths = ['/api/matching/matches-history', `/api/matching/${idOf(ada)}/pending-score`, path];
     for (let place = 0; place < 21; place += 1) {
       const other = await member(`Other${place}`);
       await connect(ada, other);
@@ -512,7 +520,15 @@ describe('how it went', () => {
         ...{ proposedBy: idOf(ada), slots: [inHours(5)], minutes: 30, placeKind: 'PLACE', placeText: 'Park' },
         ...{ createdAt: new Date(place * 1000), changedAt: new Date(place * 1000) },
       });
+      if (place > 0 && place < 20) continue;
+      for (const each of paths) expect([place, each, await asked(each)]).toEqual([place, each, 1]);
     }
+    await server.app.db.orm
+      .update(schema.matchingResults)
+      .set({ askedAt: new Date() })
+      .where(eq(schema.matchingResults.viewerId, idOf(ada)));
+    expect(await pendingOf(ada)).toHaveLength(21);
+    expect(await asked(paths[1]!)).toBe(1);
     for (const list of [
       (page: number) => historyOf(ada, `?page=${page}`),
       (page: number) => listOf(ada, `?page=${page}`),
