@@ -193,6 +193,15 @@ export const NobodyBlocked: Story = {
   play: loaded,
 };
 
+/** Who has not confirmed the address is shown nobody, and nobody is asked for. */
+export const Unconfirmed: Story = {
+  beforeEach: serving({ emailConfirmed: false }, (server) => server.answer(getRelations, away)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Confirm|Подтвердить/ });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: serving({}, (server) => {
     server.answer(getMeetings, never);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
+import { Unconfirmed } from '../../components/account/Unconfirmed';
 import { contactTabs, type ContactTab } from '../../lib/contactTabs';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
@@ -11,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { MeetingSettings } from './Connection';
 import type { Paging } from './ContactList';
 import { Blocked, Recommended, Related, useListAhead } from './Lists';
+import { RowSkeletons } from './RowSkeletons';
 import { Waiting } from './Waiting';
 
 const Layout = styled.div`
@@ -47,8 +50,11 @@ export interface ContactsPageProps extends Paging {
 /** People I was recommended, asked, bookmarked, know, hid and blocked (CON-01), and my meetings with them. */
 export function ContactsPage({ community, settings, tab, to, pages, onPages }: ContactsPageProps) {
   const { t } = useTranslation('contacts');
-  const { data } = useInit();
-  useListAhead(tab);
+  const { data, error, fetchStatus } = useInit();
+  // The browser remembers whom members are shown to; who comes for the first time waits for the user.
+  const remembered = useSession(({ isInside }) => isInside);
+  const mayAsk = data?.emailConfirmed ?? (remembered || error !== null || fetchStatus === 'paused');
+  useListAhead(mayAsk ? tab : undefined);
   const participantId = data?.participant?.id ?? '';
   const by = { participantId, community, settings };
   const paging = { pages, onPages };
@@ -69,20 +75,24 @@ export function ContactsPage({ community, settings, tab, to, pages, onPages }: C
             </Button>
           ))}
         </Tabs>
-        <Waiting meetingUrl={settings.meetingUrl}>
-          {tab && (
-            <Stack as="section" $gap={0} aria-labelledby="list">
-              <VisuallyHidden as="h2" id="list">
-                {t(`tabs.${tab}`)}
-              </VisuallyHidden>
-              {tab === 'recommended' && <Recommended by={by} {...paging} />}
-              {tab === 'blocked' && <Blocked {...paging} />}
-              {tab !== 'recommended' && tab !== 'blocked' && (
-                <Related key={tab} tab={tab} by={by} {...paging} />
-              )}
-            </Stack>
-          )}
-        </Waiting>
+        {data?.emailConfirmed === false && <Unconfirmed texts={t('unconfirmed', { returnObjects: true })} />}
+        {!data && !mayAsk && <RowSkeletons count={4} />}
+        {mayAsk && (
+          <Waiting meetingUrl={settings.meetingUrl}>
+            {tab && (
+              <Stack as="section" $gap={0} aria-labelledby="list">
+                <VisuallyHidden as="h2" id="list">
+                  {t(`tabs.${tab}`)}
+                </VisuallyHidden>
+                {tab === 'recommended' && <Recommended by={by} {...paging} />}
+                {tab === 'blocked' && <Blocked {...paging} />}
+                {tab !== 'recommended' && tab !== 'blocked' && (
+                  <Related key={tab} tab={tab} by={by} {...paging} />
+                )}
+              </Stack>
+            )}
+          </Waiting>
+        )}
       </Layout>
     </Container>
   );

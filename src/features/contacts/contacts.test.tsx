@@ -53,6 +53,15 @@ describe('contacts', () => {
     expect(whereabouts().path).toBe('/contacts?tab=hidden');
   });
 
+  it('AUT-07 asks for nobody where the address is not confirmed, and leads to where that is done', async () => {
+    answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: false }));
+    await open('/contacts/bookmarks');
+    const confirm = await screen.findByRole('link', { name: 'Confirm your email' });
+    expect(confirm.getAttribute('href')).toBe('/last-step');
+    expect(sentTo(introduction.getBookmarks)).toEqual([]);
+    expect(sentTo(meeting.getMeetings)).toEqual([]);
+  });
+
   it('CON-01 B04 shows more, and the address says how far', async () => {
     answer(introduction.getRelations, ({ query: { page } }) =>
       page ? pageOf([{ ...asked, subject: personOf('Boris') }], false, 1) : pageOf([asked], true),

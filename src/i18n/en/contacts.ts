@@ -17,6 +17,11 @@ export const contacts = {
   showAgain: 'Show again',
   showAgainOf: 'Show {{name}} again',
   home: 'See who’s recommended',
+  unconfirmed: {
+    title: 'Confirm your email first',
+    text: 'Members meet each other once they’ve confirmed their email. Then you’ll find your contacts here.',
+    confirm: 'Confirm your email',
+  },
   none: {
     interested: 'You haven’t asked anybody yet',
     interestedText: 'Whoever you ask to meet is here until they answer.',

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Unconfirmed } from '../../components/account/Unconfirmed';
+import { Container } from '../../ui/Container/Container';
+import { Heading } from '../../ui/Text/Heading';
+import { DirectoryLayout } from './Directory.styles';
+
+/** The directory to whoever has not confirmed their address. */
+export function DirectoryUnconfirmed() {
+  const { t } = useTranslation('directory');
+  return (
+    <Container>
+      <DirectoryLayout>
+        <Heading level={1}>{t('title')}</Heading>
+        <Unconfirmed texts={t('unconfirmed', { returnObjects: true })} />
+      </DirectoryLayout>
+    </Container>
+  );
+}
