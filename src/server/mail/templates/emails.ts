@@ -20,6 +20,7 @@ import { external } from './auth/external';
 import { recovery } from './auth/recovery';
 import { connected } from './introduction/connected';
 import { introduced } from './introduction/introduced';
+import { introWaiting } from './introduction/introWaiting';
 import { memberInvite } from './invite/memberInvite';
 import { managerMessage, managerNews } from './management/managerMessage';
 import { recommendations } from './matching/recommendations';
@@ -74,6 +75,7 @@ export const emails = {
   requestAnswered,
   introduced,
   connected,
+  introWaiting,
   meetingProposed,
   meetingAgreed,
   meetingChanged,
