@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
-import { Unconfirmed } from '../../components/people/Unconfirmed';
 import { contactTabs, type ContactTab } from '../../lib/contactTabs';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
@@ -14,6 +13,7 @@ import type { MeetingSettings } from './Connection';
 import type { Paging } from './ContactList';
 import { Blocked, Recommended, Related, useListAhead } from './Lists';
 import { RowSkeletons } from './RowSkeletons';
+import { Unconfirmed } from './Unconfirmed';
 import { Waiting } from './Waiting';
 
 const Layout = styled.div`
@@ -75,7 +75,7 @@ export function ContactsPage({ community, settings, tab, to, pages, onPages }: C
             </Button>
           ))}
         </Tabs>
-        {data?.emailConfirmed === false && <Unconfirmed texts={t('unconfirmed', { returnObjects: true })} />}
+        {data?.emailConfirmed === false && <Unconfirmed />}
         {!data && !mayAsk && <RowSkeletons count={4} />}
         {mayAsk && (
           <Waiting meetingUrl={settings.meetingUrl}>

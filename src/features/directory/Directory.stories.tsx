@@ -10,7 +10,7 @@ import { contract } from '../../generated/api/contract';
 import type { DirectoryPage } from '../../generated/api/directory';
 import { Button } from '../../ui/Button/Button';
 import { Directory, type DirectoryProps } from './Directory';
-import { DirectoryUnconfirmed } from './DirectoryUnconfirmed';
+import { Unconfirmed } from './Unconfirmed';
 
 const { findParticipants, getTopTags, countLocations } = contract.directory;
 
@@ -111,4 +111,4 @@ export const Failed: Story = {
   },
 };
 
-export const NotConfirmed: Story = { render: () => <DirectoryUnconfirmed /> };
+export const NotConfirmed: Story = { render: () => <Unconfirmed /> };

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useInit } from '../../api/useInit';
 import { Directory } from '../../features/directory/Directory';
-import { DirectoryUnconfirmed } from '../../features/directory/DirectoryUnconfirmed';
+import { Unconfirmed } from '../../features/directory/Unconfirmed';
 import { placeOf, writtenPlace } from '../../features/directory/directoryPlace';
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
@@ -12,7 +12,7 @@ export default function DirectoryScreen() {
   const { id, community } = useCommunity();
   const { data: init } = useInit();
   const [params, setParams] = useSearchParams();
-  if (init && !init.emailConfirmed) return <DirectoryUnconfirmed />;
+  if (init && !init.emailConfirmed) return <Unconfirmed />;
   return (
     <Directory
       community={{ id, title: community.title }}
