@@ -33,6 +33,7 @@ async function buildServer(): Promise<void> {
       main: join(root, 'src/server/main.ts'),
       embeddedProcess: join(root, 'src/server/db/embeddedProcess.ts'),
       engineWorker: join(root, 'src/server/modules/matching/engineWorker.ts'),
+      renderWorker: join(root, 'src/server/mail/renderWorker.ts'),
     },
     outdir: join(root, 'dist/server'),
     bundle: true,

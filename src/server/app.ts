@@ -19,6 +19,7 @@ import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
+import { createSpokenOf } from './modules/matching/spokenOf';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
 import { registerUnsubscribe } from './modules/notification/routes';
 import { registerMeetings } from './modules/meeting/register';
@@ -131,7 +132,7 @@ async function assemble(
 
   await registerCommunities(app, now);
   registerBrandFiles(app, { builtDir });
-  await registerMail(app, now, options.mail);
+  await registerMail(app, now, createSpokenOf(app.db, now), options.mail);
   registerNotifications(app, now);
   registerSystem(app);
   registerAuth(app, now);

@@ -255,18 +255,41 @@ describe('lists and counts', () => {
   });
 
   it.each([
-    ['C05', () => path('participants-list'), 1],
-    ['C07', () => path('participants'), 1],
-    ['C07', () => path('participants?tag=design&city=Lyon&lang=EN'), 1],
-    ['C07', () => path('participants?search=%D1%8E%D1%80%D0%B8%D1%81%D1%82'), 5],
-    ['C08', () => `/api/participant/${viewer.participantId}/participants-with-location`, 2],
-    ['C16', () => path('top-tags'), 1],
-    ['C17', () => path('participants/locations'), 1],
-  ] as const)('%s asks the database no more often than it has to', async (_id, address, most) => {
-    await server.get(address(), as(viewer));
-    const asked = await statementsOf(() => server.get(address(), as(viewer)));
-    // Neither who it is that asks, nor what the server asks by itself meanwhile.
-    const own = asked.filter((text) => /from "participants"|search_fold|^(begin|commit)$/.test(text));
-    expect(own, own.join('\n')).toHaveLength(most);
-  });
+    ['C05', 'participants-list', 1],
+    ['C07', 'participants', 1],
+    ['C07', 'participants?tag=design&city=Lyon&lang=EN', 1],
+    ['C07', 'participants?search=%D1%8E%D1%80%D0%B8%D1%81%D1%82', 5],
+    ['C08', '', 2],
+    ['C16', 'top-tags', 1],
+    ['C17', 'participants/locations', 1],
+  ] as const)(
+    '%s asks the database no more often than it has to, however many there are: %s',
+    async (_id, end, most) => {
+      const crowd = await add(many, {
+        firstName: 'Crowd',
+        lastName: 'Юрист',
+        tags: ['design'],
+        city: 'Lyon',
+      });
+      for (let n = 0; n < 21; n += 1) {
+        await add(many, {
+          ...{ firstName: 'Many', lastName: 'M', position: 'Юрист', tags: ['design'] },
+          ...{ city: 'Lyon', country: 'France', showLocation: true },
+        });
+      }
+      for (const [who, community] of [
+        [viewer, home],
+        [crowd, many],
+      ] as const) {
+        const address = end
+          ? path(end, community)
+          : `/api/participant/${who.participantId}/participants-with-location`;
+        await server.get(address, as(who, community));
+        const asked = await statementsOf(() => server.get(address, as(who, community)));
+        // Neither who it is that asks, nor what the server asks by itself meanwhile.
+        const own = asked.filter((text) => /from "participants"|search_fold|^(begin|commit)$/.test(text));
+        expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type {
   ContactPage,
@@ -10,6 +10,7 @@ import type {
 } from '../../src/generated/api/introduction';
 import type { Profile } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
+import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   server = await startServer({
     communities: {
       [elsewhere]: { auth: [{ authType: 'EMAIL' }] },
+      'quiet.example': { auth: [{ authType: 'EMAIL' }] },
       [rounds]: { auth: [{ authType: 'EMAIL' }], community: { matching: { credits: 1 } } },
     },
   });
@@ -261,6 +263,80 @@ describe('introductions to who hides contacts', () => {
   });
 });
 
+describe('managers of introductions that wait', () => {
+  const quiet = 'quiet.example';
+  const add = (firstName: string, more: PersonOptions = {}) =>
+    addPerson(server, { member: quiet, firstName, ...more });
+  const shy = () => add('Sheila', { participant: { privacy: 'PRIVATE' } });
+  const send = async (by: Person, to: Person) =>
+    expect(
+      (
+        await server.post(
+          '/api/relations',
+          { participantId: idOf(by), subjectId: idOf(to), relationType: 'LIKE', note: 'Secret words.' },
+          as(by, quiet),
+        )
+      ).status,
+    ).toBe(200);
+  const told = ({ email }: Person) => {
+    const { outbox } = schema;
+    const which = and(eq(outbox.recipient, email), eq(outbox.kind, 'introWaiting'));
+    return server.app.db.orm.$count(outbox, which);
+  };
+
+  it('B05 B11 D44 ADM-13 hear by email that one waits, once an hour, once it cannot be taken back', async () => {
+    const [mona, max] = [await add('Mona', { manager: true }), await add('Max', { manager: true })];
+    const muted = await add('Muted', { manager: true, participant: { mutedChannels: ['EMAIL'] } });
+    const here = await addPerson(server, { member: home, manager: true });
+    const [sender, other, reader] = [await add('Wilhelmina'), await add('Otto'), await shy()];
+    // Taken back in time it is nothing to decide.
+    await send(sender, reader);
+    expect(await told(mona)).toBe(1);
+    expect((await server.delete(`/api/relations/${idOf(reader)}`, as(sender, quiet))).status).toBe(200);
+    expect(await told(mona)).toBe(0);
+
+    await send(sender, reader);
+    await send(other, reader);
+    expect(await server.emails(mona.email)).toEqual([]);
+    // One of two that is taken back leaves one that waits.
+    await server.delete(`/api/relations/${idOf(reader)}`, as(other, quiet));
+    server.later(31);
+    server.app.wakeMail();
+    const email = await server.emailTo(mona.email);
+    expect(email.subject).toBe('An introduction is waiting at quiet.example');
+    expect(email.links.some((link) => link.endsWith('/admin/introductions'))).toBe(true);
+    for (const mark of ['Wilhelmina', 'Sheila', 'Secret', idOf(sender), idOf(reader), sender.email]) {
+      expect(email.html + email.text + email.subject).not.toContain(mark);
+    }
+    // Others within the hour: it is known already. Whoever sends one hears nothing of it.
+    await send(other, await shy());
+    expect(await told(mona)).toBe(1);
+    server.later(3700);
+    await send(max, await shy());
+    expect(await Promise.all([mona, max, muted, here, reader].map(told))).toEqual([2, 1, 0, 0, 0]);
+    expect(await told(sender)).toBe(0);
+  });
+
+  it('B05 ADM-13 of two at once one tells, and of one that waits for nobody none', async () => {
+    server.later(7200);
+    const boss = await add('Boss', { manager: true });
+    const [reader, hidden] = [await shy(), await add('Hidden')];
+    await server.post(
+      '/api/relations',
+      {
+        ...{ participantId: idOf(reader), subjectId: idOf(hidden) },
+        ...{ relationType: 'DISLIKE', note: 'NOT_INTERESTED' },
+      },
+      as(reader, quiet),
+    );
+    await send(hidden, reader);
+    expect(await told(boss)).toBe(0);
+    const senders = [await add('Ada'), await add('Bea'), await add('Cleo')];
+    await Promise.all(senders.map((sender) => send(sender, reader)));
+    expect(await told(boss)).toBe(1);
+  });
+});
+
 describe('B01 B02 B03 bookmarks', () => {
   it('B01 B02 B03 are kept once, the latest first, and taken away', async () => {
     const one = await member('Bea');
@@ -280,6 +356,13 @@ describe('B01 B02 B03 bookmarks', () => {
 describe('B08 B09 B10 blocks', () => {
   it('B08 B09 B10 part two members: neither finds the other anywhere, and a connection ends', async () => {
     const [one, other] = await connected();
+    const pictureOf = (of: Person) => claimed(`/images/${idOf(of)}-256.webp`);
+    for (const each of [one, other]) {
+      await server.app.db.orm
+        .update(schema.participants)
+        .set({ avatarUrl: pictureOf(each), lookingFor: 'Company', city: 'Lyon', showLocation: true })
+        .where(eq(schema.participants.id, idOf(each)));
+    }
     await server.post(`/api/bookmarks/${idOf(one)}`, undefined, as(other));
     expect((await server.post(`/api/blocks/${idOf(other)}`, undefined, as(one))).text).toBe('OK');
     for (const [by, of] of [
@@ -288,8 +371,15 @@ describe('B08 B09 B10 blocks', () => {
     ] as const) {
       expect(errorOf(await profileOf(by, of)).code).toBe(1110);
       expect(errorOf(await like(by, of)).code).toBe(1110);
-      for (const path of ['/api/relations?list=CONNECTED', '/api/bookmarks', '/api/matching/requests']) {
-        expect(JSON.stringify(await read(by, path))).not.toContain(idOf(of));
+      for (const path of [
+        ...['/api/relations?list=CONNECTED', '/api/bookmarks', '/api/matching/requests', '/api/requests'],
+        ...['/api/matching/meetings', '/api/matching/matches-history'],
+        ...[`/api/matching/${idOf(by)}/pending-score`, `/api/community/${home}/participants-list`],
+        `/api/participant/${idOf(by)}/participants-with-location`,
+      ]) {
+        const text = JSON.stringify(await read(by, path));
+        expect(text).not.toContain(idOf(of));
+        expect(text).not.toContain(pictureOf(of));
       }
     }
     expect((await profileOf(manager, one)).status).toBe(200);
@@ -298,6 +388,35 @@ describe('B08 B09 B10 blocks', () => {
     expect((await server.delete(`/api/blocks/${idOf(other)}`, as(one))).text).toBe('OK');
     expect((await profileOf(other, one)).status).toBe(200);
     expect(await listed(one, 'CONNECTED')).toEqual([]);
+  });
+
+  it('B05 B08 MAT-07 a connection made anew is told anew, once each; one that ended at once is told no more', async () => {
+    const [one, other] = await connected();
+    const told = async ({ email }: Person): Promise<number> => {
+      const { outbox } = schema;
+      return server.app.db.orm.$count(outbox, and(eq(outbox.recipient, email), eq(outbox.kind, 'connected')));
+    };
+    expect([await told(one), await told(other)]).toEqual([1, 1]);
+    await server.post(`/api/blocks/${idOf(other)}`, undefined, as(one));
+    await server.delete(`/api/blocks/${idOf(other)}`, as(one));
+    expect([await told(one), await told(other)]).toEqual([1, 1]);
+    // Nothing of before answers an introduction of now.
+    server.later(60);
+    expect((await answerOf(like(one, other))).relation).toBe('INTERESTED');
+    expect((await answerOf(like(other, one))).relation).toBe('CONNECTED');
+    expect([await told(one), await told(other)]).toEqual([2, 2]);
+    const card = (await read<ContactPage>(one, '/api/relations?list=CONNECTED')).items[0];
+    expect(card).toMatchObject({ subject: { id: idOf(other) }, relation: 'CONNECTED' });
+    expect(card?.matchingResultId).not.toBeNull();
+    // Had the email not gone out, it would not.
+    const { outbox } = schema;
+    const toOther = and(eq(outbox.recipient, other.email), eq(outbox.kind, 'connected'));
+    const sent = and(toOther, eq(outbox.status, 'sent'));
+    const allSent = async () => expect(await server.app.db.orm.$count(outbox, sent)).toBe(2);
+    await vi.waitFor(allSent, { timeout: 20_000, interval: 25 });
+    await server.app.db.orm.update(outbox).set({ status: 'pending' }).where(toOther);
+    await server.post(`/api/blocks/${idOf(one)}`, undefined, as(other));
+    expect(await told(other)).toBe(1);
   });
 
   it('B08 whoever is removed or switched off is in no list at once', async () => {

@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
 import { peopleOf } from '../../src/server/modules/matching/people';
+import { outboxFolder } from '../../src/server/plugins/mail';
 import { errorOf } from '../support/client';
-import { addPerson, type Person, type PersonOptions } from '../support/people';
+import { addPerson, password, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { statementsOf } from '../support/statements';
 
 const home = 'open.example';
 const another = 'another.example';
@@ -321,6 +326,103 @@ describe('who is no longer there', () => {
   });
 });
 
+/** How many emails of a kind an address was sent, or is to be. */
+const toldOf = (email: string, kind: string) => {
+  const { outbox } = schema;
+  const which = and(eq(outbox.recipient, email), eq(outbox.kind, kind));
+  return server.app.db.orm.$count(outbox, which);
+};
+
+/** The calendar part of an email. */
+async function partOf({ id }: { id: string }) {
+  const file = join(outboxFolder(server.app.env.DATA_DIR), `${id}.eml`);
+  const { attachments } = await PostalMime.parse(await readFile(file), { attachmentEncoding: 'utf8' });
+  return read(String(attachments[0]?.content));
+}
+
+type Ends = [
+  string,
+  { told: 1 | 2; end: (ada: Person, bob: Person) => ReturnType<typeof server.post>; kept?: boolean },
+];
+const manage = (path: string, body: object) => async (ada: Person) =>
+  server.post(
+    `/api/admin/participants/${idOf(ada)}${path}`,
+    body,
+    as(await member('Mona', { manager: true })),
+  );
+
+/** What ends that two can meet, and how many of them are told: whoever goes is not. */
+const ends: Ends[] = [
+  [
+    'leaves',
+    { told: 1, end: (ada) => server.post('/api/participant/leave', { participantId: idOf(ada) }, as(ada)) },
+  ],
+  [
+    'deletes the account',
+    {
+      told: 1,
+      end: (ada) => server.call('DELETE', `/api/users/delete/${ada.userId}`, { password }, as(ada)),
+    },
+  ],
+  [
+    'blocks the other',
+    {
+      ...{ told: 2, kept: true },
+      end: (ada, bob) => server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada)),
+    },
+  ],
+  ['is removed', { told: 2, kept: true, end: manage('/remove', {}) }],
+  ['is hidden', { told: 2, kept: true, end: manage('/profile/toggle', { shouldDisable: true }) }],
+];
+const cancelled = async ({ email }: Person) => toldOf(email, 'meetingCancelled');
+const stored = (id: string) =>
+  server.app.db.orm.select().from(schema.meetings).where(eq(schema.meetings.id, id));
+
+describe('who cannot meet any more', () => {
+  it.each(ends)('MAT-08 M13 an agreed meeting is off once somebody %s', async (_, { told, end, kept }) => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const place = { kind: 'LINK', text: 'https://video.example/ada' };
+    const agreed = (await pick(bob, await proposed(ada, bob, { place }))).body as Meeting;
+    // Another one stands as it is.
+    const cyd = await member('Cyd');
+    await connect(bob, cyd);
+    const other = (await pick(cyd, await proposed(bob, cyd))).body as Meeting;
+    expect((await end(ada, bob)).status).toBe(200);
+
+    const email = await server.emailTo(bob.email, 4);
+    expect(email.subject).toMatch(/^Called off: meeting Ada Tester on /);
+    expect(email.text).not.toMatch(/block|left|remov|hid|delet|another time|video\.example/i);
+    const { method, event } = await partOf(email);
+    expect([method, event.uid, event.sequence]).toEqual(['CANCEL', `meeting-${agreed.id}@${home}`, 1]);
+    expect(event.startDate.toJSDate().toISOString()).toBe(agreed.startsAt);
+    // Once, whatever else happens.
+    if (kept) await end(ada, bob);
+    expect([await cancelled(ada), await cancelled(bob)]).toEqual([told - 1, 1]);
+    expect((await stored(agreed.id)).map(({ state }) => state)).toEqual(kept ? ['CANCELLED'] : []);
+    expect(await stored(other.id)).toMatchObject([{ state: 'AGREED' }]);
+  });
+
+  it.each(ends)(
+    'MAT-08 times that wait are off without a word once somebody %s',
+    async (_, { end, kept }) => {
+      const [ada, bob] = await two('Ada', 'Bob');
+      const meeting = await proposed(ada, bob);
+      expect((await end(ada, bob)).status).toBe(200);
+      expect((await stored(meeting.id)).map(({ state }) => state)).toEqual(kept ? ['CANCELLED'] : []);
+      expect((await listOf(bob)).items).toEqual([]);
+      expect(codeOf(await pick(bob, meeting))).toBe(1110);
+    },
+  );
+
+  it('MAT-08 a meeting that is over stays one that took place', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const agreed = (await pick(bob, await proposed(ada, bob))).body as Meeting;
+    daysLater(2);
+    await server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada));
+    expect(await stored(agreed.id)).toMatchObject([{ state: 'AGREED', sequence: 0 }]);
+  });
+});
+
 const historyOf = async (by: Person, query = ''): Promise<Matches> =>
   (await server.get(`/api/matching/matches-history${query}`, as(by))).body as Matches;
 const pendingOf = async (by: Person): Promise<Match[]> =>
@@ -329,14 +431,7 @@ const rate = (by: Person, { matchingId, matchingResultId }: Match, said: object)
   server.post('/api/matching/update-score', { matchingId, matchingResultId, ...said }, as(by));
 const note = (by: Person, { matchingId }: Match, text: string) =>
   server.post('/api/matching/update-note', { matchingId, note: text }, as(by));
-const askedOf = async ({ email }: Person) => {
-  const { outbox } = schema;
-  const rows = await server.app.db.orm
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'rateMeeting')));
-  return rows.length;
-};
+const askedOf = ({ email }: Person) => toldOf(email, 'rateMeeting');
 
 describe('how it went', () => {
   it('M04 HOM-03 asks those who agreed on no time a week after they were connected, and nobody who is gone', async () => {
@@ -407,8 +502,15 @@ describe('how it went', () => {
     expect(raters.map(ratingOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('M01 M12 comes in pages, the latest first', async () => {
+  it('M01 M04 M12 come in pages, the latest first, by one statement however many there are', async () => {
     const ada = await member('Ada');
+    const asked = async (path: string): Promise<number> => {
+      await server.get(path, as(ada));
+      const statements = await statementsOf(() => server.get(path, as(ada)));
+      // Neither who it is that asks, nor what the server asks by itself meanwhile.
+      return statements.filter((text) => /from "(connections|meetings|matching_results)"/.test(text)).length;
+    };
+    const paths = ['/api/matching/matches-history', `/api/matching/${idOf(ada)}/pending-score`, path];
     for (let place = 0; place < 21; place += 1) {
       const other = await member(`Other${place}`);
       await connect(ada, other);
@@ -418,7 +520,15 @@ describe('how it went', () => {
         ...{ proposedBy: idOf(ada), slots: [inHours(5)], minutes: 30, placeKind: 'PLACE', placeText: 'Park' },
         ...{ createdAt: new Date(place * 1000), changedAt: new Date(place * 1000) },
       });
+      if (place > 0 && place < 20) continue;
+      for (const each of paths) expect([place, each, await asked(each)]).toEqual([place, each, 1]);
     }
+    await server.app.db.orm
+      .update(schema.matchingResults)
+      .set({ askedAt: new Date() })
+      .where(eq(schema.matchingResults.viewerId, idOf(ada)));
+    expect(await pendingOf(ada)).toHaveLength(21);
+    expect(await asked(paths[1]!)).toBe(1);
     for (const list of [
       (page: number) => historyOf(ada, `?page=${page}`),
       (page: number) => listOf(ada, `?page=${page}`),

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { attentionOf } from '../../../src/server/modules/matching/attention';
 import { runRound } from '../../../src/server/modules/matching/engine/round/runRound';
 import type { Participant, Recommendation } from '../../../src/server/modules/matching/engine/round/types';
 import type { Words } from '../../../src/server/modules/matching/engine/words/types';
@@ -55,7 +56,7 @@ export async function recommendFile({ members, out, perMember, words }: FileRun)
   const { lists } = runRound({
     people,
     excluded: [],
-    attention: { perMember, appearances: perMember + 3 },
+    attention: attentionOf({ perMember }),
     seed: 'file',
     words,
   });

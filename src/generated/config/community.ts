@@ -82,8 +82,8 @@ export interface Community {
     hour: number;
     /** How many people each member is recommended a week. The email shows the first three. */
     perMember: number;
-    /** To how many members somebody is recommended a week at most: at least `perMember`. */
-    appearances: number;
+    /** To how many members somebody is recommended a week at most: at least `perMember`. Left out: one more than that. With more, the best fits get better, and more members are shown to hardly anybody. */
+    appearances?: number;
     /** To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free. */
     credits: number;
     /** Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet. */

@@ -300,9 +300,9 @@ export const reference: Reference = {
           key: 'matching.appearances',
           type: 'whole number, 1 to 60',
           isRequired: false,
-          default: '9',
-          meaning: 'To how many members somebody is recommended a week at most: at least `perMember`.',
-          example: '9',
+          meaning:
+            'To how many members somebody is recommended a week at most: at least `perMember`. Left out: one more than that. With more, the best fits get better, and more members are shown to hardly anybody.',
+          example: '1',
         },
         {
           key: 'matching.credits',

@@ -137,7 +137,7 @@ export const shapes = {
           enabled: { default: true, guard: { closed: false } },
           hour: { default: 10 },
           perMember: { default: 6 },
-          appearances: { default: 9 },
+          appearances: {},
           credits: { default: 10 },
           meetingUrl: { default: '' },
           aliases: { default: [], items: { items: {} } },

@@ -1,30 +1,26 @@
-import { inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
-import { participants } from '../db/schema';
 import { note, over, type Queued } from './outbox';
+import type { Renderer } from './renderer';
 import { deadline, nextTry, type Failure, type Waits } from './schedule';
-import { emailOf, worthOf } from './templates/emails';
+import { stillToSay, type SpokenOfByKind } from './spokenOf';
+import { worthOf } from './templates/emails';
 import { isPermanent, isRefusal, type Deliver } from './transport';
 
 export interface AttemptOptions {
   orm: Orm;
+  render: Renderer['render'];
   deliver: Deliver;
   /** Takes back what was delivered for an account that has been deleted meanwhile. */
   takeBack?: (id: string) => Promise<void>;
   communityById: (id: string) => Promise<CommunityConfig>;
+  spokenOf?: SpokenOfByKind;
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
   /** Aborted when the server closes. */
   signal: AbortSignal;
-}
-
-/** Whether everybody that an email speaks of is still there: whoever is gone is spoken of no more. */
-async function areThere(orm: Orm, about: readonly string[] = []): Promise<boolean> {
-  const ids = [...new Set(about)];
-  return ids.length === 0 || (await orm.$count(participants, inArray(participants.id, ids))) === ids.length;
 }
 
 /**
@@ -33,7 +29,7 @@ async function areThere(orm: Orm, about: readonly string[] = []): Promise<boolea
  * the outcome cannot be noted.
  */
 export async function attemptEmail(email: Queued, options: AttemptOptions): Promise<void> {
-  const { orm, deliver, takeBack, communityById, now, log, waits, signal } = options;
+  const { orm, render, deliver, takeBack, communityById, spokenOf, now, log, waits, signal } = options;
   const { id, payload, kind, createdAt } = email;
   if (!payload) return;
   const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
@@ -43,21 +39,19 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   };
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
-  if (!(await areThere(orm, payload.about))) {
+  const data = await stillToSay(orm, email, spokenOf);
+  if (!data) {
     await note(orm, id, { ...over(email), status: 'suppressed' });
     return;
   }
   let handedOver = false;
   try {
     const config = await communityById(email.communityId);
-    // Loaded with the first email: what renders it is heavy, and no start should wait for it.
-    const { renderEmail } = await import('./render');
-    const definition = emailOf(kind);
-    // Another version of the program knows it, and sends it if it runs beside this one.
-    if (!definition) throw new Error(`no email is of kind ${kind}`);
-    const { siteUrl, unsubscribeUrl, about: _, ...data } = payload;
-    const rendered = await renderEmail(definition, data, {
-      ...{ config, lang: email.lang, siteUrl, unsubscribeUrl },
+    const { siteUrl, unsubscribeUrl } = payload;
+    const rendered = await render({
+      kind,
+      data,
+      setting: { config, lang: email.lang, siteUrl, unsubscribeUrl },
     });
     const message = {
       id,

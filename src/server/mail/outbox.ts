@@ -1,15 +1,12 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database';
 import { outbox } from '../db/schema';
-import { emailKinds, emailOf } from './templates/emails';
+import { emailKinds, emailOf, isUnhurried } from './templates/emails';
 
 /** What waits in the outbox, or has been. */
 export type Queued = typeof outbox.$inferSelect;
 
-/** Kinds that go to all members at once. */
-const unhurried: string[] = emailKinds.filter((kind) =>
-  ['matching', 'news'].includes(emailOf(kind)?.category ?? ''),
-);
+const unhurried: string[] = emailKinds.filter(isUnhurried);
 
 /**
  * Takes at most `count` of the emails that are due, those to everybody last, else longest due first, for an attempt that ends before `until`: other

@@ -175,6 +175,7 @@ describe('an email', () => {
       'requestAnswered',
       'introduced',
       'connected',
+      'introWaiting',
       'meetingProposed',
       'meetingAgreed',
       'meetingChanged',

@@ -113,6 +113,12 @@ export const notificationKinds = {
     label: { en: 'You’re connected with someone', ru: 'Знакомство состоялось' },
     listed: 'members',
   },
+  introWaiting: {
+    category: 'managing',
+    texts: { EMAIL: emails.introWaiting },
+    label: { en: 'New introductions to check', ru: 'Новые знакомства на проверке' },
+    listed: 'managers',
+  },
   meetingProposed: {
     category: 'matching',
     texts: { EMAIL: emails.meetingProposed },

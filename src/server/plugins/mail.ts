@@ -5,8 +5,10 @@ import type { Transaction } from '../db/database';
 import { outbox } from '../db/schema';
 import { emlFolder, type EmlFolder } from '../mail/emlFolder';
 import { reclaim } from '../mail/outbox';
+import { createRenderer } from '../mail/renderer';
 import { defaultWaits, type Waits } from '../mail/schedule';
 import { startSender } from '../mail/sender';
+import type { SpokenOfByKind } from '../mail/spokenOf';
 import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
 
 declare module 'fastify' {
@@ -38,6 +40,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function registerMail(
   app: FastifyInstance,
   now: () => Date,
+  spokenOf: SpokenOfByKind,
   { waits, bounds, closing = 5000 }: MailOptions = {},
 ): Promise<void> {
   const { SMTP_URL, DATA_DIR, DATABASE_URL } = app.env;
@@ -45,8 +48,11 @@ export async function registerMail(
   const files = emlFolder(outboxFolder(DATA_DIR));
   const allBounds = { ...defaultMailBounds, ...bounds };
   if (!DATABASE_URL) await reclaim(orm);
+  const renderer = createRenderer();
   const sender = startSender({
     orm,
+    render: renderer.render,
+    spokenOf,
     now,
     log: app.log,
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,
@@ -59,7 +65,10 @@ export async function registerMail(
     lease: allBounds.attempt * 2,
   });
   app.addHook('preClose', async () => sender.pause());
-  app.addHook('onClose', () => sender.close(closing));
+  app.addHook('onClose', async () => {
+    await sender.close(closing);
+    await renderer.close();
+  });
   app.decorate('mailFiles', files);
   app.decorate('wakeMail', sender.wake);
   app.decorate('forgetMail', async (tx, email) => {

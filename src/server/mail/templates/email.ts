@@ -69,11 +69,18 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
   category: Of;
   /** For how long it is worth sending, in seconds: as long as what it carries works. */
   worth: number;
+  /** It goes to all members at once: any other goes before it. */
+  unhurried?: true;
   /** It goes to somebody who is gone: once it is out, or given up, the address is forgotten. */
   forgetsRecipient?: true;
   /** What it says. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
   attachments?(data: Data, setting: Setting): readonly Attachment[];
+  /**
+   * What it says when some of those it speaks of are gone: `isLeft` tells by their place in `about`. Undefined, or without
+   * this: nothing, and it is not sent.
+   */
+  without?(data: Data, isLeft: (place: number) => boolean): Data | undefined;
   /** Made-up data, for its stories and for tests that look at every email. */
   sample(setting: Setting): Data;
 }

@@ -20,6 +20,7 @@ import { external } from './auth/external';
 import { recovery } from './auth/recovery';
 import { connected } from './introduction/connected';
 import { introduced } from './introduction/introduced';
+import { introWaiting } from './introduction/introWaiting';
 import { memberInvite } from './invite/memberInvite';
 import { managerMessage, managerNews } from './management/managerMessage';
 import { recommendations } from './matching/recommendations';
@@ -74,6 +75,7 @@ export const emails = {
   requestAnswered,
   introduced,
   connected,
+  introWaiting,
   meetingProposed,
   meetingAgreed,
   meetingChanged,
@@ -89,3 +91,6 @@ export const emailOf = (kind: string): AnyEmail | undefined =>
 
 /** For how long an email of a kind as it was stored is worth sending, in seconds. */
 export const worthOf = (kind: string): number => emailOf(kind)?.worth ?? confirmationLink.expiresIn;
+
+/** Whether emails of a kind go to all members at once. */
+export const isUnhurried = (kind: string): boolean => emailOf(kind)?.unhurried === true;

@@ -29,6 +29,7 @@ export type EmailKind =
   | 'requestAnswered'
   | 'introduced'
   | 'connected'
+  | 'introWaiting'
   | 'meetingProposed'
   | 'meetingAgreed'
   | 'meetingChanged'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { images, outbox, users } from '../../db/schema';
+import { images, outbox, participants, users } from '../../db/schema';
 import { personalData } from './personalData';
 import type { Subject } from './personalRows';
 
@@ -17,6 +17,11 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     .where(eq(users.id, subject.userId))
     .for('update');
   if (held.length === 0) return false;
+  const own = await tx.orm
+    .select({ communityId: participants.communityId, participantId: participants.id })
+    .from(participants)
+    .where(eq(participants.userId, subject.userId));
+  for (const each of own) await app.meetings.callOff(tx, { ...each, isGoing: true });
   for (const { table, of, end } of personalData) {
     if (table === images) await app.images.removeAll(tx, subject.userId);
     else if (table === outbox) await app.forgetMail(tx, subject.email);

@@ -3,7 +3,7 @@ import type { Database, Orm } from '../../db/database';
 import { blocks, connections, relations } from '../../db/schema';
 import { countHeld } from './held';
 import { isPair } from './state';
-import { untell } from './tell';
+import { untell, untellConnected } from './tell';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
@@ -28,7 +28,11 @@ export function createIntroductions({ orm }: Pick<Database, 'orm'>) {
 
     /** Ends whatever two have decided about each other, a connection with it. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {
-      await within.delete(connections).where(isPair(connections.firstId, connections.secondId, one, other));
+      const [connection] = await within
+        .delete(connections)
+        .where(isPair(connections.firstId, connections.secondId, one, other))
+        .returning();
+      if (connection) await untellConnected(within, connection);
       const ended = await within
         .delete(relations)
         .where(

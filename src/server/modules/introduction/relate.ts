@@ -9,6 +9,7 @@ import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
 import { hasArrived } from './state';
 import { tellConnected, tellIntroduced, untell } from './tell';
+import { tellHeld, untellHeld } from './tellHeld';
 
 /** ms: for so long an introduction can be taken back, and is not told. */
 export const undoFor = 30_000;
@@ -23,10 +24,11 @@ interface Deciding {
 }
 
 /** Takes an introduction back that was not delivered: its credit and its email with it. */
-async function takeBack({ orm }: Transaction, own: Relation): Promise<void> {
+async function takeBack({ orm }: Transaction, config: CommunityConfig, own: Relation): Promise<void> {
   await orm.delete(relations).where(ownRow({ ...own, viewerId: own.participantId }));
   if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
   await untell(orm, own);
+  if (own.heldAt && !own.passedAt) await untellHeld(orm, config, own);
 }
 
 const isOnItsWay = (own: Relation, now: Date): boolean =>
@@ -92,8 +94,8 @@ export function createRelate(app: App) {
             })
             .where(theirRow(pair));
           await untell(tx.orm, theirs);
-          if (await connect(tx.orm, pair, now)) await tellConnected(app, tx, config, pair);
-        } else if (!relation.heldAt && !theirs) await tellIntroduced(app, tx, config, relation);
+          if (await connect(tx.orm, pair, now)) await tellConnected(app, tx, config, pair, now);
+        } else if (!theirs) await (relation.heldAt ? tellHeld : tellIntroduced)(app, tx, config, relation);
       }),
 
     /** Hides somebody from the member's own lists. What was on its way to them is taken back, and the member is told nothing of theirs. */
@@ -101,7 +103,7 @@ export function createRelate(app: App) {
       decide(deciding, async (tx, pair) => {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs } = await readBetween(tx.orm, pair);
-        if (own && isUndelivered(own, now)) await takeBack(tx, own);
+        if (own && isUndelivered(own, now)) await takeBack(tx, config, own);
         if (theirs) await untell(tx.orm, theirs);
         const hidden = {
           ...{ note, relationType: 'DISLIKE' as const, createdAt: now },
@@ -121,7 +123,7 @@ export function createRelate(app: App) {
         if (!own) throw new AppError(1110);
         if (own.relationType === 'LIKE' && (connected || !isUndelivered(own, deciding.now)))
           throw new AppError(1172);
-        await takeBack(tx, own);
+        await takeBack(tx, deciding.config, own);
       }),
 
     /** Declines an introduction that waits for the member; 1110 where none does. */

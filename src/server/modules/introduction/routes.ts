@@ -102,12 +102,16 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   route(app, calls.block, member, async ({ params, identity, community }) => {
     const { viewerId, subjectId } = await deciding(community, identity, params.id);
     const pair = { communityId: community.id, viewerId, subjectId };
-    await db.transaction(async ({ orm }) => {
+    await db.transaction(async (tx) => {
+      const { orm } = tx;
       const there = await lockPair(orm, pair);
       const before = await orm.select({ at: blocks.createdAt }).from(blocks).where(ownBlock(pair));
       if (before.length > 0) return;
       if (!there) throw new AppError(1110);
       await app.introductions.disconnect(orm, viewerId, subjectId);
+      await app.meetings.callOff(tx, {
+        ...{ communityId: community.id, participantId: viewerId, otherId: subjectId },
+      });
       await orm
         .insert(blocks)
         .values({ communityId: community.id, participantId: viewerId, subjectId, createdAt: now() })

@@ -73,12 +73,26 @@ export async function tellIntroduced(
   );
 }
 
+/** Of one connection each of its two is told once; of another one, made after it ended, anew. */
+const connectedCause = (reader: string, other: string, at: Date): string =>
+  `${reader}:${other}:${at.getTime()}`;
+
+/** What two were to be told of a connection that ended, and were not yet. */
+export async function untellConnected(
+  orm: Orm,
+  { firstId, secondId, connectedAt }: { firstId: string; secondId: string; connectedAt: Date },
+): Promise<void> {
+  await withdraw(orm, 'connected', connectedCause(firstId, secondId, connectedAt));
+  await withdraw(orm, 'connected', connectedCause(secondId, firstId, connectedAt));
+}
+
 /** Tells two members that they are connected, each with what they may read of the other's contacts. */
 export async function tellConnected(
   app: App,
   tx: Transaction,
   config: CommunityConfig,
   pair: Pair,
+  at: Date,
 ): Promise<void> {
   const ids = [pair.viewerId, pair.subjectId];
   const both = await tx.orm.select(columns).from(participants).where(inArray(participants.id, ids));
@@ -92,6 +106,9 @@ export async function tellConnected(
       contacts: contacts.map(({ type, value }) => `${contactNames[type][to.lang]}: ${value}`),
       url: to.siteUrl + contactsPath('connected'),
     };
-    await app.notify(tx, 'connected', to, data, { cause: `${reader.id}:${other.id}`, about: [other.id] });
+    await app.notify(tx, 'connected', to, data, {
+      cause: connectedCause(reader.id, other.id, at),
+      about: [other.id],
+    });
   }
 }

@@ -146,6 +146,10 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
         return decide(found, now());
       });
       const isNews = before?.enabled === true && member.managedVersion !== before.managedVersion;
+      const wasThere = before?.enabled === true && before.profileEnabled;
+      if (wasThere && !(member.enabled && member.profileEnabled)) {
+        await app.meetings.callOff(tx, { communityId, participantId });
+      }
       if (words || isNews) await tell(tx, config, member, deed);
     },
   };

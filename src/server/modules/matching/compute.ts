@@ -1,5 +1,6 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Database } from '../../db/database';
+import { attentionOf } from './attention';
 import type { Round } from './engine/round/types';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
@@ -19,13 +20,13 @@ export const createCompute =
   ({ db, engine, meaningOf }: ComputeOptions) =>
   async (config: CommunityConfig, of: RoundOf): Promise<Round> => {
     const people = await peopleOf(db.orm, config, of);
-    const { aliases, perMember, appearances } = config.community.matching;
+    const { matching } = config.community;
     return engine.round({
       people,
       excluded: await excludedPairs(db.orm, config.id, of),
-      attention: { perMember, appearances: Math.max(perMember, appearances) },
+      attention: attentionOf(matching),
       seed: seedOf(config, of.day),
-      aliases,
+      aliases: matching.aliases,
       meaning: await meaningOf(config, people),
     });
   };

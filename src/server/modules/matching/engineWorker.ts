@@ -1,5 +1,4 @@
-import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { answerJobs } from '../../thread';
 import { makeMatcher } from './engine/relevance/makeMatcher';
 import { runRound } from './engine/round/runRound';
 import type { Round, RoundInput } from './engine/round/types';
@@ -26,36 +25,17 @@ export interface PairJob extends Pick<RoundInput, 'people' | 'meaning'>, Aliases
 
 export type EngineJob = RoundJob | PairJob;
 
-export type EngineAnswer =
-  | { kind: 'round'; round: Round }
-  | { kind: 'pair'; relevance: Relevance }
-  | { kind: 'failed'; message: string };
-
-/** How much the thread gives way to the one that answers calls: on Linux a priority is the thread's alone. */
-const gentle = 10;
-if (process.platform === 'linux') setPriority(gentle);
+export type EngineAnswer = Round | Relevance;
 
 let files: WordFiles | undefined;
 
 function perform(job: EngineJob): EngineAnswer {
   files ??= readWordFiles();
   const words = makeWords(files, job.aliases);
-  if (job.kind === 'round') return { kind: 'round', round: runRound({ ...job, words }) };
+  if (job.kind === 'round') return runRound({ ...job, words });
   const { people, viewer, subject, meaning } = job;
   const placeOf = (wanted: string) => people.findIndex(({ id }) => id === wanted);
-  const relevance = makeMatcher(people, words, meaning).relevance(placeOf(viewer), placeOf(subject));
-  return { kind: 'pair', relevance };
+  return makeMatcher(people, words, meaning).relevance(placeOf(viewer), placeOf(subject));
 }
 
-parentPort?.on('message', (job: EngineJob) => {
-  let answer: EngineAnswer;
-  try {
-    answer = perform(job);
-  } catch (error) {
-    answer = {
-      kind: 'failed',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
-  }
-  parentPort?.postMessage(answer);
-});
+answerJobs(perform);

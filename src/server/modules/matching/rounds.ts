@@ -4,6 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { matchingRounds, type RoundState } from '../../db/schema';
 import { randomId } from '../../tokens';
+import { attentionOf } from './attention';
 import { createCompute, seedOf } from './compute';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
@@ -39,13 +40,12 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
 
   /** Begins the round of a week where there is none; anybody may come first. */
   async function begin(orm: Orm, config: CommunityConfig, day: string): Promise<boolean> {
-    const { perMember, appearances } = config.community.matching;
     const at = now();
     const begun = await orm
       .insert(matchingRounds)
       .values({
         ...{ id: randomId(), communityId: config.id, day, seed: seedOf(config, day), state: 'begun' },
-        ...{ attention: { perMember, appearances }, heldUntil: at, startedAt: at },
+        ...{ attention: attentionOf(config.community.matching), heldUntil: at, startedAt: at },
       })
       .onConflictDoNothing()
       .returning({ id: matchingRounds.id });

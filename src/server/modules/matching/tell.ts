@@ -9,6 +9,7 @@ import { memberWanting } from '../../notifications/preferences';
 import { memberOf } from '../../notifications/recipient';
 import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
+import { causeOf } from './spokenOf';
 import type { StoredRound } from './store';
 import { featured, listsOf, type Recommended } from './told';
 
@@ -102,7 +103,7 @@ export function createTellRound(
             .where(and(own, isNull(matchingLists.toldAt)))
             .returning({ id: matchingLists.participantId });
           if (told.length === 0) continue;
-          await notify(tx, 'recommendations', to, data, { cause: `${round.id}:${id}`, about });
+          await notify(tx, 'recommendations', to, data, { cause: causeOf(round.id, id), about });
         }
       });
       await wait((performance.now() - begun) * restShare, undefined, { ref: false });

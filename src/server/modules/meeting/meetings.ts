@@ -104,9 +104,11 @@ export function createMeetings({ app, now }: MeetingsOptions) {
     const [changed] = await orm
       .update(meetings)
       .set({ ...set, version: version + 1, changedAt: now() })
-      .where(eq(meetings.id, id))
+      .where(and(eq(meetings.id, id), eq(meetings.version, version)))
       .returning();
-    return changed!;
+    // Who left meanwhile has called it off.
+    if (!changed) throw new AppError(1180);
+    return changed;
   }
 
   return {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../db/database';
 import { createAsks } from './asks';
+import { createCallOff, type Ending } from './callOff';
 import { registerMeetingRoutes } from './routes';
 
 declare module 'fastify' {
@@ -7,6 +9,8 @@ declare module 'fastify' {
     meetings: {
       /** Asks everybody who is to be asked how it went. */
       askDue: () => Promise<void>;
+      /** Calls off what somebody was still to meet for. */
+      callOff: (tx: Transaction, ending: Ending) => Promise<void>;
     };
   }
 }
@@ -23,7 +27,7 @@ export async function registerMeetings(
   { byClock = true }: MeetingOptions = {},
 ): Promise<void> {
   const askDue = createAsks(app, now);
-  app.decorate('meetings', { askDue });
+  app.decorate('meetings', { askDue, callOff: createCallOff(app, now) });
   registerMeetingRoutes(app, now);
   if (!byClock) return;
   await app.jobs.queue('meeting-asks', { retryLimit: 0, retryDelay: 1, expireInSeconds: 300 }, askDue);

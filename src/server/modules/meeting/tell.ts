@@ -50,6 +50,23 @@ export async function tellProposed(app: Told, tx: Transaction, about: About): Pr
   await app.notify(tx, 'meetingProposed', recipient, data, { cause: causeOf(about), about: [other.id] });
 }
 
+/** Tells one of the two that an agreed meeting is off, as they cannot meet any more: no more of the other than who it was with. */
+export async function tellOver(app: Told, tx: Transaction, about: About): Promise<void> {
+  const { config, meeting, to, other } = about;
+  const recipient = await memberOf(app, tx.orm, config, to.userId);
+  if (!recipient || !meeting.startsAt) return;
+  const { lang, email } = recipient;
+  const [zone] = zonesOf(meeting, to.id, config);
+  const data = {
+    name: nameOf(other),
+    when: sayTime(meeting.startsAt.toISOString(), meeting.minutes, { lang, zone }),
+    ...{ theirs: '', where: '', url: '' },
+    calendar: { ...entryOf(about, email), location: '' },
+  };
+  // Not about the other: it goes out though they are gone.
+  await app.notify(tx, 'meetingCancelled', recipient, data, { cause: causeOf(about) });
+}
+
 /** Tells one of the two of an agreed time, or that it is off, with the file for their calendar. */
 export async function tellAgreed(
   app: Told,

@@ -39,4 +39,4 @@ const message = <Of extends Category>(category: Of): EmailDefinition<Message, Of
 export const managerMessage = message('personal');
 
 /** To many at once. */
-export const managerNews = message('news');
+export const managerNews: EmailDefinition<Message, 'news'> = { ...message('news'), unhurried: true };

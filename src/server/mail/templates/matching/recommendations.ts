@@ -39,6 +39,11 @@ const countRu = (count: number): string =>
 export const recommendations: EmailDefinition<Recommendations, 'matching'> = {
   category: 'matching',
   worth: 3 * 86_400,
+  unhurried: true,
+  without: ({ people, ...data }, isLeft) => {
+    const left = people.filter((_, place) => isLeft(place));
+    return left.length > 0 ? { ...data, people: left } : undefined;
+  },
   content: {
     en: ({ people, more, homeUrl }, { title }) => ({
       subject: `People for you to meet at ${title} this week`,

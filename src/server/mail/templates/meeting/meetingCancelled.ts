@@ -1,5 +1,7 @@
-import type { EmailDefinition } from '../email';
+import type { Block, EmailDefinition } from '../email';
 import { attached, lines, sampleMeeting, type MeetingData } from './meetingEmail';
+
+const another = (label: string, url: string): Block[] => (url ? [{ type: 'button', label, url }] : []);
 
 /** To both, once an agreed meeting is called off: both have it in their calendars. */
 export const meetingCancelled: EmailDefinition<MeetingData, 'matching'> = {
@@ -12,7 +14,7 @@ export const meetingCancelled: EmailDefinition<MeetingData, 'matching'> = {
       lead: `It was planned for ${when}`,
       blocks: [
         ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
-        { type: 'button', label: 'Suggest another time', url },
+        ...another('Suggest another time', url),
       ],
       note: 'The attached file takes it out of your calendar.',
     }),
@@ -22,7 +24,7 @@ export const meetingCancelled: EmailDefinition<MeetingData, 'matching'> = {
       lead: `Была назначена на ${when}`,
       blocks: [
         ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
-        { type: 'button', label: 'Предложить другое время', url },
+        ...another('Предложить другое время', url),
       ],
       note: 'Вложенный файл уберёт её из календаря.',
     }),

@@ -25,7 +25,7 @@ export interface MeetingData {
   theirs: string;
   /** Where; an address or a place. */
   where: string;
-  /** Where meetings are shown. */
+  /** Where meetings are shown; '' where the two cannot meet any more. */
   url: string;
   calendar: { readonly [Key in keyof MeetingEntry]: MeetingEntry[Key] };
 }

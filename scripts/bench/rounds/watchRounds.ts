@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { signIn } from './signIn';
+
+/** How often it is looked at, in ms. */
+const interval = 500;
+
+/** Runs rounds of a server's communities, and sees in its embedded database when they are over. */
+export async function watchRounds(dataDir: string, port: number) {
+  const client = new pg.Client({ host: dataDir, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const count = async (query: string, values: unknown[] = []): Promise<number> =>
+    Number((await client.query<{ count: string }>(query, values)).rows[0]?.count);
+
+  /** Resolves when no round is under way and no email waits. */
+  async function over(): Promise<void> {
+    const left = `select (select count(*) from matching_rounds where state <> 'told')
+      + (select count(*) from outbox where payload is not null and status in ('pending', 'sending', 'uncertain')
+         and (try_at is null or try_at < now() + interval '1 minute')) as count`;
+    while ((await count(left)) > 0) await wait(interval);
+  }
+
+  return {
+    over,
+
+    /** This week's round of a community, made anew; answers how many were written to. */
+    async run(community: string): Promise<number> {
+      const token = await signIn(port, community, 'manager');
+      await client.query(
+        'delete from matching_rounds where community_id = $1 and day = (select max(day) from matching_rounds where community_id = $1)',
+        [community],
+      );
+      const sent = `select count(*) from outbox where kind = 'recommendations' and status = 'sent'`;
+      const before = await count(sent);
+      const answer = await fetch(
+        `http://localhost:${port}/api/community/${community}/notify/recommended-contacts`,
+        { method: 'POST', headers: { authorization: `Bearer ${token}`, 'x-community-id': community } },
+      );
+      if (!answer.ok) throw new Error(`a round of ${community}: ${answer.status} ${await answer.text()}`);
+      await over();
+      return (await count(sent)) - before;
+    },
+
+    stop: () => client.end(),
+  };
+}

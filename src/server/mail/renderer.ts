@@ -1,0 +1,42 @@
+import { createThread } from '../thread';
+import type { RenderedEmail } from './render';
+import type { RenderJob } from './renderWorker';
+import { emailOf, isUnhurried } from './templates/emails';
+
+/** Makes emails of what waited. */
+export interface Renderer {
+  render(job: RenderJob): Promise<RenderedEmail>;
+  close(): Promise<void>;
+}
+
+/** In MB: React and one email at a time. */
+const mostMemory = 256;
+
+/** Bytes lose their kind on the way between threads. */
+const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
+  ...email,
+  attachments: attachments.map(({ content, ...attachment }) => ({
+    ...attachment,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+  })),
+});
+
+/** What goes to everybody at once is made in a thread of its own; a code waits for no thread to start. */
+export function createRenderer(): Renderer {
+  const thread = createThread<RenderJob, RenderedEmail>({
+    module: new URL('./renderWorker.ts', import.meta.url),
+    mostMemory,
+  });
+  return {
+    async render(job) {
+      const definition = emailOf(job.kind);
+      // Another version of the program knows it, and sends it if it runs beside this one.
+      if (!definition) throw new Error(`no email is of kind ${job.kind}`);
+      if (isUnhurried(job.kind)) return asSent(await thread.run(job));
+      // Loaded with the first email: what renders it is heavy, and no start should wait for it.
+      const { renderEmail } = await import('./render');
+      return renderEmail(definition, job.data, job.setting);
+    },
+    close: thread.close,
+  };
+}

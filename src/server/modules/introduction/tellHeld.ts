@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { routePaths } from '../../../lib/routes';
+import type { Orm, Transaction } from '../../db/database';
+import { participants } from '../../db/schema';
+import { withdraw } from '../../mail/outbox';
+import { hourCause, managersOf, waitingEvery } from '../../notifications/managers';
+import type { Relation } from './between';
+import { countHeld } from './held';
+
+type Held = Pick<Relation, 'participantId' | 'deliverAt' | 'createdAt'>;
+
+/** Tells those who manage the community that an introduction waits for them: nothing of it, and not once more within an hour. */
+export async function tellHeld(
+  app: Pick<FastifyInstance, 'communities' | 'notify'>,
+  tx: Transaction,
+  config: CommunityConfig,
+  { participantId, deliverAt, createdAt }: Held,
+): Promise<void> {
+  const sender = await tx.orm
+    .select({ userId: participants.userId })
+    .from(participants)
+    .where(eq(participants.id, participantId));
+  const managers = await managersOf(app, tx.orm, config, { except: sender.map(({ userId }) => userId) });
+  const occasion = {
+    ...{ cause: hourCause(config, createdAt), every: waitingEvery },
+    // As long as it can be taken back there is nothing to decide.
+    notBefore: deliverAt ?? undefined,
+  };
+  for (const to of managers) {
+    await app.notify(tx, 'introWaiting', to, { url: to.siteUrl + routePaths.heldIntros }, occasion);
+  }
+}
+
+/** What managers were to be told of an introduction that waits no longer, and were not yet: where no other waits. */
+export async function untellHeld(
+  orm: Orm,
+  config: CommunityConfig,
+  { createdAt }: Pick<Held, 'createdAt'>,
+): Promise<void> {
+  const { count } = await countHeld(orm, config.id);
+  if (count === 0) await withdraw(orm, 'introWaiting', hourCause(config, createdAt));
+}

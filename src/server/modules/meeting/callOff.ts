@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { isOpen } from '../../../lib/rules/meeting/meetingStates';
+import type { Transaction } from '../../db/database';
+import { meetings, participants } from '../../db/schema';
+import { isOf, otherOf, type Somebody } from './pair';
+import { timesOf } from './present';
+import { tellOver } from './tell';
+
+/** Whose meetings end. */
+export interface Ending {
+  communityId: string;
+  participantId: string;
+  /** With this one alone. Left out: with everybody. */
+  otherId?: string;
+  /** They are going, and need no word of it. */
+  isGoing?: boolean;
+}
+
+/**
+ * Calls off what somebody was still to meet for, as soon as they no longer can. An agreed time is taken out of calendars: the
+ * others are told that it is off, and not why.
+ */
+export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify'>, now: () => Date) {
+  return async (
+    tx: Transaction,
+    { communityId, participantId, otherId, isGoing = false }: Ending,
+  ): Promise<void> => {
+    const { orm } = tx;
+    // The rows first: whoever is about to pick a time in one of them comes before, or finds it called off.
+    const found = await orm
+      .select()
+      .from(meetings)
+      .where(
+        and(
+          eq(meetings.communityId, communityId),
+          inArray(meetings.state, ['PROPOSED', 'AGREED']),
+          isOf(participantId, meetings),
+          otherId === undefined ? undefined : eq(otherOf(participantId, meetings), otherId),
+        ),
+      )
+      .orderBy(asc(meetings.id))
+      .for('update');
+    const at = now();
+    const open = found.filter((meeting) => isOpen(timesOf(meeting), at));
+    if (open.length === 0) return;
+    const people: Somebody[] = await orm
+      .select({
+        id: participants.id,
+        userId: participants.userId,
+        firstName: participants.firstName,
+        lastName: participants.lastName,
+      })
+      .from(participants)
+      .where(
+        inArray(participants.id, [...new Set(open.flatMap(({ firstId, secondId }) => [firstId, secondId]))]),
+      );
+    const config = app.communities.byId(communityId);
+    for (const { id, state, version, sequence, firstId, secondId } of open) {
+      const agreed = state === 'AGREED';
+      const [meeting] = await orm
+        .update(meetings)
+        .set({
+          ...{ state: 'CANCELLED', slots: [], offer: null, version: version + 1, changedAt: at },
+          ...(agreed ? { sequence: sequence + 1 } : {}),
+        })
+        .where(eq(meetings.id, id))
+        .returning();
+      if (!agreed || !meeting || !config) continue;
+      const [first, second] = [firstId, secondId].map((each) => people.find((person) => person.id === each));
+      if (!first || !second) continue;
+      for (const [to, other] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        if (isGoing && to.id === participantId) continue;
+        await tellOver(app, tx, { config, meeting, to, other });
+      }
+    }
+  };
+}

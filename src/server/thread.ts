@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/** Work in a thread of its own, so that no call waits for it. */
+export interface Thread<Job, Answer> {
+  run(job: Job): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+type Told<Answer> = { answer: Answer } | { failed: string };
+
+interface ThreadOptions {
+  /** The thread's own module, as TypeScript: in the build its JavaScript stands beside this one's. */
+  module: URL;
+  /** Most memory of the thread's JavaScript heap, in MB. */
+  mostMemory: number;
+}
+
+/** A thread without work ends after so long, in ms. */
+const restTime = 60_000;
+/** How much it gives way to the thread that answers calls: on Linux a priority is the thread's alone. */
+const gentle = 10;
+
+function startWorker({ module, mostMemory }: ThreadOptions): Worker {
+  const options = { resourceLimits: { maxOldGenerationSizeMb: mostMemory } };
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL(module.href.replace(/\.ts$/, '.js')), options);
+  }
+  // Threads do not take over how this one reads TypeScript.
+  const tsx = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/cjs$/, 'mjs');
+  const start = `import('${pathToFileURL(tsx).href}').then(({ register }) => { register(); return import('${module.href}'); })`;
+  return new Worker(start, { ...options, eval: true });
+}
+
+/** Jobs are done one after the other; a thread that breaks is replaced with the next one. */
+export function createThread<Job, Answer>(options: ThreadOptions): Thread<Job, Answer> {
+  let thread: Worker | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function end(): Promise<void> {
+    clearTimeout(resting);
+    const ending = thread;
+    thread = undefined;
+    await ending?.terminate();
+  }
+
+  async function perform(job: Job): Promise<Answer> {
+    if (closed) throw new Error('the thread is closed');
+    clearTimeout(resting);
+    const worker = (thread ??= startWorker(options));
+    worker.ref();
+    const told = await new Promise<Told<Answer>>((done, fail) => {
+      const gone = (why: unknown) => {
+        if (thread === worker) thread = undefined;
+        fail(why instanceof Error ? why : new Error(`the thread ended with ${String(why)}`));
+      };
+      worker.once('error', gone).once('exit', gone);
+      worker.once('message', (message: Told<Answer>) => {
+        worker.off('error', gone).off('exit', gone);
+        done(message);
+      });
+      worker.postMessage(job);
+    });
+    worker.unref();
+    resting = setTimeout(() => void end(), restTime).unref();
+    if ('failed' in told) throw new Error(told.failed);
+    return told.answer;
+  }
+
+  return {
+    run: (job) => {
+      const answer = last.then(() => perform(job));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    close: async () => {
+      closed = true;
+      await end();
+    },
+  };
+}
+
+/** The other side: what the thread's own module does with each job. */
+export function answerJobs<Job, Answer>(perform: (job: Job) => Answer | Promise<Answer>): void {
+  if (process.platform === 'linux') setPriority(gentle);
+  const tell = (told: Told<Answer>) => parentPort?.postMessage(told);
+  parentPort?.on('message', (job: Job) => {
+    // In a turn of its own, so that what is thrown at once is told too.
+    void Promise.resolve(job)
+      .then(perform)
+      .then(
+        (answer) => tell({ answer }),
+        (error: unknown) =>
+          tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      );
+  });
+}
