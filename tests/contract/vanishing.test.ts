@@ -5,13 +5,13 @@ import type { ServerCall } from '../../src/lib/call';
 import * as schema from '../../src/server/db/schema';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
+import { put } from '../support/onLists';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
 const at = new Date('2026-01-06T12:00:00Z');
-const hour = 3_600_000;
 
 let server: TestServer;
 let manager: Person;
@@ -52,69 +52,12 @@ async function two(): Promise<Two> {
   return { reader, subject, mark };
 }
 
-const own = ({ reader, subject }: Two) => ({
-  ...{ communityId: home, participantId: idOf(reader), subjectId: idOf(subject), createdAt: at },
-});
-const theirs = ({ reader, subject }: Two) => ({
-  ...{ communityId: home, participantId: idOf(subject), subjectId: idOf(reader), createdAt: at },
-});
-const pairOf = ({ reader, subject }: Two) => {
-  const [firstId = '', secondId = ''] = [idOf(reader), idOf(subject)].sort();
-  return { communityId: home, firstId, secondId };
-};
-const like = { relationType: 'LIKE', introMessage: 'Hello', deliverAt: at } as const;
-const none = { score: 0.5, parts: [] };
-
-async function bookmark(pair: Two) {
-  await server.app.db.orm.insert(schema.bookmarks).values(own(pair));
-}
-async function decide(pair: Two, hides: boolean) {
-  const decision = hides ? ({ relationType: 'DISLIKE', note: 'OTHER' } as const) : like;
-  await server.app.db.orm.insert(schema.relations).values({ ...own(pair), ...decision });
-}
-async function introduce(pair: Two, held: boolean) {
-  const waits = held ? { heldAt: at } : {};
-  await server.app.db.orm.insert(schema.relations).values({ ...theirs(pair), ...like, ...waits });
-}
-/** A pair with the reader's side of it: of a round where it has a rank. */
-async function match(pair: Two, rank: number): Promise<string> {
-  const { orm } = server.app.db;
-  const id = `matching of ${pair.mark}`;
-  const round = `round of ${pair.mark}`;
-  if (rank > 0) {
-    const begun = { seed: '', state: 'told', attention: {} as never, heldUntil: at, startedAt: at } as const;
-    await orm.insert(schema.matchingRounds).values({ ...begun, id: round, communityId: home, day: round });
-    await orm
-      .insert(schema.matchingLists)
-      .values({ roundId: round, communityId: home, participantId: idOf(pair.reader) });
-  }
-  await orm.insert(schema.matchings).values({
-    ...{ ...pairOf(pair), id, roundId: rank > 0 ? round : null, score: 0.5, createdAt: at },
-    ...{ forward: none, backward: none },
-  });
-  await orm.insert(schema.matchingResults).values({
-    ...{ id: `result of ${pair.mark}`, communityId: home, matchingId: id, viewerId: idOf(pair.reader), rank },
-    askedAt: at,
-  });
-  return id;
-}
-async function connect(pair: Two) {
-  const matchingId = await match(pair, 0);
-  await server.app.db.orm.insert(schema.connections).values({ ...pairOf(pair), matchingId, connectedAt: at });
-}
-async function meet(pair: Two) {
-  await connect(pair);
-  await server.app.db.orm.insert(schema.meetings).values({
-    ...{ ...pairOf(pair), id: pair.mark, uid: pair.mark, state: 'AGREED', proposedBy: idOf(pair.subject) },
-    ...{ slots: [], minutes: 30, startsAt: new Date(Date.now() + 72 * hour), placeKind: 'PLACE' },
-    ...{ placeText: pair.mark, createdAt: at, changedAt: at },
-  });
-}
-async function compare(pair: Two) {
-  await server.app.db.orm
-    .insert(schema.relevances)
-    .values({ ...pairOf(pair), score: 0.5, forward: none, backward: none, computedAt: at });
-}
+const on =
+  (where: keyof typeof put): Place['put'] =>
+  ({ reader, subject, mark }) =>
+    put[where](server.app.db.orm, {
+      ...{ communityId: home, reader: idOf(reader), subject: idOf(subject), name: mark },
+    });
 const nothing = async () => undefined;
 
 interface Place {
@@ -164,22 +107,18 @@ const blocking: readonly Act[] = ['blocks the reader', 'is blocked by the reader
 
 /** Every call that tells one member of another, and each list of it. */
 const places: Record<string, Place[]> = {
-  B01: [list('/api/bookmarks', bookmark)],
+  B01: [list('/api/bookmarks', on('bookmarked'))],
   B04: [
-    list('/api/relations?list=INTERESTED', (pair) => decide(pair, false)),
-    list('/api/relations?list=CONNECTED', connect),
-    list('/api/relations?list=HIDDEN', (pair) => decide(pair, true)),
+    list('/api/relations?list=INTERESTED', on('interested')),
+    list('/api/relations?list=CONNECTED', on('connected')),
+    list('/api/relations?list=HIDDEN', on('hidden')),
   ],
   B06: [list('/api/requests')],
   // Whom somebody blocked they find there to unblock, for as long as there is such a member.
   B10: [
-    list(
-      '/api/blocks',
-      async (pair) => {
-        await server.app.db.orm.insert(schema.blocks).values(own(pair));
-      },
-      { apart: true, stays: [...blocking, 'is switched off', 'is taken out'] },
-    ),
+    list('/api/blocks', on('blocked'), {
+      ...{ apart: true, stays: [...blocking, 'is switched off', 'is taken out'] },
+    }),
   ],
   C05: [list(here('participants-list'))],
   C06: [
@@ -193,14 +132,14 @@ const places: Record<string, Place[]> = {
   C08: [list(({ reader }) => `/api/participant/${idOf(reader)}/participants-with-location`)],
   C16: [list(here('top-tags'))],
   C17: [list(here('participants/locations'))],
-  D44: [list(`/api/admin/${home}/intros`, (pair) => introduce(pair, true), { by: 'manager' })],
-  M01: [list('/api/matching/matches-history', connect)],
-  M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, compare)],
-  M03: [list('/api/matching/instant', (pair) => match(pair, 1))],
-  M04: [list(({ reader }) => `/api/matching/${idOf(reader)}/pending-score`, connect)],
-  M05: [list('/api/matching/requests', (pair) => introduce(pair, false))],
-  M12: [list('/api/matching/meetings', meet)],
-  M16: [one(({ mark }) => `/api/matching/meetings/${mark}/calendar.ics`, meet)],
+  D44: [list(`/api/admin/${home}/intros`, on('held'), { by: 'manager' })],
+  M01: [list('/api/matching/matches-history', on('connected'))],
+  M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, on('compared'))],
+  M03: [list('/api/matching/instant', on('recommended'))],
+  M04: [list(({ reader }) => `/api/matching/${idOf(reader)}/pending-score`, on('connected'))],
+  M05: [list('/api/matching/requests', on('waiting'))],
+  M12: [list('/api/matching/meetings', on('meeting'))],
+  M16: [one(({ mark }) => `/api/matching/meetings/${mark}/calendar.ics`, on('meeting'))],
   P03: [
     one(({ subject }) => `/api/participant/profile?participantId=${idOf(subject)}`),
     one(({ subject }) => `/api/participant/profile?userId=${subject.userId}`),
