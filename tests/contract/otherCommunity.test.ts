@@ -347,7 +347,7 @@ it('MAT-07 MAT-08 no email told anybody of the other community', async () => {
   }
 });
 
-it('HOM-07 MAT-07 MAT-08 REQ-01 what is told here by email names nobody there, of those who are in both neither', async () => {
+it('HOM-07 MAT-07 MAT-08 what is told here by email names nobody there, of those who are in both neither', async () => {
   const { orm } = server.app.db;
   const both: [Person, { about: string; lookingFor: string }][] = [
     [caller, { about: 'I am a designer', lookingFor: 'honey from a beekeeper' }],
