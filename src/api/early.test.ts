@@ -8,10 +8,11 @@ import { participantQuery } from '../features/profile/view/participantQuery';
 import { init, setLanguage } from '../generated/api/client/currentUser';
 import { contract } from '../generated/api/contract';
 import type { ServerCall } from '../lib/call';
+import { contactsPath, contactTabs } from '../lib/contactTabs';
 import { earlyCallsScript } from '../lib/earlyCalls';
 import type { RouteName } from '../lib/routes';
 import { earlyScript } from '../server/modules/page/early';
-import { screenCalls } from '../server/modules/page/screenCalls';
+import { screenCalls, tabCalls } from '../server/modules/page/screenCalls';
 import { request } from './request';
 import { useSession } from './session/store';
 import { configureApi } from './settings';
@@ -121,6 +122,23 @@ describe('the calls of a page that has not got its code', () => {
     expect(early()).toEqual(['POST /api/init']);
   });
 
+  const waiting = ['GET /api/matching/meetings?page=0', 'GET /api/matching/p/pending-score'];
+  it.each([
+    ['', [...waiting, 'GET /api/matching/instant?page=0']],
+    ...contactTabs
+      .filter((tab) => contactsPath(tab).includes('?'))
+      .map((tab): [string, string[]] => {
+        const list = tab === 'blocked' ? '/api/blocks?' : `/api/relations?list=${tab.toUpperCase()}&`;
+        return [`?tab=${tab}`, [...waiting, `GET ${list}page=0`]];
+      }),
+    ['?tab=constructor', []],
+    ['?tab=connected&pages=2', []],
+  ])('CON-01 of contacts are those of the list in the address: %s', (search, expected) => {
+    useSession.setState({ isInside: true });
+    open('contacts', `/contacts${search}`);
+    expect(early()).toEqual(['POST /api/init', ...expected]);
+  });
+
   it('SES-07 ask for no user on a page that leads nobody away', () => {
     expect(scriptOf('confirmRecovery')).toBeUndefined();
   });
@@ -133,8 +151,8 @@ describe('the calls of a page that has not got its code', () => {
   });
 
   it('UIX-05 are calls of the contract', () => {
-    const unknown = Object.values(screenCalls)
-      .flat()
+    const unknown = [screenCalls, ...Object.values(tabCalls)]
+      .flatMap((table) => Object.values(table).flat())
       .filter((text) => {
         const [method, address = ''] = text.split(' ');
         const [path = '', query] = address.split('?');

@@ -19,13 +19,15 @@ export interface EarlyCalls {
   user?: string;
   /** As `GET /api/thing/{name}`: what stands in braces is in the path or the query, or `communityId`, `participantId`. */
   calls: readonly string[];
+  /** Those of an address that has a `tab` and nothing else, by the tab. */
+  tabs?: Readonly<Record<string, readonly string[]>>;
   lang: Lang;
   communityId: string;
   /** For whom the page is: where the browser knows otherwise, it calls nothing. */
   signedIn: boolean;
   /**
    * Whom the calls are for. Who is not known to be a member has them wait for the user, who is not known to be a manager
-   * leaves them to the client; and so does whoever has an address that narrows what such a page shows.
+   * leaves them to the client; and so does whoever has an address that narrows what such a page shows, but by its tab.
    */
   who: 'anybody' | 'member' | 'manager';
 }
@@ -35,7 +37,7 @@ export interface EarlyCalls {
  * (src/api/early.ts). All it knows of the visitor it finds in the browser. A call whose parameters are not all known, and
  * whatever goes wrong, is left to the client.
  */
-const script = String.raw`(({path,user,calls,lang,communityId,signedIn,who})=>{try{
+const script = String.raw`(({path,user,calls,tabs,lang,communityId,signedIn,who})=>{try{
 const token=localStorage.getItem('token');
 if(!token===signedIn)return;
 const ip=sessionStorage.getItem('publicIp'),participantId=localStorage.getItem('participantId');
@@ -54,9 +56,12 @@ const [method,address]=key.split(' ');
 .then(async answer=>({status:answer.status,ok:answer.ok,text:await answer.text()}))).catch(()=>{})
 };
 if(user)make(user);
-const narrowed=who!=='anybody'&&location.search,members=who==='member';
+const tab=tabs&&/^\?tab=(\w+)$/.exec(location.search)?.[1];
+if(tab&&Object.hasOwn(tabs,tab))calls=tabs[tab];
+else if(who!=='anybody'&&location.search)calls=[];
+const members=who==='member';
 const may=members?localStorage.getItem('isInside'):who==='anybody'||/MANAGER|ADMIN/.test(localStorage.getItem('authorities'));
-const left=narrowed?[]:may?calls.filter(make):members?calls:[];
+const left=may?calls.filter(make):members?calls:[];
 if(user&&left.length)answers[user].then(({text})=>{
 const {participant,permissions}=JSON.parse(text);
 if(members&&!permissions.permissions.includes('MEMBERS'))return;

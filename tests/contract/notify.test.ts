@@ -6,6 +6,7 @@ import type { OwnProfile } from '../../src/generated/api/participant';
 import type { Transaction } from '../../src/server/db/database';
 import { outbox, unsubscribeLinks, users, type Channel } from '../../src/server/db/schema';
 import { categories } from '../../src/server/mail/templates/categories';
+import type { AnyEmail } from '../../src/server/mail/templates/email';
 import { emails } from '../../src/server/mail/templates/emails';
 import {
   notificationKinds,
@@ -192,7 +193,12 @@ describe('a link that switches a kind off', () => {
   }
 
   it('P11 stands in the head of every email of a kind that may be switched off, and has a name there', () => {
-    expect(optional).toContain('recommendations');
+    expect(optional).toEqual(
+      expect.arrayContaining([
+        ...['recommendations', 'introduced', 'connected', 'introWaiting', 'requestAnswered', 'rateMeeting'],
+        ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled'],
+      ]),
+    );
     for (const kind of optional) {
       const { label } = optionalKind(kind) ?? {};
       expect(label?.en && label.ru, kind).toBeTruthy();
@@ -244,6 +250,37 @@ describe('a link that switches a kind off', () => {
     await server.app.db.orm.delete(users).where(eq(users.id, person.userId));
     expect((await fetch(url, { headers })).status).toBe(404);
   });
+
+  it.each(optional)(
+    'P11 of %s changes nothing when it is opened; one click switches it off, and no other',
+    async (kind) => {
+      const person = await member();
+      const to = await recipient(person);
+      const other = optional[(optional.indexOf(kind) + 1) % optional.length] ?? '';
+      const send = async (each: string) => {
+        const { sample } = emails[each as keyof typeof emails] as AnyEmail;
+        const data = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
+        await tell((notify, tx) => notify(tx, each as 'managerNews', to, data as typeof news, cause()));
+      };
+      const sent = async () => (await rowsOf(person.email)).map((row) => row.kind);
+      await send(kind);
+      const { head, url } = await lastTo(person, 1);
+      expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+      // As those do that look at an email before its reader does.
+      for (const method of ['HEAD', 'GET', 'GET']) {
+        const shown = await fetch(url, { method, headers });
+        expect([method, shown.status]).toEqual([method, 200]);
+        if (method === 'GET') expect(await shown.text()).toContain(optionalKind(kind)?.label.ru);
+      }
+      await send(kind);
+      expect(await sent()).toEqual([kind, kind]);
+      const body = 'List-Unsubscribe=One-Click';
+      expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
+      await send(kind);
+      await send(other);
+      expect((await sent()).toSorted()).toEqual([kind, kind, other].toSorted());
+    },
+  );
 
   it('P11 POST update-notification-pref switches a kind off and on, which the own profile tells; no other kind', async () => {
     const person = await member();

@@ -1,119 +1,28 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableName, inArray, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ServerCall } from '../../src/lib/call';
 import * as schema from '../../src/server/db/schema';
-import { claimed } from '../support/claimed';
 import type { Answer } from '../support/client';
+import { far, fillFar, in3Days, mark, theirs, unknown, withoutSent, type Ids } from '../support/farCommunity';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
-const far = 'far.example';
-const at = new Date('2026-01-06T12:00:00Z');
-/** What stands in every text, name, picture and id of the other community. */
-const mark = /farsecret/i;
-
-/** What a call may be sent that names something of another community; or of none, for comparison. */
-interface Ids {
-  /** The caller's own participant there. */
-  own: string;
-  somebody: string;
-  matching: string;
-  result: string;
-  meeting: string;
-}
-const theirs: Ids = {
-  ...{ own: 'farsecret-own', somebody: 'farsecret-one', matching: 'farsecret-matching' },
-  ...{ result: 'farsecret-result', meeting: 'farsecret-meeting' },
-};
-const unknown: Ids = {
-  ...{ own: 'unknown-own', somebody: 'unknown-one', matching: 'unknown-matching' },
-  ...{ result: 'unknown-result', meeting: 'unknown-meeting' },
-};
 
 let server: TestServer;
 /** A manager here; there somebody who has each of their lists filled. */
 let caller: Person;
 let friend: Person;
 
-const in3Days = () => new Date(Date.now() + 3 * 86_400_000);
-
-async function fillFar(): Promise<void> {
-  const { orm } = server.app.db;
-  const nothing = { score: 0.5, parts: [] };
-  const names = { lastName: 'Farsecret', position: 'Farsecret', company: 'Farsecret', about: 'Farsecret' };
-  const everything = {
-    ...{ ...names, lookingFor: 'Farsecret', city: 'Farsecret', country: 'Farsecret', showLocation: true },
-    ...{ tags: ['farsecret', 'shared'], publicPreview: true, createdAt: at, updatedAt: at },
-    ...{ avatarUrl: claimed('/images/farsecret-256.webp'), enabled: true },
-  };
-  const subjects = ['one', 'liked', 'hidden', 'blocked', 'incoming', 'held', 'recommended'].map(
-    (name) => `farsecret-${name}`,
-  );
-  const users = await Promise.all(subjects.map(() => addPerson(server)));
-  await orm.insert(schema.participants).values([
-    {
-      ...{ ...everything, id: theirs.own, slug: theirs.own, communityId: far },
-      ...{ userId: caller.userId, firstName: 'Farsecret' },
-    },
-    ...subjects.map((id, n) => ({
-      ...{ ...everything, id, slug: id, communityId: far, userId: users[n]!.userId, firstName: 'Farsecret' },
-    })),
-  ]);
-  const [one, liked, hidden, blocked, incoming, held, recommended] = subjects as [
-    ...[string, string, string, string, string, string, string],
-  ];
-  const common = { communityId: far, createdAt: at };
-  const mine = { ...common, participantId: theirs.own };
-  const like = { relationType: 'LIKE', introMessage: 'Farsecret', deliverAt: at } as const;
-  await orm.insert(schema.matchingRounds).values({
-    ...{ id: 'farsecret-round', communityId: far, day: '2026-01-06', seed: '', state: 'told' },
-    ...{ attention: {} as never, heldUntil: at, startedAt: at },
-  });
-  await orm
-    .insert(schema.matchingLists)
-    .values({ roundId: 'farsecret-round', communityId: far, participantId: theirs.own });
-  const pair = (other: string) => {
-    const [firstId = '', secondId = ''] = [theirs.own, other].sort();
-    return { communityId: far, firstId, secondId };
-  };
-  const sides = { forward: nothing, backward: nothing, score: 0.5, createdAt: at };
-  await orm.insert(schema.matchings).values([
-    { id: theirs.matching, roundId: null, ...pair(one), ...sides },
-    { id: 'farsecret-recommended', roundId: 'farsecret-round', ...pair(recommended), ...sides },
-  ]);
-  const side = { communityId: far, viewerId: theirs.own };
-  await orm.insert(schema.matchingResults).values([
-    { ...side, id: theirs.result, matchingId: theirs.matching, rank: 0, askedAt: at, note: 'Farsecret' },
-    { ...side, id: 'farsecret-rank', matchingId: 'farsecret-recommended', rank: 1 },
-  ]);
-  await orm.insert(schema.connections).values({ ...pair(one), matchingId: theirs.matching, connectedAt: at });
-  await orm.insert(schema.relations).values([
-    { ...mine, subjectId: liked, ...like },
-    { ...mine, subjectId: hidden, relationType: 'DISLIKE', note: 'OTHER' },
-    { ...common, participantId: incoming, subjectId: theirs.own, ...like },
-    { ...common, participantId: held, subjectId: theirs.own, ...like, heldAt: at },
-  ]);
-  await orm.insert(schema.blocks).values({ ...mine, subjectId: blocked });
-  await orm.insert(schema.bookmarks).values({ ...mine, subjectId: recommended });
-  await orm.insert(schema.relevances).values({
-    ...{ ...pair(one), score: 0.5, forward: nothing, backward: nothing, computedAt: at },
-  });
-  await orm.insert(schema.meetings).values({
-    ...{ ...pair(one), id: theirs.meeting, uid: theirs.meeting, state: 'AGREED', proposedBy: one, slots: [] },
-    ...{ minutes: 30, startsAt: in3Days(), placeKind: 'PLACE', placeText: 'Farsecret' },
-    ...{ createdAt: at, changedAt: at },
-  });
-}
-
 beforeAll(async () => {
   const open = { ...emailOnly, community: { transparent: true } };
   server = await startServer({ communities: { [home]: open, [far]: open } });
   caller = await addPerson(server, { member: home, manager: true, firstName: 'Nina' });
   friend = await addPerson(server, { member: home, firstName: 'Ned', participant: { tags: ['shared'] } });
-  await fillFar();
+  await fillFar(server, caller);
 });
 afterAll(() => server.stop());
 
@@ -224,15 +133,148 @@ const sends: Record<string, Send[]> = {
   M16: [({ meeting }) => get(`/api/matching/meetings/${meeting}/calendar.ics`)],
 };
 
+const admin = (end: string) => `/api/admin/${home}/${end}`;
+const member = (id: string, end: string) => `/api/admin/participants/${id}/${end}`;
+const own = (name: string, more: object): Send[] => [
+  ({ own }) => post(`/api/participant/${name}`, { participantId: own, ...more }),
+  ({ somebody }) => post(`/api/participant/${name}`, { participantId: somebody, ...more }),
+];
+const asked = (name: string): Send[] => [
+  ({ own }) => get(`/api/participant/${name}?participantId=${own}`),
+  ({ somebody }) => get(`/api/participant/${name}?participantId=${somebody}`),
+  ({ user }) => get(`/api/participant/${name}?userId=${user}`),
+];
+/** A list of those who manage a community: the one here, by what is found there, and the one there. */
+const managing = (end: string, queries: readonly string[] = ['']): Send[] => [
+  ...queries.map((query) => () => get(admin(`${end}${query}`))),
+  ({ community }) => get(`/api/admin/${community}/${end}`),
+];
+const found = ['', '?search=farsecret', '?tags=farsecret', '?cities=Farsecret', '?page=1'];
+const entries = ['', '?actor=farsecret', '?subject=farsecret-one'];
+const admits = (participantId: string) => ({ decisions: [{ participantId, version: 1 }], admit: true });
+const bulk = (ids: string[]) => ({ do: 'remove', ids });
+
+/** Every other call that names somebody, something of theirs or a community, or lists people to those who manage one. */
+const others: Record<string, Send[]> = {
+  C04: [({ user }) => get(`/api/community/get-by-user-id?userId=${user}`)],
+  C13: [({ community }) => post(`/api/community/${community}/notify/recommended-contacts`)],
+  C18: [
+    () => get(here('notify/recommended-contacts')),
+    ({ community }) => get(`/api/community/${community}/notify/recommended-contacts`),
+  ],
+  D06: managing('participants', found),
+  D07: [({ somebody }) => post(member(somebody, 'notify'), { subject: 'Hello', text: 'Hello' })],
+  D08: [({ somebody }) => post(member(somebody, 'profile/toggle'), { shouldDisable: true })],
+  D09: [({ somebody }) => post(member(somebody, 'networking/toggle'), { shouldDisable: true })],
+  D10: [({ somebody }) => post(member(somebody, 'role'), { isManager: true })],
+  D11: [() => get('/api/admin/communities')],
+  D12: managing('managers'),
+  D13: managing('audit', entries),
+  D14: managing('audit.csv', entries.slice(1)),
+  D15: managing('home'),
+  D16: [({ community }) => get(`/api/admin/${community}/live`)],
+  D20: [({ somebody }) => get(`/api/admin/participants/${somebody}`)],
+  D21: [({ somebody }) => post(member(somebody, 'remove'), {})],
+  D22: [({ somebody }) => post(member(somebody, 'restore'), {})],
+  D23: [({ somebody }) => post(member(somebody, 'pick'), { pick: true })],
+  D24: [({ somebody }) => post(member(somebody, 'notes'), { text: 'Seen.' })],
+  D25: [({ note }) => server.delete(`/api/admin/notes/${note}`, as())],
+  D26: managing('member-views'),
+  D27: [
+    ({ community }) =>
+      post(`/api/admin/${community}/member-views`, { title: 'Mine', query: {}, columns: ['name'] }),
+  ],
+  D28: [({ view }) => server.delete(`/api/admin/member-views/${view}`, as())],
+  D29: managing('participants/export', found.slice(0, -1)),
+  D30: [
+    ({ somebody }) => post(admin('participants/bulk/preview'), bulk([somebody])),
+    ({ community }) => post(`/api/admin/${community}/participants/bulk/preview`, bulk([hereId()])),
+  ],
+  D31: [
+    ({ somebody }) => post(admin('participants/bulk'), { ...bulk([somebody]), expected: [somebody] }),
+    ({ community }) =>
+      post(`/api/admin/${community}/participants/bulk`, { ...bulk([hereId()]), expected: [hereId()] }),
+  ],
+  D32: [({ bulk: id }) => post(`/api/admin/bulk/${id}/undo`)],
+  D33: [
+    ({ community }) => post(`/api/admin/${community}/invites/preview`, { csv: 'email' }),
+    // Whoever is asked to join there may be asked to join here.
+    () => post(admin('invites/preview'), { csv: 'email,firstName\nnobody@people.example,Ada' }),
+  ],
+  D34: [({ community }) => post(`/api/admin/${community}/invites`, { people: [] })],
+  D35: managing('bulk'),
+  D40: managing('admissions', ['', '?state=REFUSED']),
+  D41: [
+    ({ somebody }) => post(admin('admissions/decide'), admits(somebody)),
+    ({ community }) => post(`/api/admin/${community}/admissions/decide`, admits(hereId())),
+  ],
+  D42: managing('reports', ['', '?state=DECIDED']),
+  D43: [({ report }) => post(`/api/admin/reports/${report}/decide`, { decision: 'DISMISS', version: 1 })],
+  I01: [({ picture }) => post('/api/images/upload/link', { imageUrl: server.origin + picture })],
+  I03: [({ picture }) => server.call('DELETE', '/api/images/remove', { imageUrl: picture }, as())],
+  P01: [({ user }) => post(`/api/participant/create?userId=${user}`, { profile: { firstName: 'Ada' } })],
+  P02: asked('my-answers'),
+  P03: asked('profile'),
+  P04: asked('my-communities'),
+  P05: [
+    ({ slug }) => get(`/api/participant/profile/${slug}`),
+    ({ somebody }) => get(`/api/participant/profile/${somebody}`),
+  ],
+  P06: own('update-answers', { answers: {} }),
+  P07: own('update-looking-for', { lookingFor: 'Somebody' }),
+  P08: [
+    ...own('update-profile', { profile: { about: 'Changed' } }),
+    ({ picture }) =>
+      post('/api/participant/update-profile', { participantId: hereId(), profile: { avatarUrl: picture } }),
+  ],
+  P09: own('tutorial-seen', {}),
+  P10: own('update-networking-pref', { networkingEnabled: false }),
+  P13: [
+    ({ own }) => get(`/api/participant/${own}/profile-completion`),
+    ({ somebody }) => get(`/api/participant/${somebody}/profile-completion`),
+  ],
+  P19: own('leave', {}),
+  P20: [({ somebody }) => post(`/api/participant/${somebody}/report`, { reason: 'SPAM', text: 'x' })],
+  P24: own('pause', { weeks: 1 }),
+  U01: [() => get('/api/current-user')],
+  U04: [() => post('/api/init')],
+  U05: [() => get('/api/contact')],
+  U06: [() => get('/api/permission/my')],
+  U08: [() => get('/api/current-user/sessions')],
+  U09: [({ session }) => server.delete(`/api/current-user/sessions/${session}`, as())],
+  U10: [() => server.delete('/api/current-user/intro', as())],
+};
+Object.assign(sends, others);
+
+/** What a community says of itself to anybody, and of those whom it may show to anybody (C06: nobody there). */
+const publicly: Record<string, Send> = {
+  C02: () => get(`/api/community/get-by-id?communityId=${far}`),
+  C03: () => get(`/api/community/get-by-domain?domain=${far}`),
+  C06: () => get(`/api/community/${far}/preview/participants`),
+  Q01: () => get(`/api/question/get-by-community?communityId=${far}`),
+};
+
+/**
+ * Of an address, a code or a link that the caller has, of their own settings, drafts and data in all communities, or of no
+ * community. Whoever is to be met after signing in, by introFor, is held by introFor.test.ts; an inviter, whose first name
+ * the holder of the link is told in any community, by invitation.test.ts; the export by account.test.ts.
+ */
+const ofNobody = [
+  ...['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14'],
+  ...['A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A23', 'A24', 'A25', 'A26', 'C01', 'I02'],
+  ...['P11', 'P12', 'P16', 'P17', 'P18', 'S03', 'S04', 'U02', 'U03', 'U07'],
+];
+
 /** Everything that is stored of the other community. */
 async function storedThere(): Promise<unknown[]> {
-  const { orm } = server.app.db;
-  const { bookmarks, blocks, connections, matchingResults, meetings, participants, relations } = schema;
-  const tables = [bookmarks, blocks, connections, matchingResults, meetings, participants, relations];
+  const tables = Object.values(schema).filter((each): each is typeof schema.participants =>
+    Boolean(is(each, PgTable) && 'communityId' in each),
+  );
   return Promise.all(
-    [...tables, schema.requestAnswers, schema.relevances, schema.declinedReasons].map((table) =>
-      orm.select().from(table).where(eq(table.communityId, far)),
-    ),
+    tables.map(async (table) => [
+      getTableName(table),
+      await server.app.db.orm.select().from(table).where(eq(table.communityId, far)),
+    ]),
   );
 }
 
@@ -240,8 +282,8 @@ it('has a row of every call', () => {
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );
-  const ids = calls.map(({ id }) => id).filter((id) => /^(B|M)\d|^C(05|07|08|16|17)$|^D4[45]$/.test(id));
-  expect(Object.keys(sends).sort()).toEqual(ids.sort());
+  const rows = [...Object.keys(sends), ...Object.keys(publicly), ...ofNobody];
+  expect(rows.sort()).toEqual(calls.map(({ id }) => id).sort());
 });
 
 it.each([
@@ -265,13 +307,21 @@ it.each(Object.keys(sends))('%s tells and changes nothing of another community',
   const before = await storedThere();
   for (const send of sends[id]!) {
     const answer = await send(theirs);
-    expect(answer.text).not.toMatch(mark);
+    const told = withoutSent(answer.text, theirs);
+    expect(told).not.toMatch(mark);
     expect(answer.status).toBeLessThan(500);
+    // It was refused for what it names, not for how it says so.
+    if (id !== 'P08') expect(answer.text).not.toContain('"code":1100');
     // There is no telling whether it is there at all.
     const other = await send(unknown);
-    expect([answer.status, answer.text]).toEqual([other.status, other.text]);
+    expect([answer.status, told]).toEqual([other.status, withoutSent(other.text, unknown)]);
   }
   expect(await storedThere()).toEqual(before);
+});
+
+it.each(Object.keys(publicly))('%s tells anybody of no member there', async (id) => {
+  const answer = await publicly[id]!(theirs);
+  expect([answer.status, mark.test(answer.text)]).toEqual([200, false]);
 });
 
 it('M03 C07 B06 what is of both communities is told of the one that is asked', async () => {
@@ -295,6 +345,58 @@ it('MAT-07 MAT-08 no email told anybody of the other community', async () => {
   for (const { email } of addresses) {
     expect(await orm.$count(schema.outbox, eq(schema.outbox.recipient, email))).toBe(0);
   }
-  const told = await orm.select({ payload: schema.outbox.payload }).from(schema.outbox);
-  expect(JSON.stringify(told)).not.toMatch(mark);
+});
+
+it('HOM-07 MAT-07 MAT-08 what is told here by email names nobody there, of those who are in both neither', async () => {
+  const { orm } = server.app.db;
+  const both: [Person, { about: string; lookingFor: string }][] = [
+    [caller, { about: 'I am a designer', lookingFor: 'honey from a beekeeper' }],
+    [friend, { about: 'I keep bees', lookingFor: 'a designer for my labels' }],
+  ];
+  for (const [{ participantId = '' }, profile] of both) {
+    await orm
+      .update(schema.participants)
+      .set({ ...profile, requestedAt: new Date() })
+      .where(eq(schema.participants.id, participantId));
+  }
+  const byFriend = { token: friend.token, community: home };
+  const friendId = friend.participantId;
+  const ok = async (answer: Promise<Answer>): Promise<Answer> => {
+    const { status, text } = await answer;
+    expect(status, text).toBe(200);
+    return answer;
+  };
+  await ok(post(here('notify/recommended-contacts')));
+  await server.app.matching.work();
+  await ok(post(`/api/requests/${friendId}/answer`, { answer: 'I can.' }));
+  const like = { relationType: 'LIKE', note: 'Hello' };
+  await ok(post('/api/relations', { participantId: hereId(), subjectId: friendId, ...like }));
+  server.later(31);
+  server.app.wakeMail();
+  await server.emailTo(friend.email, 3);
+  const back = { participantId: friendId, subjectId: hereId(), ...like };
+  await ok(server.post('/api/relations', back, byFriend));
+  const { body } = await ok(post('/api/matching/meetings', { subjectId: friendId, ...offer() }));
+  const { id, version, slots } = body as { id: string; version: number; slots: string[] };
+  const pick = { startsAt: slots[0], version, timeZone: 'UTC' };
+  await ok(server.post(`/api/matching/meetings/${id}/pick`, pick, byFriend));
+
+  const kinds = ['recommendations', 'requestAnswered', 'introduced', 'connected'];
+  const meetings = ['meetingProposed', 'meetingAgreed'];
+  const [mine, theirs] = [caller, friend].map(({ email }) => eq(schema.outbox.recipient, email));
+  const kindsTo = async (whom: typeof mine) =>
+    (await orm.select({ kind: schema.outbox.kind }).from(schema.outbox).where(whom)).map(({ kind }) => kind);
+  expect(new Set(await kindsTo(theirs))).toEqual(new Set([...kinds, ...meetings]));
+  expect(await kindsTo(mine)).toEqual(
+    expect.arrayContaining(['recommendations', 'connected', 'meetingAgreed']),
+  );
+  for (const [person, count] of [
+    [caller, (await kindsTo(mine)).length],
+    [friend, (await kindsTo(theirs)).length],
+  ] as const) {
+    await server.emailTo(person.email, count);
+    for (const { subject, html, text } of await server.emails(person.email)) {
+      expect(subject + html + text).not.toMatch(mark);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Route } from '@playwright/test';
+import { contactsPath, contactTabs } from '../../src/lib/contactTabs';
 import { isManagers, rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
@@ -69,7 +70,8 @@ async function findings(
   const { rounds, scripts, shift, moved } = await loadingOf(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
-  const name = `${new URL(address).pathname} at ${size.width} px`;
+  const { pathname, search } = new URL(address);
+  const name = `${pathname}${search} at ${size.width} px`;
   const calls = rounds.flat().filter((path) => path.startsWith('/api/'));
   const twice = calls.filter((path, index) => calls.indexOf(path) !== index);
   return [
@@ -115,6 +117,20 @@ for (const who of everybody) {
     expect(found).toEqual([]);
   });
 }
+
+test('UIX-05 CON-01 every list of contacts comes in two rounds, wherever its link was followed', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  await page.goto(at('/my_communities', domain));
+  await page.waitForFunction(() => localStorage.getItem('authorities'));
+  const found: string[] = [];
+  for (const tab of contactTabs) {
+    for (const size of sizes) found.push(...(await findings(context, at(contactsPath(tab), domain), size)));
+  }
+  expect(found).toEqual([]);
+});
 
 /** How far a page moves by itself, on a phone and on a desktop, where that is too far; a line each. */
 async function moves(context: BrowserContext, address: string, leadsTo = address): Promise<string[]> {

@@ -1,20 +1,38 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database';
-import { participants } from '../db/schema';
+import { participants, users } from '../db/schema';
+import { isThereFor } from '../guards/visible';
 import type { Queued } from './outbox';
 import { emailOf } from './templates/emails';
 
 /** Those of whom an email of a kind may still speak to whoever gets it. */
 export type SpokenOf = (email: Queued) => Promise<ReadonlySet<string>>;
 
-/** Asked by kind; in any other, whoever is there may be spoken of. */
+/** Asked by kind; in any other, whoever its reader may see is spoken of. */
 export type SpokenOfByKind = ReadonlyMap<string, SpokenOf>;
 
-async function thereOf(orm: Orm, ids: string[]): Promise<ReadonlySet<string>> {
+/** Those who are there for whoever gets the email: nobody is where that is no member. */
+async function thereOf(
+  orm: Orm,
+  { recipient, communityId }: Queued,
+  ids: string[],
+): Promise<ReadonlySet<string>> {
+  const [reader] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(
+      and(
+        eq(users.email, recipient),
+        eq(participants.communityId, communityId),
+        eq(participants.enabled, true),
+      ),
+    );
+  if (!reader) return new Set();
   const rows = await orm
     .select({ id: participants.id })
     .from(participants)
-    .where(inArray(participants.id, ids));
+    .where(and(inArray(participants.id, ids), isThereFor({ communityId, viewerId: reader.id })));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -29,7 +47,7 @@ export async function stillToSay(
 ): Promise<object | undefined> {
   const { about = [], siteUrl: _, unsubscribeUrl: __, ...data } = email.payload ?? { siteUrl: '' };
   if (about.length === 0) return data;
-  const left = (await asked.get(email.kind)?.(email)) ?? (await thereOf(orm, [...new Set(about)]));
+  const left = (await asked.get(email.kind)?.(email)) ?? (await thereOf(orm, email, [...new Set(about)]));
   if (about.every((id) => left.has(id))) return data;
   return emailOf(email.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
 }

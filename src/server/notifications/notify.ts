@@ -12,7 +12,7 @@ import { unsubscribeLink } from './unsubscribe';
 export interface Occasion {
   /** Id of what it is about: of one kind, nobody is told of it twice. */
   cause: string;
-  /** Ids of the participants it speaks of: once one of them is gone, what waits is not sent, or without them. */
+  /** Ids of the participants it speaks of: once one of them is not to be seen any more, what waits is not sent, or without them. */
   about?: readonly string[];
   /** In ms: whoever was told of this kind in the community more lately is not told again. */
   every?: number;

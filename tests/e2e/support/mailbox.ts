@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { call } from './api';
 
 export interface Mail {
+  id: string;
   to: string;
   from: string;
   subject: string;

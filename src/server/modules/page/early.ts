@@ -3,7 +3,7 @@ import { earlyCallsScript } from '../../../lib/earlyCalls';
 import { isManagers, needsUser, rowOf, type ScreenName } from '../../../lib/routes';
 import { escapeJson } from './escape';
 import { shownTo } from './firstModules';
-import { screenCalls } from './screenCalls';
+import { screenCalls, tabCalls } from './screenCalls';
 import type { Visit } from './visit';
 
 const { method, path } = currentUser.init;
@@ -14,11 +14,13 @@ export function earlyScript({ route, signedIn, body, lang, config }: Visit): str
   const name = shownTo(route, signedIn);
   const shown = rowOf(name);
   const user = signedIn && needsUser(route) ? `${method} ${path}` : undefined;
-  const calls = screenCalls[shown.screen as ScreenName] ?? [];
+  const screen = shown.screen as ScreenName;
+  const calls = screenCalls[screen] ?? [];
   if (!user && calls.length === 0) return undefined;
   return earlyCallsScript(
     {
       ...{ path: shown.path, user, calls, lang, communityId: config.id, signedIn },
+      tabs: tabCalls[screen],
       who: isManagers(name) ? 'manager' : shown.gate === 'admitted' ? 'member' : 'anybody',
     },
     escapeJson,

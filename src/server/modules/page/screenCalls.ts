@@ -1,3 +1,4 @@
+import type { ContactTab } from '../../../lib/contactTabs';
 import type { ScreenName } from '../../../lib/routes';
 
 const meetings = ['GET /api/matching/meetings?page=0', 'GET /api/matching/{participantId}/pending-score'];
@@ -34,4 +35,18 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
     'GET /api/community/{communityId}/participants/locations',
   ],
   participant: ['GET /api/participant/profile/{slug}'],
+};
+
+/** The lists of contacts that stand at an address of their own, and what the page is then asked for instead. */
+type NamedTab = Exclude<ContactTab, 'recommended' | 'bookmarked'>;
+const lists: Record<NamedTab, string> = {
+  interested: 'GET /api/relations?list=INTERESTED&page=0',
+  connected: 'GET /api/relations?list=CONNECTED&page=0',
+  hidden: 'GET /api/relations?list=HIDDEN&page=0',
+  blocked: 'GET /api/blocks?page=0',
+};
+
+/** What a screen asks for first in place of those above where its address names a `?tab=` and nothing else, by the tab. */
+export const tabCalls: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
+  contacts: Object.fromEntries(Object.entries(lists).map(([tab, list]) => [tab, [...meetings, list]])),
 };

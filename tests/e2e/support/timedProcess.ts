@@ -1,0 +1,28 @@
+import { readEnv } from '../../../src/server/env';
+import { buildApp } from '../../../src/server/app';
+import { builtDir } from '../../../scripts/support/dist';
+
+// The server over the built pages, whose clock moves on as its parent says: nothing in it goes by the clock meanwhile.
+let ahead = 0;
+const env = readEnv();
+const app = await buildApp({
+  env,
+  builtDir: builtDir(),
+  matching: { byClock: false },
+  now: () => new Date(Date.now() + ahead),
+});
+
+async function pass(seconds: number): Promise<void> {
+  ahead += seconds * 1000;
+  await app.matching.beginDue();
+  await app.matching.work();
+  await app.meetings.askDue();
+  app.wakeMail();
+}
+
+process.on('message', ({ seconds }: { seconds: number }) => {
+  void pass(seconds).then(() => process.send?.('passed'));
+});
+process.on('disconnect', () => void app.close().then(() => process.exit(0)));
+await app.listen({ host: env.HOST, port: env.PORT });
+process.send?.('ready');

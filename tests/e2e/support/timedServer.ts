@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { freePort } from '../../../scripts/support/freePort';
+import { root } from '../../../scripts/support/run';
+import { environment, publish } from './environment';
+
+export interface TimedServer {
+  /** What its clock shows. */
+  now(): Date;
+  /** Moves its clock on, and has it do what is then due. */
+  later(seconds: number): Promise<void>;
+  /** An email as it was sent, with what is attached. */
+  email(id: string): Promise<Email>;
+  stop(): Promise<void>;
+}
+
+/** A server of the test's own, whose clock can be moved on; until it is stopped the test's addresses lead to it. */
+export async function startTimedServer(): Promise<TimedServer> {
+  const shared = environment();
+  const port = await freePort();
+  const dir = mkdtempSync(join(tmpdir(), 'e2e-timed-'));
+  const [communitiesDir, dataDir] = [join(dir, 'communities'), join(dir, 'data')];
+  cpSync(join(root, 'communities'), communitiesDir, { recursive: true });
+  const child = fork(join(import.meta.dirname, 'timedProcess.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir },
+      ...{ SEED: 'none', ADMIN_SECRET: shared.adminSecret },
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const said = (text: string): Promise<unknown> =>
+    Promise.race([
+      once(child, 'message').then(([message]) => {
+        if (message !== text) throw new Error(`the server said ${String(message)}, not ${text}`);
+      }),
+      ended.then(() => Promise.reject(new Error('the server ended'))),
+    ]);
+  await said('ready');
+  publish({ ...shared, port, communitiesDir });
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    later: async (seconds) => {
+      ahead += seconds * 1000;
+      const passed = said('passed');
+      child.send({ seconds });
+      await passed;
+    },
+    email: (id) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', `${id}.eml`))),
+    stop: async () => {
+      publish(shared);
+      child.disconnect();
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
