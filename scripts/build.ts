@@ -11,6 +11,7 @@ import { publishDocuments } from './build/publishDocuments';
 import { communitiesDir } from './support/communities';
 import { holdingDist } from './support/dist';
 import { root, runScript } from './support/run';
+import { serverEntries } from './support/serverEntries';
 import { currentStamp, writeStamp } from './support/stamp';
 import { variantFile } from './support/variant';
 
@@ -29,12 +30,7 @@ async function step(what: string, work: () => unknown): Promise<void> {
 async function buildServer(): Promise<void> {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await bundle({
-    entryPoints: {
-      main: join(root, 'src/server/main.ts'),
-      embeddedProcess: join(root, 'src/server/db/embeddedProcess.ts'),
-      engineWorker: join(root, 'src/server/modules/matching/engineWorker.ts'),
-      renderWorker: join(root, 'src/server/mail/renderWorker.ts'),
-    },
+    entryPoints: serverEntries,
     outdir: join(root, 'dist/server'),
     bundle: true,
     splitting: true,

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { inject } from 'vitest';
 import { freePort } from '../../scripts/support/freePort';
+import { serverEntries } from '../../scripts/support/serverEntries';
 import { createClient } from './client';
 import { emailOnly, writeCommunities } from './testCommunities';
 
@@ -35,10 +36,7 @@ export interface BuiltServer {
 
 async function bundle(home: string): Promise<void> {
   await build({
-    entryPoints: ['main', 'db/embeddedProcess', 'modules/matching/engineWorker'].map((name) =>
-      join(root, `src/server/${name}.ts`),
-    ),
-    entryNames: '[name]',
+    entryPoints: serverEntries,
     outdir: join(home, 'server'),
     ...{ bundle: true, splitting: true, platform: 'node', format: 'esm' },
     ...{ packages: 'external', jsx: 'automatic' },
