@@ -21,13 +21,7 @@ const quietTime = 20_000;
 const capacityTime = 5000;
 
 const rounds = Number(process.argv[2] ?? 5);
-const communities = [
-  'default',
-  'hearth.example',
-  'krug.example',
-  'northbeam.example',
-  'atlas-partners.example',
-];
+const communities = ['default', 'hearth.example', 'krug.example'];
 
 if (!isBuilt()) await runScript('build.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'rounds-'));
@@ -46,14 +40,17 @@ try {
     const calm = percentile(await openLoop(call, rate, () => Date.now() < end), 0.99);
     const begun = performance.now();
     let isOver = false;
-    const sent = watched.run(communities[round % communities.length]!).finally(() => {
-      isOver = true;
-    });
-    const busy = percentile(await openLoop(call, rate, () => !isOver), 0.99);
+    const [times, sent] = await Promise.all([
+      openLoop(call, rate, () => !isOver),
+      watched.run(communities[round % communities.length]!).finally(() => {
+        isOver = true;
+      }),
+    ]);
+    const busy = percentile(times, 0.99);
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     figures.push({ calm, busy, ratio: busy / calm });
     console.log(
-      `p99 ${calm.toFixed(1)} ms when quiet, ${busy.toFixed(1)} ms in a round of ${seconds} s with ${await sent} emails: ${(busy / calm).toFixed(2)}`,
+      `p99 ${calm.toFixed(1)} ms when quiet, ${busy.toFixed(1)} ms in a round of ${seconds} s with ${sent} emails: ${(busy / calm).toFixed(2)}`,
     );
   }
   const ratio = median(figures.map((figure) => figure.ratio));

@@ -38,6 +38,7 @@ import { registerDatabase } from './plugins/database';
 import { registerDevelopment } from './plugins/development';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
+import { registerGiveWay } from './plugins/giveWay';
 import { registerJobs } from './plugins/jobs';
 import { registerLimits } from './plugins/limits';
 import { registerMail, type MailOptions } from './plugins/mail';
@@ -126,6 +127,7 @@ async function assemble(
   await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.databaseBounds);
   await registerLimits(app, limits, now);
   registerServices(app, now, builtDir);
+  registerGiveWay(app);
   await registerJobs(app);
   registerCleanup(app, now);
   await registerDocs(app);

@@ -1,11 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openLane } from './lane';
-import * as schema from './schema';
 import { isUnreachable } from './unreachable';
 
-/** Drizzle over a pool or over the one connection of a transaction: repositories take either. */
-export type Orm = NodePgDatabase<typeof schema>;
+/**
+ * Drizzle over a pool or over the one connection of a transaction: repositories take either. It is told no schema, which only
+ * its relational queries go by: it would read all of it at every transaction.
+ */
+export type Orm = NodePgDatabase;
 
 export interface SqlRunner {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -63,7 +65,7 @@ export function openDatabase(
     try {
       await client.query('begin');
       const result = await work({
-        orm: drizzle(client, { schema }),
+        orm: drizzle(client),
         executeSql: (text, values) => client.query(text, values),
         afterCommit: (run) => after.push(run),
       });
@@ -81,10 +83,10 @@ export function openDatabase(
     }
   }
 
-  const orm = drizzle(pool, { schema });
+  const orm = drizzle(pool);
   const lane = oneSession ? undefined : openLane(config, onError);
   // Drizzle calls nothing of a client but `query`.
-  const readyOrm = lane ? drizzle(lane as unknown as pg.Client, { schema }) : orm;
+  const readyOrm = lane ? drizzle(lane as unknown as pg.Client) : orm;
 
   return {
     orm,

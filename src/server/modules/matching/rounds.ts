@@ -16,7 +16,7 @@ import { dueDay, tuesdayOf } from './week';
 const lease = 600_000;
 
 interface RoundsOptions {
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'log'>;
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'givingWay' | 'log'>;
   engine: Engine;
   /** What an embeddings endpoint finds in the members' texts; undefined where there is none. */
   meaningOf: MeaningOf;
@@ -76,7 +76,7 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
     if (round.state === 'begun') {
       const result = await compute(config, round);
       if (closing) return;
-      await storeRound(db, round, result, { until, now });
+      await storeRound(app, round, result, { until, now });
     }
     const keep = (orm: typeof db.orm) => keepHold(orm, round, until());
     if (await tell(config, round, { keep, isClosing: () => closing })) await end(round);

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database, Orm } from '../../db/database';
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../../db/database';
 import { matchingLists, matchingResults, matchingRounds, matchings, participants } from '../../db/schema';
 import { randomId } from '../../tokens';
 import type { Round } from './engine/round/types';
@@ -9,9 +9,7 @@ import type { Relevance } from './engine/types';
 export type StoredRound = typeof matchingRounds.$inferSelect;
 
 /** Members whose lists are written by one transaction: on the embedded database nobody else comes in between. */
-const atOnce = 10;
-/** Time between two of them, as a share of what the last took: other calls come first. */
-const restShare = 1;
+const atOnce = 2;
 
 /** Another has taken the round over. */
 export class RoundLost extends Error {
@@ -83,7 +81,7 @@ export function figuresOf({ lists, without }: Round): Record<string, number> {
  * replaced. Whoever left meanwhile is left out.
  */
 export async function storeRound(
-  { transaction }: Pick<Database, 'transaction'>,
+  { db: { transaction }, givingWay }: Pick<FastifyInstance, 'db' | 'givingWay'>,
   round: StoredRound,
   result: Round,
   { until, now }: { until: () => Date; now: () => Date },
@@ -95,6 +93,7 @@ export async function storeRound(
     await orm.delete(matchings).where(eq(matchings.roundId, round.id));
   });
   const known = new Map<string, string>();
+  const giveWay = givingWay();
   const { communityId, id: roundId } = round;
   const members = [...result.lists.keys(), ...result.without.keys()].sort();
   for (let from = 0; from < members.length; from += atOnce) {
@@ -136,7 +135,7 @@ export async function storeRound(
       }));
       if (lists.length) await orm.insert(matchingLists).values(lists);
     });
-    await wait((performance.now() - begun) * restShare, undefined, { ref: false });
+    await giveWay(performance.now() - begun);
   }
   await transaction(async ({ orm }) => {
     await keepHold(orm, round, until());

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
@@ -16,9 +15,7 @@ import { featured, listsOf, type Recommended } from './told';
 /** People in an email; the others are at home. */
 const shown = 3;
 /** Members told by one transaction: their emails are written one after the other then, and calls wait for that. */
-const atOnce = 2;
-/** Time between two of them, as a share of what the last took: other calls come first. */
-const restShare = 2;
+const atOnce = 1;
 
 interface Telling {
   /** Says that the round is still ours, in the transaction that goes by it. */
@@ -31,7 +28,7 @@ export type TellRound = (config: CommunityConfig, round: StoredRound, telling: T
 
 /** Everybody who has a list and has not been told of it, once: whoever is told is noted with the email. */
 export function createTellRound(
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'notify'>,
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'givingWay' | 'notify'>,
   now: () => Date,
 ): TellRound {
   const { db, notify } = app;
@@ -75,6 +72,7 @@ export function createTellRound(
 
   return async (config, round, { keep, isClosing }) => {
     let after = '';
+    const giveWay = app.givingWay();
     for (;;) {
       if (isClosing()) return false;
       const begun = performance.now();
@@ -106,7 +104,7 @@ export function createTellRound(
           await notify(tx, 'recommendations', to, data, { cause: causeOf(round.id, id), about });
         }
       });
-      await wait((performance.now() - begun) * restShare, undefined, { ref: false });
+      await giveWay(performance.now() - begun);
     }
   };
 }

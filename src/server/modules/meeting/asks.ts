@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../lib/routes';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { memberOf } from '../../notifications/recipient';
+import type { GiveWay } from '../../plugins/giveWay';
 import { nameOf } from './pair';
 
 /** How long after they met, or could have, two are asked how it went, in ms. */
 const after = 7 * 86_400_000;
-/** As many are asked by one transaction. */
+/** As many are looked for at once; each is asked by a transaction of their own, so that calls come in between. */
 const atOnce = 20;
 
 const viewer = aliasedTable(participants, 'viewer');
@@ -24,10 +25,13 @@ const lastEnd = sql`(
  * Asks both of a connection how it went, once: a week after their latest agreed meeting, or after they were connected where they
  * agreed on none. Whoever is asked is noted with the email.
  */
-export function createAsks(app: Pick<FastifyInstance, 'communities' | 'db' | 'notify'>, now: () => Date) {
+export function createAsks(
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'givingWay' | 'notify'>,
+  now: () => Date,
+) {
   const { communities, db, notify } = app;
 
-  async function askSome(): Promise<boolean> {
+  async function askSome(giveWay: GiveWay): Promise<boolean> {
     const before = new Date(now().getTime() - after);
     const due = await db.orm
       .select({
@@ -58,25 +62,28 @@ export function createAsks(app: Pick<FastifyInstance, 'communities' | 'db' | 'no
       .orderBy(asc(matchingResults.id))
       .limit(atOnce);
     if (due.length === 0) return false;
-    await db.transaction(async (tx) => {
-      for (const { id, communityId, userId, otherId, met, ...person } of due) {
+    for (const { id, communityId, userId, otherId, met, ...person } of due) {
+      const begun = performance.now();
+      await db.transaction(async (tx) => {
         const asked = await tx.orm
           .update(matchingResults)
           .set({ askedAt: now() })
           .where(and(eq(matchingResults.id, id), isNull(matchingResults.askedAt)))
           .returning({ id: matchingResults.id });
         const config = communities.byId(communityId);
-        if (asked.length === 0 || !config) continue;
+        if (asked.length === 0 || !config) return;
         const to = await memberOf(app, tx.orm, config, userId);
-        if (!to) continue;
+        if (!to) return;
         const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
         await notify(tx, 'rateMeeting', to, data, { cause: id, about: [otherId] });
-      }
-    });
+      });
+      await giveWay(performance.now() - begun);
+    }
     return due.length === atOnce;
   }
 
   return async (): Promise<void> => {
-    while (await askSome());
+    const giveWay = app.givingWay();
+    while (await askSome(giveWay));
   };
 }
