@@ -66,12 +66,15 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     setTyped(first?.broken ? first.tag : rest);
   };
 
-  // Not even a reload loses what is typed but not ended yet.
+  // Not even a reload loses what is typed but not ended yet. Where there is `beforeunload`, before the next page begins to
+  // read what this one has stored; `pagehide` comes on phones, too.
   const addTyped = useEffectEvent(() => add(typed, true));
   useEffect(() => {
-    const onHide = () => addTyped();
-    window.addEventListener('pagehide', onHide);
-    return () => window.removeEventListener('pagehide', onHide);
+    const leaving = new AbortController();
+    for (const name of ['beforeunload', 'pagehide']) {
+      window.addEventListener(name, () => addTyped(), { signal: leaving.signal });
+    }
+    return () => leaving.abort();
   }, []);
 
   const remove = (tag: string) => {

@@ -74,6 +74,27 @@ describe('the sync', () => {
     expect(of.progress().profile).toMatchObject({ firstName: 'Ann' });
   });
 
+  it('ONB-03 what the server got only after the next page had asked is no other device’s', async () => {
+    const of = server();
+    const phone = device(of);
+    await phone.sync.open();
+    phone.type('lookingFor', 'bak');
+    let arrive: () => Promise<unknown> = () => Promise.resolve();
+    of.save.mockImplementationOnce((body) => {
+      arrive = () => of.save(body);
+      return Promise.reject(new TypeError('the page went'));
+    });
+    await phone.sync.save();
+    phone.type('lookingFor', 'bakers');
+    await phone.sync.open();
+    // By the server's clock it is the newer one.
+    await arrive();
+    await phone.sync.save();
+    expect(phone.conflicts).toEqual([]);
+    expect(phone.draft().lookingFor).toBe('bakers');
+    expect(of.progress().lookingFor).toBe('bakers');
+  });
+
   it('ONB-03 saves what was typed, once, and another device goes on', async () => {
     const of = server();
     const phone = device(of);

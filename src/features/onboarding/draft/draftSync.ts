@@ -21,6 +21,9 @@ export interface DraftSyncPorts {
 /** The server has another version than the one the change was made from. */
 const changedElsewhere = 1119;
 
+/** How many savings that were not heard of are remembered. */
+const kept = 5;
+
 /** How often a saving that meets another one begins anew. */
 const tries = 3;
 
@@ -43,22 +46,25 @@ export function createDraftSync(ports: DraftSyncPorts) {
 
   /** Takes over what the server has. */
   function take(progress: Progress): void {
-    const { draft: mine, base, sent, changedAt } = stored();
+    const { draft: mine, base, sent = [], changedAt } = stored();
     const theirs = baseOf(progress);
     const newer = changedAt > Date.parse(progress.updatedAt ?? '1970-01-01') ? 'mine' : 'theirs';
     // What this browser sent itself, and went before it heard that it had arrived, is no other device's.
-    const known = theirs.version === base.version || (sent !== undefined && same(theirs.draft, sent));
+    const known = theirs.version === base.version || sent.some((each) => same(theirs.draft, each));
     const { draft, conflicts } = known
       ? { draft: mine, conflicts: [] }
       : mergeDrafts({ base: base.draft, mine, theirs: theirs.draft, newer });
-    ports.write({ userId, draft, base: theirs, changedAt });
+    // Nothing has arrived since: what was sent may do so yet.
+    const unheard = theirs.version === base.version && sent.length > 0 ? { sent } : {};
+    ports.write({ userId, draft, base: theirs, ...unheard, changedAt });
     if (conflicts.length > 0) ports.notify({ conflicts });
   }
 
   async function saveOnce(): Promise<void> {
     const { draft, base } = stored();
     if (same(draft, base.draft)) return;
-    ports.write({ ...stored(), sent: draft });
+    const unheard = stored().sent ?? [];
+    ports.write({ ...stored(), sent: [...unheard, draft].slice(-kept) });
     const { version } = await ports.save({ ...draft, version: base.version });
     const { sent: _arrived, ...now } = stored();
     ports.write({ ...now, base: { version, draft } });

@@ -39,7 +39,7 @@ describe('what the browser keeps', () => {
   });
 
   it('ONB-03 holds what is on its way to the server, whole, for the page that comes after', () => {
-    const sent = { ...draft, lookingFor: 'a men' };
+    const sent = [{ ...draft, lookingFor: 'a men' }];
     const stored = { userId: 'u', draft, base: noBase, sent, changedAt: 7 };
     writeStoredDraft(stored);
     expect(readStoredDraft('u')).toEqual(stored);

@@ -15,8 +15,8 @@ export interface StoredDraft {
   userId: string;
   draft: Draft;
   base: Base;
-  /** What was on its way to the server when the page went, if anything: it may have arrived unheard. */
-  sent?: Draft;
+  /** What was on its way to the server and not heard of again, oldest first: any of it may have arrived. */
+  sent?: readonly Draft[];
   /** When something was typed last, in ms since 1970; 0: never. */
   changedAt: number;
 }
@@ -55,7 +55,7 @@ export function storedDraftIn({ step, answers, profile }: Stored, userId: string
     userId,
     draft: parseDraft(step, answers, profile),
     base: parseBase(about.base),
-    ...(isObject(about.sent) && { sent: parseWhole(about.sent) }),
+    ...(Array.isArray(about.sent) && { sent: about.sent.flatMap((each) => parseWhole(each) ?? []) }),
     changedAt: number(about.changedAt),
   };
 }
