@@ -15,8 +15,10 @@ interface PlaywrightReport {
 
 function read(file: string): Tally {
   const json = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in json)
-    return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  if ('stats' in json) {
+    const { expected, unexpected, flaky } = json.stats;
+    return { passed: expected + flaky, failed: unexpected };
+  }
   return { passed: json.numPassedTests, failed: json.numFailedTests };
 }
 
