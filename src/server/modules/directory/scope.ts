@@ -13,15 +13,21 @@ export type Scope = Pick<CommunityConfig, 'id' | 'community'>;
  */
 export const visibleTo = (communityId: string, { membership }: Member): SQL | undefined => {
   const viewerId = membership?.participantId ?? '';
-  return or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId }));
+  return and(
+    // By it the indexes are found.
+    eq(participants.communityId, communityId),
+    or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId })),
+  );
 };
 
 /** Oneself, and those one is connected with. */
 const isKnownTo = (viewerId: string): SQL | undefined =>
   or(
     eq(participants.id, viewerId),
-    sql`exists (select from ${connections} where ${connections.firstId} = least(${viewerId}, ${participants.id})
-      and ${connections.secondId} = greatest(${viewerId}, ${participants.id}))`,
+    sql`${participants.id} in (
+      select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
+      union all
+      select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId})`,
   );
 
 /** Whom somebody finds in lists and counts of members: where members do not see each other, oneself and one's connections. */
