@@ -8,14 +8,14 @@ import { visibleTo as inListsOf } from '../../guards/visible';
 export type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 
 /**
- * Whom somebody may be told of at all: as in every list, and oneself. Administrators who are no members are told of everybody
+ * Whom somebody may be told of at all: as in every list, and oneself, if others find them. Administrators who are no members are told of everybody
  * who is there.
  */
 export const visibleTo = (communityId: string, { membership }: Member): SQL | undefined => {
   const viewerId = membership?.participantId ?? '';
   return and(
-    // By it the indexes are found.
-    eq(participants.communityId, communityId),
+    // What the indexes are kept by.
+    sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`,
     or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId })),
   );
 };
