@@ -14,7 +14,7 @@ import { route } from '../../plugins/route';
 import { isNetworking } from '../participant/pause';
 import { lockPair, type Pair } from './between';
 import { decideIntro, heldIntros } from './held';
-import { blocksOf, bookmarksOf, introductionsFor, relationsOf, type Reading } from './lists';
+import { createKeptLists, introductionsFor, type Reading } from './lists';
 import { recommendationsFor } from './recommendations';
 import { createRelate } from './relate';
 
@@ -31,6 +31,7 @@ const ownBlock = ({ viewerId, subjectId }: Pick<Pair, 'viewerId' | 'subjectId'>)
 export function registerIntroductions(app: FastifyInstance, now: () => Date): void {
   const { db, limits } = app;
   const relate = createRelate(app);
+  const { blocksOf, bookmarksOf, relationsOf } = createKeptLists(db);
 
   interface Asked {
     identity: Member;
