@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readWordFiles } from '../../wordFiles';
 import { makeWords } from '../words/makeWords';
 import type { Person } from '../types';
+import { both } from './explain';
 import { makeMatcher } from './makeMatcher';
 
 const words = makeWords(readWordFiles());
@@ -34,7 +35,15 @@ it.each([
   ['Museums', 'Librarian in a library', 'words of one field'],
   ['An older author', 'Older engineer', 'words that everybody says'],
   ['Somebody to fix it', 'Fixing', 'what is done'],
+  ['A lawyer for a small bakery', 'Bakery owner', 'what is asked for something else'],
+  ['Some law books', 'Book collector', 'a phrase met by its last word alone'],
   ['The authority', 'Author', 'words of one stem that mean different things'],
 ])('tells nothing of %s and %s: %s', (asked, offered) => {
   expect(toldOf(asked, offered)).toEqual([]);
+});
+
+it('scores what one alone gains below what both gain as much together', () => {
+  expect(both(1, 0.2)).toBeLessThan(both(0.6, 0.6));
+  expect(both(1, 0.2)).toBe(both(0.2, 1));
+  expect(both(0.6, 0.6)).toBeCloseTo(0.6);
 });
