@@ -1,29 +1,40 @@
-// npm run bench:api [-- rounds]: calls a second, beside those of a bare Fastify with one query of pg, on PostgreSQL: DATABASE_URL, or a
-// server of its own. Both take turns under the same load, so that the machine's cancels; exits 1 where the median of the
-// ratios is below the limit. Then a manager's list of members by every filter, whose p95 has a limit of its own.
-import { loadavg } from 'node:os';
-import pg from 'pg';
+// npm run bench:api [-- rounds [only]]: calls a second, beside those of a bare Fastify with one query of pg, on PostgreSQL:
+// DATABASE_URL, or a server of its own. Lists are measured beside one that answers the same bytes. Both take turns under the same
+// load, so that the machine's cancels; exits 1 where the median of the ratios is below the limit, or where a late page of a list
+// costs more than an early one. Then a manager's list of members by every filter, whose p95 has a limit of its own. `only` takes
+// the calls whose names begin so, and no filters.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startPostgres } from '../support/postgres';
-import { runScript } from '../support/run';
+import { root, runScript } from '../support/run';
 import { startServer } from '../support/server';
 import { isBuilt } from '../support/stamp';
+import { addressOf } from './api/addresses';
+import { pathOfBare } from './api/bareLists';
+import { fillLists } from './api/fillLists';
+import { headers, listPaths, pagesOf, requireSame } from './api/lists';
 import { load, type Target } from './api/load';
 import { measureMembers } from './api/members';
 import { startBare } from './api/startBare';
 import { median } from './config/median';
 import { fill } from './profile/fill';
-import { communityId, participantId, slugOf, tokenOf, userId } from './profile/people';
+import { communityId, slugOf, tokenOf, userId } from './profile/people';
 
-const members = 20_000;
+/** As many as there are on 1,000 pages, whomever somebody hides. */
+const members = 20_500;
 const signedIn = 2000;
 const rounds = Number(process.argv[2] ?? 9);
-/** How long each is asked in a round, in ms. */
+const only = process.argv[3] ?? '';
+/** How long each is asked in a round, in ms; and a list, of which there are many. */
 const turn = 1500;
-/** The least share of the bare server's calls. */
+const listTurn = 700;
+/** The least share of the bare server's calls, and of an early page's those of a late one. */
 const limit = 0.4;
+const flat = 0.8;
+/** How late a page is compared. */
+const latePage = 1000;
 
-/** From as many addresses, as behind a proxy: one address alone may look up few profiles. */
-const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 const anybody = (index: number): number => (index * 7919 + 13) % members;
 const session = (index: number) => ({ authorization: `Bearer ${tokenOf((index * 31) % signedIn)}` });
 const profile = (index: number): string => `/api/participant/profile/${slugOf(anybody(index))}`;
@@ -38,60 +49,104 @@ const calls: Record<string, Target['request']> = {
   'P05 a profile by slug, a visitor': (index) => ({ path: profile(index), headers: from(index) }),
 };
 
-/** Makes the first of those signed in a manager. */
-async function nameManager(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client
-    .query('update participants set is_manager = true where id = $1', [participantId(0)])
-    .finally(() => client.end());
+/** What is measured, beside what, and for how long at a time. */
+interface Pair {
+  name: string;
+  target: Target;
+  beside: Target;
+  turn: number;
+  limit: number;
 }
 
-async function compare(bare: Target, origin: string): Promise<boolean> {
-  const targets = Object.entries(calls).map(([name, request]) => ({ name, target: { origin, request } }));
-  const figures = new Map<string, { ratio: number; calls: number }[]>();
-  for (const { target } of [{ target: bare }, ...targets]) await load(target, turn);
+/** The default community, whose members see each other here. */
+function transparentCommunity(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-'));
+  cpSync(join(root, 'communities/default'), join(folder, 'default'), { recursive: true });
+  const file = join(folder, 'default/community.json');
+  const community = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...community, transparent: true }));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** One pair, round after round, and its row of the table. */
+async function measure({ name, target, beside, turn: ms, limit: least }: Pair): Promise<boolean> {
+  for (const each of [beside, target]) await load(each, ms);
+  const figures: { ratio: number; calls: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, target } of targets) {
-      const before = await load(bare, turn / 2);
-      const answered = await load(target, turn);
-      const after = await load(bare, turn / 2);
-      const ratio = answered / ((before + after) / 2);
-      figures.set(name, [...(figures.get(name) ?? []), { ratio, calls: answered }]);
-    }
+    const before = await load(beside, ms / 2);
+    const answered = await load(target, ms);
+    const after = await load(beside, ms / 2);
+    figures.push({ ratio: answered / ((before + after) / 2), calls: answered });
   }
+  const ratio = median(figures.map((each) => each.ratio));
+  const answered = median(figures.map((each) => each.calls));
+  const passed = ratio >= least;
+  const verdict = `${passed ? 'ok' : 'TOO FEW'} (at least ${least})`;
+  console.log(
+    `${name.padEnd(36)} ${answered.toFixed(0).padStart(6)} a second  ${ratio.toFixed(2)} × ${verdict}`,
+  );
+  return passed;
+}
+
+/** Each call beside the bare server's; and late pages of lists beside their second one. */
+async function compare(url: string, origin: string, bare: string): Promise<boolean> {
+  await requireSame(url, origin, bare);
+  const bareUser: Target = { origin: bare, request: () => ({ path: '/', headers: {} }) };
+  const asViewer = (path: string): Target => ({
+    origin,
+    request: (index) => ({ path, headers: { ...headers, ...from(index) } }),
+  });
+  const pairs: Pair[] = [
+    ...Object.entries(calls).map(([name, request]) => ({
+      ...{ name, target: { origin, request }, beside: bareUser },
+      ...{ turn, limit },
+    })),
+    ...Object.entries(listPaths).map(([name, path]) => ({
+      ...{
+        name: `${name} ${path.split('?')[0]!}`.slice(0, 36),
+        target: asViewer(path),
+        turn: listTurn,
+        limit,
+      },
+      beside: { origin: bare, request: () => ({ path: pathOfBare(name), headers: {} }) },
+    })),
+  ];
   let passed = true;
-  for (const [name, each] of figures) {
-    const ratio = median(each.map((one) => one.ratio));
-    const answered = median(each.map((one) => one.calls));
-    passed &&= ratio >= limit;
-    const verdict = ratio >= limit ? `ok (at least ${limit})` : `TOO FEW (at least ${limit})`;
-    console.log(
-      `${name.padEnd(36)} ${answered.toFixed(0).padStart(6)} a second  ${ratio.toFixed(2)} × bare  ${verdict}`,
-    );
+  for (const pair of pairs) if (pair.name.startsWith(only)) passed = (await measure(pair)) && passed;
+  for (const name of ['C07', 'B06']) {
+    if (!name.startsWith(only)) continue;
+    const pages = await pagesOf(origin, listPaths[name]!, latePage);
+    if (pages.length < latePage) throw new Error(`${name} has ${pages.length} pages alone`);
+    const late: Pair = {
+      ...{ name: `${name} page ${pages.length} beside page 2`, turn: listTurn, limit: flat },
+      ...{ target: asViewer(pages.at(-1)!), beside: asViewer(pages[1]!) },
+    };
+    passed = (await measure(late)) && passed;
   }
   return passed;
 }
 
 if (!isBuilt()) await runScript('build.ts');
+const communities = transparentCommunity();
 const postgres = await startPostgres();
 try {
   await fill(postgres.url, { members, signedIn });
-  await nameManager(postgres.url);
+  await fillLists(postgres.url);
   const bare = await startBare(postgres.url, userId(0));
   try {
     const server = await startServer(
-      { NODE_ENV: 'production', DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' },
+      {
+        ...{ NODE_ENV: 'production', DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' },
+        COMMUNITIES_DIR: communities.folder,
+      },
       { log: false },
     );
+    const origin = `http://127.0.0.1:${server.port}`;
     try {
-      const passed = await compare(
-        { origin: bare.origin, request: () => ({ path: '/', headers: {} }) },
-        `http://127.0.0.1:${server.port}`,
-      );
+      const passed = await compare(postgres.url, origin, bare.origin);
       const [load1 = 0] = loadavg();
       console.log(`load average ${load1.toFixed(1)}`);
-      const listed = await measureMembers(`http://127.0.0.1:${server.port}`, communityId, tokenOf(0));
+      const listed = only !== '' || (await measureMembers(origin, communityId, tokenOf(0)));
       process.exitCode = passed && listed ? 0 : 1;
     } finally {
       await server.stop();
@@ -101,4 +156,5 @@ try {
   }
 } finally {
   await postgres.stop();
+  communities.remove();
 }

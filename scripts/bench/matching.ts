@@ -42,5 +42,5 @@ try {
   else if (!(await bench())) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -180,7 +180,7 @@ describe('M13 POST /api/matching/meetings', () => {
     expect((await proposed(bob, ada)).id).not.toBe(agreed.id);
   });
 
-  it('M12 M13 MAT-08 tells what cards of people tell: no contacts, and no city that is not shown', async () => {
+  it('M12 M13 M14 M15 MAT-08 tells what cards of people tell: no contacts, and no city that is not shown', async () => {
     const contacts = [{ type: 'TELEGRAM' as const, value: 'hidden_telegram' }];
     const ada = await member('Ada');
     const bob = await member('Bob', {
@@ -189,8 +189,14 @@ describe('M13 POST /api/matching/meetings', () => {
     await connect(ada, bob);
     const meeting = await proposed(ada, bob);
     const list = await listOf(ada);
-    expect([meeting.subject.city, list.items[0]?.subject.city]).toEqual([null, null]);
-    expect(JSON.stringify([meeting, list])).not.toMatch(/hidden_telegram|Hiddenville/);
+    // Bob offers other times, so that it is Ada who picks, and calls it off.
+    const moved = await proposed(bob, ada, { meetingId: meeting.id, version: meeting.version });
+    const agreed = (await pick(ada, moved)).body as Meeting;
+    const over = (await cancel(ada, agreed)).body as Meeting;
+    expect([agreed.state, over.state]).toEqual(['AGREED', 'CANCELLED']);
+    const told = [meeting, list.items[0], agreed, over];
+    expect(told.map((each) => each?.subject.city)).toEqual([null, null, null, null]);
+    expect(JSON.stringify([told, list])).not.toMatch(/hidden_telegram|Hiddenville/);
   });
 
   it('M14 MAT-08 of two who pick at once one comes first, and the other is told', async () => {

@@ -1,9 +1,9 @@
 import { join as path } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProfileInput } from '../../src/generated/api/participant';
-import { formerSlugs } from '../../src/server/db/schema';
+import { blocks, formerSlugs } from '../../src/server/db/schema';
 import { claimed } from '../support/claimed';
-import { addPerson, type PersonOptions } from '../support/people';
+import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
@@ -114,6 +114,62 @@ describe('the page at /u/{slug}', () => {
       expect(meta(body, 'robots')).toBe('noindex');
     }
     for (const slug of ['%E0%A4%A', '%00']) expect((await open(`/u/${slug}`)).statusCode).toBe(400);
+  });
+
+  describe.each(['blocked', 'was blocked by'])('B08 of a member whom the reader %s', (which) => {
+    const is = (whose: string, slug: string) => `${whose}-${which.replaceAll(' ', '-')}-${slug}`;
+    let reader: Person;
+    beforeAll(async () => {
+      reader = await addPerson(server, { member: home });
+      const avatarUrl = claimed(`/images/${is('apart', '0')}-256.webp`);
+      const participantId = await addMember(is('apart', 'ada'), { avatarUrl, inSearchEngines: true });
+      const [one, other] = [reader.participantId!, participantId];
+      const [blocker, blocked] = which === 'blocked' ? [one, other] : [other, one];
+      await server.app.db.orm.insert(blocks).values({
+        ...{ communityId: home, participantId: blocker, subjectId: blocked, createdAt: new Date() },
+      });
+      await server.app.db.orm
+        .insert(formerSlugs)
+        .values({ communityId: home, slug: is('apart', 'old'), participantId, createdAt: new Date() });
+    });
+    const cookieOf = ({ token }: Person) => `session=${token.split('.')[0]}`;
+    /** A page without its own address. */
+    const pageAt = async (slug: string, cookie?: string) => {
+      const { statusCode, headers, body } = await open(`/u/${slug}`, cookie);
+      const { 'cache-control': cache, vary, location } = headers;
+      return { statusCode, cache, vary, location, body: body.replaceAll(slug, '') };
+    };
+
+    it('the page answers as one of nobody, at a former slug as well', async () => {
+      const nobody = await pageAt(is('no', 'body'), cookieOf(reader));
+      expect(nobody).toMatchObject({ statusCode: 404, cache: 'no-cache', location: undefined });
+      expect(nobody.vary).toContain('cookie');
+      for (const slug of ['ada', 'old'])
+        expect(await pageAt(is('apart', slug), cookieOf(reader))).toEqual(nobody);
+    });
+
+    it('anybody else finds it as before, before and after', async () => {
+      const [other, manager] = [
+        await addPerson(server, { member: home }),
+        await addPerson(server, { member: home, manager: true }),
+      ];
+      for (const cookie of [undefined, 'session=unknown', cookieOf(other), cookieOf(manager)]) {
+        const page = await pageAt(is('apart', 'ada'), cookie);
+        expect([page.statusCode, meta(page.body, 'og:description')]).toEqual([200, 'Аналитик, A &amp; B']);
+        expect(page.vary).toContain('cookie');
+        expect((await pageAt(is('apart', 'ada'), cookieOf(reader))).body).not.toMatch(/Ада|Аналитик|apart/);
+      }
+      const moved = await pageAt(is('apart', 'old'));
+      expect([moved.statusCode, moved.cache]).toEqual([301, 'no-cache']);
+      expect(moved.vary).toContain('cookie');
+    });
+
+    it('the call behind it answers that there is nobody', async () => {
+      const { status, text } = await server.get(`/api/participant/profile/${is('apart', 'ada')}`, {
+        ...{ token: reader.token, community: home },
+      });
+      expect([status, text]).toEqual([404, expect.stringContaining('1110')]);
+    });
   });
 
   it('PRO-04 a former slug leads to the one of today, and is not remembered by browsers', async () => {

@@ -1,7 +1,8 @@
-// What calls are measured against: Fastify and pg with one prepared query, and nothing else. DATABASE_URL, PORT and the
-// user whom it answers come from the environment; says `ready` once it listens.
+// What calls are measured against: Fastify and pg with one prepared query each, and nothing else. DATABASE_URL, PORT and the
+// user whom `/` answers come from the environment; `/lists/B01` answers a list. Says `ready` once it listens.
 import Fastify from 'fastify';
 import pg from 'pg';
+import { bareLists, pathOfBare } from './bareLists';
 
 const { DATABASE_URL, PORT, USER_ID } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
@@ -14,5 +15,11 @@ app.get('/', async () => {
   });
   return rows[0] as unknown;
 });
+for (const [name, { text, values = [], answer }] of Object.entries(bareLists)) {
+  app.get(pathOfBare(name), async () => {
+    const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [...values] });
+    return answer(rows);
+  });
+}
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });
 console.log('ready');

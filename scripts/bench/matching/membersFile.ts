@@ -1,19 +1,43 @@
-import { createReadStream, createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { attentionOf } from '../../../src/server/modules/matching/attention';
 import { runRound } from '../../../src/server/modules/matching/engine/round/runRound';
 import type { Participant, Recommendation } from '../../../src/server/modules/matching/engine/round/types';
 import type { Words } from '../../../src/server/modules/matching/engine/words/types';
 import { memberOf } from './memberLine';
 
-/** People of a file, one a line; throws with every line that is none and what is wrong with it. */
+/** What is wrong with a file that cannot be opened, in a line. */
+function unopened(file: string, error: unknown): Error {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const what: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    EACCES: 'it may not be opened',
+  };
+  return new Error(`${file}: ${what[code ?? ''] ?? message}`);
+}
+
+async function linesOf(file: string): Promise<AsyncIterable<string>> {
+  try {
+    const opened = await open(file);
+    if ((await opened.stat()).isDirectory()) {
+      await opened.close();
+      throw Object.assign(new Error(), { code: 'EISDIR' });
+    }
+    return opened.readLines();
+  } catch (error) {
+    throw unopened(file, error);
+  }
+}
+
+/** People of a file, one a line; throws where there is nobody, or with every line that is none and what is wrong with it. */
 export async function readMembers(file: string): Promise<Participant[]> {
   const people: Participant[] = [];
   const lines = new Map<string, number>();
   const wrong: string[] = [];
   let number = 0;
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of await linesOf(file)) {
     number += 1;
     if (line.trim() === '') continue;
     const member = memberOf(number === 1 ? line.replace(/^\uFEFF/, '') : line);
@@ -26,6 +50,7 @@ export async function readMembers(file: string): Promise<Participant[]> {
     }
   }
   if (wrong.length > 0) throw new Error(`${file}:\n${wrong.map((each) => `  ${each}`).join('\n')}`);
+  if (people.length === 0) throw new Error(`${file}: nobody is in it`);
   return people;
 }
 
@@ -50,22 +75,42 @@ export interface FileRun {
   words: Words;
 }
 
-/** Runs a round of the people of a file and writes each one's recommendations, one person a line, in the order they came. */
+/** Writes lines into a file that is there as a whole or not at all. */
+async function writeLines(file: string, lines: Iterable<string>): Promise<void> {
+  const part = `${file}.part`;
+  const stream = createWriteStream(part);
+  try {
+    await once(stream, 'open');
+    for (const line of lines) if (!stream.write(`${line}\n`)) await once(stream, 'drain');
+    stream.end();
+    await once(stream, 'finish');
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw unopened(file, error);
+  }
+}
+
+/**
+ * Runs a round of the people of a file and writes each one's recommendations, one person a line, in the order they came; or
+ * `missing`, why somebody has none.
+ */
 export async function recommendFile({ members, out, perMember, words }: FileRun): Promise<number> {
   const people = await readMembers(members);
-  const { lists } = runRound({
+  const { lists, without } = runRound({
     people,
     excluded: [],
     attention: attentionOf({ perMember }),
     seed: 'file',
     words,
   });
-  const stream = createWriteStream(out);
-  for (const { id } of people) {
-    const recommendations = (lists.get(id) ?? []).map(written);
-    if (!stream.write(`${JSON.stringify({ id, recommendations })}\n`)) await once(stream, 'drain');
-  }
-  stream.end();
-  await once(stream, 'finish');
+  await writeLines(
+    out,
+    people.map(({ id }) => {
+      const recommendations = (lists.get(id) ?? []).map(written);
+      const missing = without.get(id);
+      return JSON.stringify({ id, recommendations, ...(missing && { missing }) });
+    }),
+  );
   return people.length;
 }

@@ -63,7 +63,7 @@ export function ContactList<Answer extends Page>(props: ContactListProps<Answer>
         ))}
       </List>
       <ShowMore
-        hasMore={last.data?.hasMore ?? false}
+        hasMore={last.data ? last.data.hasMore : last.isFetching}
         loading={last.isFetching && !last.data}
         loadingLabel={t('loadingMore')}
         onMore={() => onPages(pages + 1)}

@@ -18,6 +18,9 @@ kind: PartKind
  * What names the reason: M10 takes it.
  */
 term: string
+/**
+ * Words of who asks; empty where the part counts without being told.
+ */
 asked: string
 offered: string
 weight: number

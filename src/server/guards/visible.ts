@@ -1,16 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { blocks, participants, relations } from '../db/schema';
 
-/** Whether one of two has blocked the other, as a condition of a query that reads `participants`. */
-export const isApartFrom = (viewerId: string): SQL => sql`exists (
-  select from ${blocks}
-  where (${blocks.participantId} = ${viewerId} and ${blocks.subjectId} = ${participants.id})
-     or (${blocks.subjectId} = ${viewerId} and ${blocks.participantId} = ${participants.id}))`;
+/**
+ * Whether one of two has blocked the other, as a condition of a query that reads `participants`. By the viewer's own rows, read
+ * once: asked of each participant it would cost a large community as much as all of its members.
+ */
+export const isApartFrom = (viewerId: string): SQL => sql`${participants.id} in (
+  select ${blocks.subjectId} from ${blocks} where ${blocks.participantId} = ${viewerId}
+  union all
+  select ${blocks.participantId} from ${blocks} where ${blocks.subjectId} = ${viewerId})`;
 
-const isHiddenBy = (viewerId: string): SQL => sql`exists (
-  select from ${relations}
-  where ${relations.participantId} = ${viewerId} and ${relations.subjectId} = ${participants.id}
-    and ${relations.relationType} = 'DISLIKE')`;
+const isHiddenBy = (viewerId: string): SQL => sql`${participants.id} in (
+  select ${relations.subjectId} from ${relations}
+  where ${relations.participantId} = ${viewerId} and ${relations.relationType} = 'DISLIKE')`;
 
 interface Viewing {
   communityId: string;

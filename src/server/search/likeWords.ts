@@ -14,12 +14,15 @@ const spellings = (folded: string): string[] => [
 /** The words of a search that are looked for. */
 export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
 
+/** Nothing but one letter or syllable again and again: its few trigrams are in too many words for it to be one misspelt. */
+const isRepetition = (folded: string): boolean => `${folded}${folded}`.indexOf(folded, 1) < folded.length;
+
 /** Like a word of the name, the company or the position, or the beginning of one. */
 export const isLike = (folded: string): SQL | undefined =>
   or(
     sql`${participants.search} like ${`${folded}%`}`,
     sql`${participants.search} like ${`% ${folded}%`}`,
-    ...spellings(folded).map((each) => sql`${each} <% ${participants.search}`),
+    ...(isRepetition(folded) ? [] : spellings(folded)).map((each) => sql`${each} <% ${participants.search}`),
   );
 
 /** How likely somebody is meant by folded words, from 0 on. */

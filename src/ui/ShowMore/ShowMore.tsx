@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { space } from '../theme';
+import { useFocusOnNew } from './useFocusOnNew';
 
 export interface ShowMoreProps {
   /** What the button says: 'More contacts'. */
   children: string;
   onMore: () => void;
-  /** No further page: the button goes, the count stays. */
+  /** No further page: the button goes, the count stays, and the focus moves to what came last. Mounted all the same. */
   hasMore: boolean;
   loading?: boolean;
   loadingLabel?: string;
@@ -21,14 +22,24 @@ const Frame = styled.div`
   align-items: center;
   gap: ${space(2)};
   padding-block: ${space(4)};
+
+  &:empty {
+    position: absolute;
+    padding: 0;
+  }
 `;
 
 /** Ends a list that is loaded page by page. */
 export function ShowMore({ children, onMore, hasMore, loading, loadingLabel, progress }: ShowMoreProps) {
+  const { end, onPress } = useFocusOnNew(hasMore);
+  const press = () => {
+    onPress();
+    onMore();
+  };
   return (
-    <Frame>
+    <Frame ref={end}>
       {hasMore && (
-        <Button variant="secondary" onClick={onMore} loading={loading} loadingLabel={loadingLabel}>
+        <Button variant="secondary" onClick={press} loading={loading} loadingLabel={loadingLabel}>
           {children}
         </Button>
       )}

@@ -38,7 +38,8 @@ export function People({ own, email, community, pages, onPages, children }: Peop
   const listed = Math.max(pages - 1, 1);
   const { data: last, isFetching } = useData(recommendationsQuery(listed - 1));
   const people = data?.items.filter(isNew) ?? [];
-  const hasMore = Boolean(last?.hasMore) || (pages === 1 && people.length > featured);
+  // While a page comes, the button stays.
+  const hasMore = last ? last.hasMore || (pages === 1 && people.length > featured) : isFetching;
   const offline = fetchStatus === 'paused';
   const failed = !data && (error !== null || offline);
   if ((!data && !failed) || (waiting.isPending && waiting.fetchStatus === 'fetching')) {
@@ -81,16 +82,14 @@ export function People({ own, email, community, pages, onPages, children }: Peop
             {Array.from({ length: listed }, (_, page) => (
               <PeoplePage key={page} {...{ page, community }} short={pages === 1} participantId={own.id} />
             ))}
-            {hasMore && (
-              <ShowMore
-                hasMore
-                loading={isFetching && !last}
-                loadingLabel={t('loadingMore')}
-                onMore={() => onPages(pages + 1)}
-              >
-                {t('moreContacts')}
-              </ShowMore>
-            )}
+            <ShowMore
+              hasMore={hasMore}
+              loading={isFetching && !last}
+              loadingLabel={t('loadingMore')}
+              onMore={() => onPages(pages + 1)}
+            >
+              {t('moreContacts')}
+            </ShowMore>
           </>
         )}
       </Stack>

@@ -31,7 +31,8 @@ export const Part: JsonSchema = {
       "description": "What names the reason: M10 takes it."
     },
     "asked": {
-      "type": "string"
+      "type": "string",
+      "description": "Words of who asks; empty where the part counts without being told."
     },
     "offered": {
       "type": "string"

@@ -8,20 +8,26 @@ import { visibleTo as inListsOf } from '../../guards/visible';
 export type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 
 /**
- * Whom somebody may be told of at all: as in every list, and oneself. Administrators who are no members are told of everybody
+ * Whom somebody may be told of at all: as in every list, and oneself, if others find them. Administrators who are no members are told of everybody
  * who is there.
  */
 export const visibleTo = (communityId: string, { membership }: Member): SQL | undefined => {
   const viewerId = membership?.participantId ?? '';
-  return or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId }));
+  return and(
+    // What the indexes are kept by.
+    sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`,
+    or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId })),
+  );
 };
 
 /** Oneself, and those one is connected with. */
 const isKnownTo = (viewerId: string): SQL | undefined =>
   or(
     eq(participants.id, viewerId),
-    sql`exists (select from ${connections} where ${connections.firstId} = least(${viewerId}, ${participants.id})
-      and ${connections.secondId} = greatest(${viewerId}, ${participants.id}))`,
+    sql`${participants.id} in (
+      select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
+      union all
+      select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId})`,
   );
 
 /** Whom somebody finds in lists and counts of members: where members do not see each other, oneself and one's connections. */

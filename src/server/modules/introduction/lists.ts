@@ -103,11 +103,11 @@ function contactCard(
   };
 }
 
-/** By the member's own rows, few as they are: whoever is asked one by one whether there is one takes the whole community. */
-const isConnectedWith = (viewerId: string): SQL => sql`${participants.id} in (
+/** By the member's own rows, few as they are, and read first: whoever joins them takes the whole community. */
+const isConnectedWith = (viewerId: string): SQL => sql`${participants.id} = any(array(
   select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
   union all
-  select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId})`;
+  select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId}))`;
 
 const offset = (page: number) => page * pageSize;
 

@@ -7,7 +7,7 @@ import { cachePages } from './pageCache';
 import { createPageMaker, type PageOptions } from './make';
 import { visitOf } from './visit';
 
-/** Answers every address that is a page's. Audience: anyone; nothing personal is in it (see make.ts). */
+/** Answers every address that is a page's. Audience: anyone; nothing personal is in it (see make.ts), and who is blocked finds less. */
 export function registerPage(app: FastifyInstance, options: PageOptions): void {
   const make = createPageMaker(options);
   const cached = cachePages(make, options.now);
@@ -15,6 +15,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = withoutQuery(request.url);
     const config = app.communities.byHost(request.host);
+    reply.header('vary', 'cookie, accept-encoding');
     const shown = await cardPageAt(request, config, path);
     if (shown?.movedTo) {
       // Not to be remembered: the name may come back.
@@ -33,7 +34,6 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       .code(found ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-encoding')
       .header('content-security-policy', policy);
     return sendRepresentation(request, reply, content);
   }

@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Profile } from '../../../generated/api/participant';
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import type { Database } from '../../db/database';
-import { formerSlugs, participants } from '../../db/schema';
+import { formerSlugs, participants, sessions } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
 import type { Member } from '../../guards/membership';
 import { shownColumns, type Participant, type Shown } from './types';
@@ -93,6 +93,22 @@ export function createParticipants(
     return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind) };
   }
 
+  /** Whether the member whose session this is and a participant are kept from each other by a block. */
+  async function isKeptFrom(sessionId: string, { id, communityId }: Shown): Promise<boolean> {
+    const [reader] = await orm
+      .select({ id: participants.id })
+      .from(sessions)
+      .innerJoin(participants, eq(participants.userId, sessions.userId))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(participants.communityId, communityId),
+          eq(participants.isManager, false),
+        ),
+      );
+    return reader !== undefined && (await between(reader.id, id)).blocked;
+  }
+
   return {
     bySlug,
     ofUser,
@@ -128,10 +144,14 @@ export function createParticipants(
     toMembers: (participant: Shown, { community }: Pick<CommunityConfig, 'community'>): Profile =>
       presentToOthers(participant, 'member', community),
 
-    /** What a shared link to a slug shows to anybody, or undefined where visitors see nothing (PRO-04). */
-    async card(communityId: string, slug: string): Promise<Card | undefined> {
+    /**
+     * What a shared link to a slug shows to anybody, or undefined where visitors see nothing (PRO-04), and where a block is
+     * between its member and the one whose session is named. The name needs no proof: it opens nothing, it only withholds.
+     */
+    async card(communityId: string, slug: string, sessionId?: string): Promise<Card | undefined> {
       const participant = await bySlug(communityId, slug);
-      return participant && presentCard(participant);
+      if (!participant || (sessionId && (await isKeptFrom(sessionId, participant)))) return undefined;
+      return presentCard(participant);
     },
   };
 }

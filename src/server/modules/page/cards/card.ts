@@ -41,7 +41,9 @@ export interface Asked<Params> {
   origin: string;
   /** Of the path, decoded. */
   params: Params;
+  /** Of the cookie, unproven: something may be withheld by it, and nothing shown. */
+  sessionId?: string;
 }
 
-/** Looks up a page. Nothing it answers depends on who asks: the page is cached for all. */
+/** Looks up a page. What is found is the same whoever asks, for the page is cached for all; it may not be found for some. */
 export type FindCard<Params> = (asked: Asked<Params>) => Promise<CardPage>;

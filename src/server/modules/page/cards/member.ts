@@ -4,8 +4,9 @@ import type { Card } from '../../participant/presenter';
 import type { FindCard, PageCard } from './card';
 
 /** The page of a member: name and picture where privacy allows (PRO-04, PRO-02), in search engines if its owner does (PRO-05). */
-export const memberCard: FindCard<{ slug: string }> = async ({ server, communityId, origin, params }) => {
-  const card = await server.participants.card(communityId, params.slug);
+export const memberCard: FindCard<{ slug: string }> = async (asked) => {
+  const { server, communityId, origin, params, sessionId } = asked;
+  const card = await server.participants.card(communityId, params.slug, sessionId);
   if (!card) return { found: false, indexed: false };
   const path = pathTo('participant', { slug: card.slug });
   if (card.slug !== params.slug) return { found: true, indexed: false, movedTo: path };

@@ -20,7 +20,7 @@ const finderOf = (name: RouteName): FindCard<Record<string, string>> | undefined
  * asked, the page comes as any other does, and search engines are kept from it.
  */
 export async function cardPageAt(
-  { server, host, log }: FastifyRequest,
+  { server, host, log, cookies }: FastifyRequest,
   config: CommunityConfig,
   path: string,
 ): Promise<CardPage | undefined> {
@@ -29,7 +29,10 @@ export async function cardPageAt(
   if (!find) return undefined;
   try {
     const origin = server.communities.origin(config, host);
-    return await find({ server, communityId: config.id, origin, params: match.params });
+    return await find({
+      ...{ server, communityId: config.id, origin, params: match.params },
+      sessionId: cookies.session,
+    });
   } catch (error) {
     log.warn({ err: error }, 'a page comes without its card');
     return { found: true, indexed: false };

