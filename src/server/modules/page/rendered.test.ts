@@ -19,7 +19,12 @@ const payloadOf = (config: BootPayload['config'], lang: 'en' | 'ru' = 'en'): Boo
 });
 
 const ann = { id: '1', firstName: 'Ann', lastName: 'Lee', position: null, company: null, avatarUrl: null };
-interface Opened { route?: RouteName; lang?: 'en' | 'ru'; signedIn?: boolean; people?: (typeof ann)[] }
+interface Opened {
+  route?: RouteName;
+  lang?: 'en' | 'ru';
+  signedIn?: boolean;
+  people?: (typeof ann)[];
+}
 
 function setUp() {
   const render = vi.fn(async ({ config, lang, preview }: BootPayload, { path, signedIn }: ToRender) => ({
