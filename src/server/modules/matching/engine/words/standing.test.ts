@@ -8,6 +8,8 @@ it.each([
   ['Somebody to build a simple website.', 'website', false],
   ['Инженера, который автоматизировал склад.', 'склад', true],
   ['Помощь с сайтом.', 'сайтом', false],
+  ['Operators, not the engineers.', 'engineers', true],
+  ['Молодого инженера, не менеджера.', 'менеджера', true],
 ])('knows what is asked for from what it is about: %s, %s', (text, said, is) => {
   expect(isGoverned(text, said)).toBe(is);
 });

@@ -34,9 +34,14 @@ function before(text: string, said: string): Token[] | undefined {
   return undefined;
 }
 
-/** It depends on something that the sentence named before it. */
+/** 'Operators, not engineers'. */
+const denying = setOf('not no nor without не ни без кроме');
+
+/** It is denied, or depends on something that the sentence named before it. */
 export function isGoverned(text: string, said: string): boolean {
   const words = before(text, said) ?? [];
+  const nearest = words.findLast(({ word }) => denying.has(word) || !saysNothing(word));
+  if (nearest && denying.has(nearest.word)) return true;
   const first = words.findIndex(saysMuch);
   return first !== -1 && words.slice(first).some(({ word }) => governing.has(word));
 }
