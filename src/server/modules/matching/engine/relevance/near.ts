@@ -1,7 +1,7 @@
 import type { Words } from '../words/types';
 import { highest } from './highest';
 import type { Interned, Lists } from './interned';
-import { vectorSearch } from './vectorSearch';
+import { nearestVectors } from './nearestVectors';
 
 /** Of the same word in another form, and of what a lexicon or an alias gives as the same. */
 const sameStem = 1;
@@ -33,9 +33,9 @@ export function nearTerms(
       if (list) list.push(number);
       else byClass.set(name, [number]);
     }
-  const search = termSearch(terms, offers, words);
   const offering = new Set(offers);
   const wanted = new Set(asked);
+  const search = termSearch(terms, wanted, offers, words);
   const start = new Int32Array(terms.names.length + 1);
   const item: number[] = [];
   const weight: number[] = [];
@@ -50,7 +50,7 @@ export function nearTerms(
     if (wanted.has(number)) {
       const { vector, same } = words.senseOf(key);
       count = 0;
-      if (vector) for (const [other, how] of search(vector)) put(other, how);
+      if (vector) search(vector, put);
       for (const name of same)
         for (const other of byClass.get(name) ?? []) {
           const theirs = terms.names[other]!;
@@ -69,36 +69,31 @@ export function nearTerms(
 }
 
 /** Finds the terms of `among` whose vectors are near, each vector looked at once however many terms have it. */
-function termSearch(terms: Interned, among: readonly number[], words: Words) {
+function termSearch(terms: Interned, asking: Iterable<number>, among: readonly number[], words: Words) {
+  const vectorOf = (number: number) => words.senseOf(terms.names[number]!).vector;
   const having = new Map<Float32Array, number[]>();
   for (const number of among) {
-    const { vector } = words.senseOf(terms.names[number]!);
+    const vector = vectorOf(number);
     if (!vector) continue;
     const others = having.get(vector);
     if (others) others.push(number);
     else having.set(vector, [number]);
   }
   const numbers = [...having.values()];
-  const search = vectorSearch([...having.keys()], from);
-  const places = new Int32Array(numbers.length);
-  const cosines = new Float32Array(numbers.length);
-  const answers = new Map<Float32Array, readonly (readonly [number, number])[]>();
-
-  function look(vector: Float32Array): readonly (readonly [number, number])[] {
-    let count = 0;
-    search(vector, (place, cosine) => {
-      places[count++] = place;
-      cosines[place] = cosine;
-    });
-    return Array.from(highest(places.subarray(0, count), cosines, kept)).flatMap((place) =>
-      numbers[place]!.map((number) => [number, nearness(cosines[place]!)] as const),
-    );
+  const vectors = new Set(having.keys());
+  for (const number of asking) {
+    const vector = vectorOf(number);
+    if (vector) vectors.add(vector);
   }
+  const places = new Map(Array.from(vectors, (vector, place) => [vector, place]));
+  const nearest = nearestVectors([...vectors], numbers.length, from, kept);
 
-  return (vector: Float32Array) => {
-    const found = answers.get(vector) ?? look(vector);
-    answers.set(vector, found);
-    return found;
+  return (vector: Float32Array, found: (other: number, near: number) => void) => {
+    const { places: others, cosines } = nearest(places.get(vector)!);
+    others.forEach((place, at) => {
+      const near = nearness(cosines[at]!);
+      for (const number of numbers[place]!) found(number, near);
+    });
   };
 }
 

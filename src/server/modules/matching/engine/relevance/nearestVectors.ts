@@ -1,0 +1,122 @@
+import { width } from '../words/vectorTable';
+import { highest } from './highest';
+
+/** Of a vector, the places of the nearest, the nearest first, and how near each is. */
+export interface Nearest {
+  places: Int32Array;
+  cosines: Float32Array;
+}
+
+/** Among so many every vector is compared; among more only those whose signs mostly agree. */
+const few = 2500;
+
+/** Signs that may differ, of `width`: of unrelated vectors half do. */
+const differing = 42;
+
+/** Signs of a vector, 32 in a number. */
+const signWords = 4;
+
+/** Vectors compared with all others before the next: as many as lie close at hand to the processor. */
+const block = 32;
+
+function signsOf(vector: Float32Array, into: Int32Array, at: number): void {
+  vector.forEach((value, i) => {
+    if (value > 0) into[at + (i >> 5)]! |= 1 << (i & 31);
+  });
+}
+
+/** How many bits are set, of each byte of a number. */
+function byteCounts(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (fours + (fours >>> 4)) & 0x0f0f0f0f;
+}
+
+/** What is nearest to each of so many, found in any order; what is even stands by place. */
+function nearestOf(size: number, nearer: number, most: number) {
+  const room = 4 * most;
+  const places = new Int32Array(size * room);
+  const cosines = new Float32Array(size * room);
+  const counts = new Int32Array(size);
+  /** What is farther is not among the nearest. */
+  const least = new Float32Array(size).fill(nearer);
+  const byPlace = new Float32Array(size);
+
+  function best(one: number): Nearest {
+    const from = one * room;
+    const found = places.subarray(from, from + counts[one]!);
+    found.forEach((place, at) => (byPlace[place] = cosines[from + at]!));
+    const kept = highest(found, byPlace, most);
+    return { places: kept, cosines: Float32Array.from(kept, (place) => byPlace[place]!) };
+  }
+
+  return {
+    least,
+    best,
+    add(one: number, place: number, cosine: number) {
+      const at = one * room + counts[one]!;
+      places[at] = place;
+      cosines[at] = cosine;
+      counts[one]! += 1;
+      if (counts[one]! < room) return;
+      const kept = best(one);
+      places.set(kept.places, one * room);
+      cosines.set(kept.cosines, one * room);
+      counts[one] = most;
+      least[one] = kept.cosines[most - 1]!;
+    },
+  };
+}
+
+/** Of each of these vectors of unit length, the nearest of the first `known` that are nearer than asked for. */
+export function nearestVectors(
+  vectors: readonly Float32Array[],
+  known: number,
+  nearer: number,
+  most: number,
+): (one: number) => Nearest {
+  const size = vectors.length;
+  const rows = new Float32Array(size * width);
+  const signs = new Int32Array(size * signWords);
+  vectors.forEach((vector, row) => {
+    rows.set(vector, row * width);
+    signsOf(vector, signs, row * signWords);
+  });
+  const everyone = known <= few;
+  const { add, best, least } = nearestOf(size, nearer, most);
+
+  function agree(one: number, other: number): boolean {
+    const [own, theirs] = [one * signWords, other * signWords];
+    const bytes =
+      byteCounts(signs[own]! ^ signs[theirs]!) +
+      byteCounts(signs[own + 1]! ^ signs[theirs + 1]!) +
+      byteCounts(signs[own + 2]! ^ signs[theirs + 2]!) +
+      byteCounts(signs[own + 3]! ^ signs[theirs + 3]!);
+    return Math.imul(bytes, 0x01010101) >>> 24 <= differing;
+  }
+
+  function cosine(one: number, other: number): number {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    const end = (one + 1) * width;
+    for (let i = one * width, to = other * width; i < end; i += 4, to += 4) {
+      a += rows[i]! * rows[to]!;
+      b += rows[i + 1]! * rows[to + 1]!;
+      c += rows[i + 2]! * rows[to + 2]!;
+      d += rows[i + 3]! * rows[to + 3]!;
+    }
+    return Math.fround(a + b + c + d);
+  }
+
+  // How near two are is worked out once for both.
+  for (let from = 0; from < size; from += block)
+    for (let other = from; other < size; other += 1) {
+      const end = Math.min(from + block, other + 1);
+      for (let one = from; one < end; one += 1) {
+        if (!everyone && !agree(one, other)) continue;
+        const near = cosine(one, other);
+        if (near >= least[one]! && other < known) add(one, other, near);
+        if (near >= least[other]! && one < known && one !== other) add(other, one, near);
+      }
+    }
+  return best;
+}
