@@ -1,3 +1,4 @@
+import { bestFirst } from './bestFirst';
 import type { Community, Side } from './community';
 import { highest } from './highest';
 import { inverted, type Lists } from './interned';
@@ -11,11 +12,6 @@ const nearest = 12;
 
 /** Who is most promising for a person, by what is asked and offered on both sides; roughly, the most promising first. */
 export type Candidates = (person: number, most: number) => Int32Array;
-
-interface Step {
-  term: number;
-  value: number;
-}
 
 export function candidateSearch(
   { people, terms, asked, offered, rarity }: Community,
@@ -36,64 +32,55 @@ export function candidateSearch(
   const gained = new Float32Array(size);
   const touched = new Int32Array(size);
   let count = 0;
+  const met = bestFirst(terms.names.length);
 
-  /** What the terms of `side` meet, the most valuable first. */
-  function steps(
-    person: number,
-    side: Side,
-    near: Lists,
-    valueOf: (at: number, other: number) => number,
-  ): Step[] {
-    const best = new Map<number, number>();
+  /** What the terms of `side` meet, and what it is worth. */
+  function meet(side: Side, person: number, near: Lists, valueOf: (at: number, other: number) => number) {
     for (let at = side.start[person]!; at < side.start[person + 1]!; at += 1) {
       const term = side.item[at]!;
       const end = Math.min(near.start[term + 1]!, near.start[term]! + nearest);
       for (let to = near.start[term]!; to < end; to += 1) {
         const other = near.item[to]!;
-        const value = near.weight[to]! * valueOf(at, other);
-        if (value > (best.get(other) ?? 0)) best.set(other, value);
+        met.raise(other, near.weight[to]! * valueOf(at, other));
       }
     }
-    return [...best]
-      .map(([term, value]) => ({ term, value }))
-      .sort((a, b) => b.value - a.value || a.term - b.term);
   }
 
-  /** Gives those of each list its value, as far as they have the term and by their own share. */
-  function visit(person: number, list: readonly Step[], of: Lists, shareOf: Float32Array) {
+  /** Gives those who have what is met its value, as far as they have it and by their own share; the most valuable first. */
+  function visit(person: number, of: Lists, shareOf: Float32Array) {
     let left = budget;
-    for (const { term, value } of list) {
-      const from = of.start[term]!;
-      const length = of.start[term + 1]! - from;
+    met.settle();
+    for (let term = met.take(); term !== -1 && left > 0; term = met.take()) {
+      const value = met.valueOf(term);
+      const start = of.start[term]!;
+      const end = of.start[term + 1]!;
       // A part of a long list begins elsewhere for each person: all its people are somebody's candidates.
-      const some = Math.min(length, left);
-      const first = length > some ? (person * 7919) % length : 0;
-      for (let step = 0, at = from + first; step < some; step += 1, at += 1) {
-        if (at === from + length) at = from;
-        const other = of.item[at]!;
-        if (gained[other] === 0) touched[count++] = other;
-        gained[other]! += value * of.weight[at]! * shareOf[other]!;
-      }
+      const some = Math.min(end - start, left);
+      const first = end - start > some ? start + ((person * 7919) % (end - start)) : start;
+      gain(value, of, shareOf, first, Math.min(end, first + some));
+      gain(value, of, shareOf, start, start + Math.max(0, first + some - end));
       left -= some;
-      if (left <= 0) break;
+    }
+    met.clear();
+  }
+
+  function gain(value: number, of: Lists, shareOf: Float32Array, from: number, end: number) {
+    const { item, weight } = of;
+    for (let at = from; at < end; at += 1) {
+      const other = item[at]!;
+      const before = gained[other]!;
+      if (before === 0) touched[count++] = other;
+      gained[other] = before + value * weight[at]! * shareOf[other]!;
     }
   }
 
   return (person, most) => {
     count = 0;
     const own = share[person]!;
-    visit(
-      person,
-      steps(person, asked, offersOf, (at) => own * asked.weight[at]! * rarity[asked.item[at]!]!),
-      offering,
-      whole,
-    );
-    visit(
-      person,
-      steps(person, offered, asksOf, (at, other) => offered.weight[at]! * rarity[other]!),
-      asking,
-      share,
-    );
+    meet(asked, person, offersOf, (at) => own * asked.weight[at]! * rarity[asked.item[at]!]!);
+    visit(person, offering, whole);
+    meet(offered, person, asksOf, (at, other) => offered.weight[at]! * rarity[other]!);
+    visit(person, asking, share);
     gained[person] = 0;
     const found = highest(touched.subarray(0, count), gained, most);
     for (let at = 0; at < count; at += 1) gained[touched[at]!] = 0;
