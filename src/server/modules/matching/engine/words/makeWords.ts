@@ -3,6 +3,7 @@ import { aliasGroups, lexiconEntries, type Names } from './entries';
 import { casesOf, formsOf } from './forms';
 import { makePhrases } from './phrases';
 import { readTerms } from './readTerms';
+import { remembered } from './remembered';
 import { isCyrillic, keyOf, stem } from './stem';
 import { saysLittle, saysNothing } from './stopWords';
 import { tokensOf } from './tokens';
@@ -24,8 +25,10 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
   const forms = new Map<string, string>();
 
   const asItStands = (word: string) => `=${word.toLowerCase().replaceAll('ё', 'е')}`;
-  const keyIn = (word: string) =>
-    glosses.has(asItStands(word)) ? asItStands(word) : (forms.get(word) ?? keyOf(word));
+  const keyIn = remembered((word) => {
+    const standing = asItStands(word);
+    return glosses.has(standing) ? standing : (forms.get(word) ?? keyOf(word));
+  });
   const keysOf = (name: string) => tokensOf(name).flatMap((token) => (token ? [keyOf(token.word)] : []));
 
   function addAlias(names: Names): void {

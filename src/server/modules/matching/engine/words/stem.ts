@@ -1,25 +1,15 @@
 import snowball from 'snowball-stemmers';
+import { remembered } from './remembered';
 
 const russian = snowball.newStemmer('russian');
 const english = snowball.newStemmer('english');
 
-const stems = new Map<string, string>();
-
-/** Stems kept: a community's words and those of the tables. */
-const most = 400_000;
+export const isCyrillic = (word: string): boolean => /[а-я]/.test(word);
 
 /** What the forms of a word have in common; Cyrillic words by the Russian rules, Latin ones by the English. */
-export function stem(word: string): string {
-  let found = stems.get(word);
-  if (found === undefined) {
-    found = (isCyrillic(word) ? russian : english).stem(word.replace(/'s?$/, ''));
-    if (stems.size >= most) stems.clear();
-    stems.set(word, found);
-  }
-  return found;
-}
-
-export const isCyrillic = (word: string): boolean => /[а-я]/.test(word);
+export const stem = remembered((word) =>
+  (isCyrillic(word) ? russian : english).stem(word.replace(/'s?$/, '')),
+);
 
 const singular = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ics|ness)$/.test(word)) return word;
@@ -31,5 +21,6 @@ const singular = (word: string): string => {
  * What names a word whatever its form: of a Russian one the stem, of an English one the singular. English stems join too much to stand for
  * a meaning ('account' and 'accountant'); they meet all the same (`Sense.same`).
  */
-export const keyOf = (word: string): string =>
-  isCyrillic(word) ? stem(word) : singular(word.replace(/'s?$/, ''));
+export const keyOf = remembered((word) =>
+  isCyrillic(word) ? stem(word) : singular(word.replace(/'s?$/, '')),
+);

@@ -1,3 +1,4 @@
+import { remembered } from './remembered';
 import { keyOf } from './stem';
 
 /** Grammar, and how people say that they ask or offer: no matter for two to meet over. */
@@ -88,7 +89,8 @@ const silentWords: ReadonlySet<string> = new Set(wordsOf(silent));
 
 const lightKeys: ReadonlySet<string> = new Set(wordsOf(light).map(keyOf));
 
-export const saysNothing = (word: string): boolean =>
-  silentWords.has(word.replaceAll("'", '')) || /^\d+$/.test(word);
+export const saysNothing = remembered(
+  (word) => silentWords.has(word.replaceAll("'", '')) || /^\d+$/.test(word),
+);
 
 export const saysLittle = (key: string): boolean => lightKeys.has(key);

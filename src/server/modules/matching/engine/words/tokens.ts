@@ -1,7 +1,9 @@
+import { remembered } from './remembered';
+
 /** A word as it is compared and as it was written. */
 export interface Token {
-  word: string;
-  text: string;
+  readonly word: string;
+  readonly text: string;
 }
 
 const wordOrBreak = /[\p{L}\p{N}]+(?:['’.&-][\p{L}\p{N}]+)*(?:\+\+|#)?|[^\p{L}\p{N}\s'’"«»“”]/gu;
@@ -10,13 +12,11 @@ const isWord = /^[\p{L}\p{N}]/u;
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
 
+const tokenOf = remembered((text): Token | null => (isWord.test(text) ? { word: plain(text), text } : null));
+
 /** Words in their order, `null` where a sentence or a clause ends. 'ё' is 'е', as people write it. */
-export function tokensOf(text: string): (Token | null)[] {
-  const found: (Token | null)[] = [];
-  for (const [piece] of text.normalize('NFKC').matchAll(wordOrBreak))
-    found.push(isWord.test(piece) ? { word: plain(piece), text: piece } : null);
-  return found;
-}
+export const tokensOf = (text: string): (Token | null)[] =>
+  (text.normalize('NFKC').match(wordOrBreak) ?? []).map(tokenOf);
 
 /** Its parts, of a word with a hyphen or a point. */
 export const partsOf = (token: Token): Token[] =>

@@ -1,0 +1,16 @@
+/** Words kept: a community's and those of the tables. */
+const most = 300_000;
+
+/** Works out each once; of more than are kept, anew. */
+export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
+  const known = new Map<string, Found>();
+  return (word) => {
+    let found = known.get(word);
+    if (found === undefined) {
+      found = find(word);
+      if (known.size >= most) known.clear();
+      known.set(word, found);
+    }
+    return found;
+  };
+}
