@@ -25,6 +25,8 @@ export interface Community {
   markRarity: Float32Array;
 }
 
+type Read = ReturnType<Words['read']>;
+
 interface Found {
   weight: number;
   form: number;
@@ -54,6 +56,20 @@ function collector() {
   };
 }
 
+/** How many people say each. */
+function headcount() {
+  const counts: number[] = [];
+  const last: number[] = [];
+  return {
+    add(number: number, person: number) {
+      if (last[number] === person) return;
+      last[number] = person;
+      counts[number] = (counts[number] ?? 0) + 1;
+    },
+    of: (number: number): number => counts[number] ?? 1,
+  };
+}
+
 /** How much less is said by what more people say: 1 for one person, 0 for everybody. */
 const rarityAmong = (size: number, people: number): number =>
   Math.max(0, Math.min(1, Math.log((size + 1) / (people + 0.5)) / Math.log((size + 1) / 1.5)));
@@ -62,66 +78,69 @@ const rarityAmong = (size: number, people: number): number =>
 export function readCommunity(people: readonly Person[], words: Words): Community {
   const [terms, forms, marks, classes] = [interned(), interned(), interned(), interned()];
   const [asked, offered, tags, answers] = [collector(), collector(), collector(), collector()];
-  const classCounts: number[] = [];
-  const markCounts: number[] = [];
+  const classNumbers: number[][] = [];
+  const [sayClass, sayMark] = [headcount(), headcount()];
 
   const put = (found: Map<number, Found>, { key, text }: Term, weight: number) => {
     const number = terms.of(key);
-    if ((found.get(number)?.weight ?? 0) < weight) found.set(number, { weight, form: forms.of(text) });
+    const before = found.get(number);
+    if (before === undefined || before.weight < weight) found.set(number, { weight, form: forms.of(text) });
   };
-  const ask = (found: Map<number, Found>, text: string, weight: number, declined: ReadonlySet<string>) => {
-    for (const term of words.read(text))
-      if (term && !declined.has(`need:${term.key}`)) put(found, term, weight);
+  const ask = (found: Map<number, Found>, read: Read, weight: number, declined: ReadonlySet<string>) => {
+    for (const term of read)
+      if (term && !(declined.size > 0 && declined.has(`need:${term.key}`))) put(found, term, weight);
   };
-  const offer = (found: Map<number, Found>, text: string, weight: number) => {
-    for (const term of words.read(text)) {
+  const offer = (found: Map<number, Found>, read: Read, weight: number) => {
+    for (const term of read) {
       if (!term) continue;
       put(found, term, weight);
       for (const part of term.parts) put(found, part, weight * weights.inPhrase);
     }
   };
-  const mark = (texts: readonly string[]): Map<number, Found> =>
+  const mark = (texts: readonly string[], reads: readonly Read[]): Map<number, Found> =>
     new Map(
-      texts.flatMap((text) => {
-        const name = markOf(text, words);
+      texts.flatMap((text, at) => {
+        const name = markOf(text, reads[at]!, words);
         return name ? [[marks.of(name), { weight: 1, form: forms.of(text.trim()) }]] : [];
       }),
     );
-  const count = (counts: number[], numbers: Iterable<number>) => {
-    for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  const classesOf = (term: number): number[] => {
+    const key = terms.names[term]!;
+    return (classNumbers[term] ??= [key, ...words.senseOf(key).same].map(classes.of));
   };
-  const classesOf = (key: string) => [key, ...words.senseOf(key).same];
 
-  for (const person of people) {
+  people.forEach((person, place) => {
     const declined = new Set(person.declined);
+    const [goal, tagged, answered] = [
+      words.read(person.goal),
+      person.tags.map(words.read),
+      (person.answers ?? []).map(words.read),
+    ];
     const asks = new Map<number, Found>();
-    ask(asks, person.lookingFor, weights.asked.lookingFor, declined);
-    ask(asks, person.goal, weights.asked.goal, declined);
+    ask(asks, words.read(person.lookingFor), weights.asked.lookingFor, declined);
+    ask(asks, goal, weights.asked.goal, declined);
     const offers = new Map<number, Found>();
-    offer(offers, person.position, weights.offered.position);
-    for (const tag of person.tags) offer(offers, tag, weights.offered.tags);
-    offer(offers, person.about, weights.offered.about);
-    for (const answer of person.answers ?? []) offer(offers, answer, weights.offered.answers);
-    offer(offers, person.goal, weights.offered.goal);
-    const [ownTags, ownAnswers] = [mark(person.tags), mark(person.answers ?? [])];
+    offer(offers, words.read(person.position), weights.offered.position);
+    for (const tag of tagged) offer(offers, tag, weights.offered.tags);
+    offer(offers, words.read(person.about), weights.offered.about);
+    for (const answer of answered) offer(offers, answer, weights.offered.answers);
+    offer(offers, goal, weights.offered.goal);
+    const [ownTags, ownAnswers] = [mark(person.tags, tagged), mark(person.answers ?? [], answered)];
     asked.add(asks);
     offered.add(offers);
     tags.add(ownTags);
     answers.add(ownAnswers);
-    const said = [...asks.keys(), ...offers.keys()].flatMap((number) => classesOf(terms.names[number]!));
-    count(classCounts, new Set(said.map(classes.of)));
-    count(markCounts, new Set([...ownTags.keys(), ...ownAnswers.keys()]));
-  }
+    for (const found of [asks, offers])
+      for (const term of found.keys()) for (const one of classesOf(term)) sayClass.add(one, place);
+    for (const found of [ownTags, ownAnswers]) for (const one of found.keys()) sayMark.add(one, place);
+  });
 
   const size = people.length;
-  const rarity = Float32Array.from(terms.names, (key) => {
-    const people = Math.max(...classesOf(key).map((name) => classCounts[classes.of(name)] ?? 1));
+  const rarity = Float32Array.from(terms.names, (key, term) => {
+    const people = Math.max(...classesOf(term).map(sayClass.of));
     return words.senseOf(key).rarity * (0.4 + 0.6 * rarityAmong(size, people));
   });
-  const markRarity = Float32Array.from(
-    marks.names,
-    (_, at) => 0.3 + 0.7 * rarityAmong(size, markCounts[at] ?? 1),
-  );
+  const markRarity = Float32Array.from(marks.names, (_, at) => 0.3 + 0.7 * rarityAmong(size, sayMark.of(at)));
   return {
     people,
     terms,
@@ -137,8 +156,8 @@ export function readCommunity(people: readonly Person[], words: Words): Communit
 }
 
 /** What names a tag or an answer in either language; '' where there is nothing in it. */
-export function markOf(text: string, words: Words): string {
-  const keys = words.read(text).flatMap((term) => (term ? [term.key] : []));
+function markOf(text: string, read: Read, words: Words): string {
+  const keys = read.flatMap((term) => (term ? [term.key] : []));
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) return words.senseOf(only).same[0] ?? only;
   return keys.join(' ') || text.trim().toLowerCase();
