@@ -3,48 +3,43 @@ import type { PairMeter } from './pairMeter';
 
 type Measured = Pick<PairMeter, 'score' | 'forward' | 'backward'>;
 
+/** Numbers that stand for pairs by one of their places, lower places first; of one place in the order of `from`. */
+function dealt(from: Uint32Array, places: Int32Array, size: number): Uint32Array {
+  const next = new Uint32Array(size + 1);
+  for (const at of from) next[places[at]! + 1]! += 1;
+  for (let place = 0; place < size; place += 1) next[place + 1]! += next[place]!;
+  const order = new Uint32Array(from.length);
+  for (const at of from) order[next[places[at]!]!++] = at;
+  return order;
+}
+
 /** Gathers pairs, each once, in the order of their places. */
 export function pairCollector(size: number, expected: number) {
   let room = Math.max(16, expected);
-  let [keys, score, forward, backward] = arrays(room);
+  let pairs = withRoom(room);
   let count = 0;
-
-  function arrays(length: number) {
-    return [
-      new Float64Array(length),
-      new Float32Array(length),
-      new Float32Array(length),
-      new Float32Array(length),
-    ] as const;
-  }
 
   function grow(): void {
     room *= 2;
-    const wider = arrays(room);
-    wider[0].set(keys);
-    wider[1].set(score);
-    wider[2].set(forward);
-    wider[3].set(backward);
-    [keys, score, forward, backward] = wider;
+    const wider = withRoom(room);
+    wider.a.set(pairs.a);
+    wider.b.set(pairs.b);
+    wider.score.set(pairs.score);
+    wider.forward.set(pairs.forward);
+    wider.backward.set(pairs.backward);
+    pairs = wider;
   }
 
-  /** Each pair once, the first that was added: dealt out by the first of the two, and then put in order by the other. */
+  /** Each pair once, the first that was added. */
   function inOrder(): Uint32Array {
-    const ends = new Uint32Array(size + 1);
-    for (let at = 0; at < count; at += 1) ends[Math.floor(keys[at]! / size) + 1]! += 1;
-    for (let place = 0; place < size; place += 1) ends[place + 1]! += ends[place]!;
-    const next = ends.slice();
-    const order = new Uint32Array(count);
-    for (let at = 0; at < count; at += 1) order[next[Math.floor(keys[at]! / size)]!++] = at;
+    const { a, b } = pairs;
+    const added = new Uint32Array(count);
+    for (let at = 0; at < count; at += 1) added[at] = at;
+    const order = dealt(dealt(added, b, size), a, size);
     let kept = 0;
-    for (let place = 0; place < size; place += 1) {
-      const own = order.slice(ends[place], ends[place + 1]).sort((x, y) => keys[x]! - keys[y]! || x - y);
-      let last = -1;
-      for (const at of own) {
-        if (keys[at] === last) continue;
-        last = keys[at]!;
-        order[kept++] = at;
-      }
+    for (const at of order) {
+      const last = kept === 0 ? -1 : order[kept - 1]!;
+      if (last === -1 || a[at] !== a[last] || b[at] !== b[last]) order[kept++] = at;
     }
     return order.subarray(0, kept);
   }
@@ -54,22 +49,35 @@ export function pairCollector(size: number, expected: number) {
     add(own: number, other: number, meter: Measured) {
       if (count === room) grow();
       const turned = other < own;
-      keys[count] = turned ? other * size + own : own * size + other;
-      score[count] = meter.score;
-      forward[count] = turned ? meter.backward : meter.forward;
-      backward[count] = turned ? meter.forward : meter.backward;
+      pairs.a[count] = turned ? other : own;
+      pairs.b[count] = turned ? own : other;
+      pairs.score[count] = meter.score;
+      pairs.forward[count] = turned ? meter.backward : meter.forward;
+      pairs.backward[count] = turned ? meter.forward : meter.backward;
       count += 1;
     },
-    scores(): PairScores {
-      const kept = inOrder();
-      return {
-        size,
-        a: Int32Array.from(kept, (at) => Math.floor(keys[at]! / size)),
-        b: Int32Array.from(kept, (at) => keys[at]! % size),
-        score: Float32Array.from(kept, (at) => score[at]!),
-        forward: Float32Array.from(kept, (at) => forward[at]!),
-        backward: Float32Array.from(kept, (at) => backward[at]!),
-      };
-    },
+    scores: (): PairScores => picked({ size, ...pairs }, inOrder()),
   };
+}
+
+const withRoom = (length: number) => ({
+  a: new Int32Array(length),
+  b: new Int32Array(length),
+  score: new Float32Array(length),
+  forward: new Float32Array(length),
+  backward: new Float32Array(length),
+});
+
+/** The pairs in these places of the list. */
+export function picked({ size, ...from }: PairScores, places: Uint32Array): PairScores {
+  const pairs = withRoom(places.length);
+  for (let to = 0; to < places.length; to += 1) {
+    const at = places[to]!;
+    pairs.a[to] = from.a[at]!;
+    pairs.b[to] = from.b[at]!;
+    pairs.score[to] = from.score[at]!;
+    pairs.forward[to] = from.forward[at]!;
+    pairs.backward[to] = from.backward[at]!;
+  }
+  return { size, ...pairs };
 }

@@ -1,6 +1,7 @@
 import { keyOf } from '../market/keyOf';
 import { makeLists } from '../market/makeLists';
 import { makeMatcher, type Matcher } from '../relevance/makeMatcher';
+import { picked } from '../relevance/pairs';
 import type { PairScores } from '../types';
 import { absence } from './eligible';
 import { excludedOf, type Excluded } from './excluded';
@@ -66,17 +67,9 @@ function reasonOf(taking: number, excluded: number): NoMatches {
 
 /** The pairs that may meet. */
 function allowed(scores: PairScores, excluded: Excluded): PairScores {
-  const kept: number[] = [];
-  scores.a.forEach((a, at) => {
-    if (!excluded.has(a, scores.b[at]!)) kept.push(at);
-  });
-  const pick = (from: Float32Array) => Float32Array.from(kept, (at) => from[at]!);
-  return {
-    size: scores.size,
-    a: Int32Array.from(kept, (at) => scores.a[at]!),
-    b: Int32Array.from(kept, (at) => scores.b[at]!),
-    score: pick(scores.score),
-    forward: pick(scores.forward),
-    backward: pick(scores.backward),
-  };
+  const places = new Uint32Array(scores.a.length);
+  let count = 0;
+  for (let at = 0; at < places.length; at += 1)
+    if (!excluded.has(scores.a[at]!, scores.b[at]!)) places[count++] = at;
+  return count === places.length ? scores : picked(scores, places.subarray(0, count));
 }
