@@ -22,6 +22,11 @@ const Frame = styled.div`
   align-items: center;
   gap: ${space(2)};
   padding-block: ${space(4)};
+
+  &:empty {
+    position: absolute;
+    padding: 0;
+  }
 `;
 
 /** Ends a list that is loaded page by page. */
