@@ -12,13 +12,14 @@ import { byCommunityId, member, transparentMember } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { answerRequest } from './answers';
 import { locatedList, locations, shortList, topTags } from './lists';
-import { listRequests } from './requests';
+import { createRequestList } from './requests';
 import { visibleTo } from './scope';
 import { findParticipants } from './search';
 
 /** C05, C07, C08, C16, C17, B06 and B07. */
 export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
+  const listRequests = createRequestList(app.db);
 
   route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
     shortList(orm, community, identity, query.next),
@@ -46,7 +47,7 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   );
 
   route(app, listCall, member, ({ query, identity, community }) =>
-    listRequests(orm, community.id, identity, query, now()),
+    listRequests(community.id, identity, query, now()),
   );
 
   route(app, answerCall, member, ({ params, body, identity, community }) => {

@@ -2,23 +2,25 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { connections, participants } from '../../db/schema';
 import type { Member } from '../../guards/membership';
-import { visibleTo as inListsOf } from '../../guards/visible';
+import { visibleTo as inListsOf, type Viewing } from '../../guards/visible';
 
 /** A community, as far as it decides who finds whom. */
 export type Scope = Pick<CommunityConfig, 'id' | 'community'>;
+
+/** As `visibleTo`, with the two ids or their places in a query that is made ready. */
+export const visibleIn = ({ communityId, viewerId }: Viewing): SQL | undefined =>
+  and(
+    // What the indexes are kept by.
+    sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`,
+    or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId })),
+  );
 
 /**
  * Whom somebody may be told of at all: as in every list, and oneself, if others find them. Administrators who are no members are told of everybody
  * who is there.
  */
-export const visibleTo = (communityId: string, { membership }: Member): SQL | undefined => {
-  const viewerId = membership?.participantId ?? '';
-  return and(
-    // What the indexes are kept by.
-    sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`,
-    or(eq(participants.id, viewerId), inListsOf({ communityId, viewerId })),
-  );
-};
+export const visibleTo = (communityId: string, { membership }: Member): SQL | undefined =>
+  visibleIn({ communityId, viewerId: membership?.participantId ?? '' });
 
 /** Oneself, and those one is connected with. */
 const isKnownTo = (viewerId: string): SQL | undefined =>

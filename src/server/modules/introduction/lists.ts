@@ -162,7 +162,10 @@ export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
     );
     return async (reading: Reading): Promise<ContactPage> => {
       const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
-      return { ...rest, items: items.map((row) => contactCard(row, key(row) ?? reading.now, reading.config)) };
+      return {
+        ...rest,
+        items: items.map((row) => contactCard(row, key(row) ?? reading.now, reading.config)),
+      };
     };
   }
   const blocked = ready('blocks', (orm) =>
