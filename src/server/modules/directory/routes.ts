@@ -14,19 +14,20 @@ import { answerRequest } from './answers';
 import { locatedList, locations, shortList, topTags } from './lists';
 import { createRequestList } from './requests';
 import { visibleTo } from './scope';
-import { findParticipants } from './search';
+import { createDirectory } from './search';
 
 /** C05, C07, C08, C16, C17, B06 and B07. */
 export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
   const listRequests = createRequestList(app.db);
+  const findParticipants = createDirectory(app.db);
 
   route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
     shortList(orm, community, identity, query.next),
   );
 
   route(app, calls.findParticipants, byCommunityId(transparentMember), ({ query, identity, community }) =>
-    findParticipants(app, community, identity, query),
+    findParticipants(community, identity, query),
   );
 
   route(app, calls.listLocatedParticipants, member, async ({ params, query, identity, community }) => {

@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { connections, participants } from '../../db/schema';
 import type { Member } from '../../guards/membership';
@@ -43,7 +43,10 @@ export const foundBy = ({ id, community }: Scope, viewer: Member): SQL | undefin
 export const nameKey = sql`(${participants.firstName} || ' ' || ${participants.lastName}) collate "und-x-icu"`;
 
 /** Whoever comes after a name and an id in that order. */
-export const isAfter = ([name = '', id = '']: readonly string[]): SQL =>
+export const isAfter = ([name = '', id = '']: readonly string[]): SQL => isAfterPlace(name, id);
+
+/** The same, also of places in a query that is made ready. */
+export const isAfterPlace = (name: string | Placeholder, id: string | Placeholder): SQL =>
   sql`(${nameKey}, ${participants.id}) > (${name}::text collate "und-x-icu", ${id}::text)`;
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
