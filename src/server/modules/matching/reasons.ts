@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, or, sql, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
@@ -25,6 +26,13 @@ const [viewerId, communityId, ids] = ['viewerId', 'communityId', 'ids'].map((nam
   sql.placeholder(name),
 ) as [Placeholder, Placeholder, Placeholder];
 
+/** Of a list of ids as JSON: a query made ready is asked with plain values. */
+const others = sql`array(select jsonb_array_elements_text(${ids}::jsonb))`;
+
+/** The ids come as one plain value, as queries made ready are asked with. */
+const isOneOf = (column: PgColumn): SQL =>
+  sql`${column} = any(array(select jsonb_array_elements_text(${ids}::jsonb)))`;
+
 const read = (orm: Orm) =>
   orm
     .selectDistinctOn([matchings.firstId, matchings.secondId])
@@ -34,8 +42,8 @@ const read = (orm: Orm) =>
         eq(matchings.communityId, communityId),
         isNotNull(matchings.roundId),
         or(
-          and(eq(matchings.firstId, viewerId), sql`${matchings.secondId} = any(${ids}::text[])`),
-          and(eq(matchings.secondId, viewerId), sql`${matchings.firstId} = any(${ids}::text[])`),
+          and(eq(matchings.firstId, viewerId), eq(matchings.secondId, sql`any(${others})`)),
+          and(eq(matchings.secondId, viewerId), eq(matchings.firstId, sql`any(${others})`)),
         ),
       ),
     )
@@ -47,7 +55,11 @@ export function createReasons({ orm: outside, ready }: Pick<Database, 'orm' | 'r
   return async (orm, { config, lang, viewerId: viewer }, people) => {
     const told = new Map<string, string[]>();
     if (people.length === 0) return told;
-    const given = { viewerId: viewer, communityId: config.id, ids: people.map(({ id }) => id) };
+    const given = {
+      viewerId: viewer,
+      communityId: config.id,
+      ids: JSON.stringify(people.map(({ id }) => id)),
+    };
     const rows = await (orm === outside ? readReady(given) : read(orm).prepare('').execute(given));
     for (const row of rows) {
       const id = row.firstId === viewer ? row.secondId : row.firstId;
