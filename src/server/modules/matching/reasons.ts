@@ -1,5 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNotNull, or, sql, type Placeholder } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
@@ -28,10 +27,6 @@ const [viewerId, communityId, ids] = ['viewerId', 'communityId', 'ids'].map((nam
 
 /** Of a list of ids as JSON: a query made ready is asked with plain values. */
 const others = sql`array(select jsonb_array_elements_text(${ids}::jsonb))`;
-
-/** The ids come as one plain value, as queries made ready are asked with. */
-const isOneOf = (column: PgColumn): SQL =>
-  sql`${column} = any(array(select jsonb_array_elements_text(${ids}::jsonb)))`;
 
 const read = (orm: Orm) =>
   orm
