@@ -1,6 +1,5 @@
 import {
   and,
-  asc,
   desc,
   eq,
   isNotNull,
@@ -18,7 +17,7 @@ import { participants, requestAnswers } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
-import { visibleIn } from './scope';
+import { foundIn, type Scope } from './scope';
 
 const pageSize = 20;
 
@@ -42,9 +41,8 @@ const [ownId, communityId, asked, moment, lastId, offset] = [
   Placeholder,
 ];
 
-/** What comes after a moment and an id, the latest first: the first of the two alone finds its place in the index. */
-const isBefore = sql`${participants.requestedAt} <= ${moment}::timestamptz
-  and (${participants.requestedAt} < ${moment}::timestamptz or ${participants.id} > ${lastId}::text)`;
+/** What comes after a moment and an id, the latest first: as the index is sorted, so that every page costs the same. */
+const isBefore = sql`(${participants.requestedAt}, ${participants.id}) < (${moment}::timestamptz, ${lastId}::text)`;
 
 function placeAfter(next: string) {
   const [at = '', lastId = ''] = placeOf(next, 2);
@@ -52,7 +50,7 @@ function placeAfter(next: string) {
   return { moment: new Date(Number(at) || 0).toISOString(), lastId };
 }
 
-const read = (orm: Orm, from?: SQL) =>
+const read = (orm: Orm, community: { transparent: boolean }, from?: SQL) =>
   orm
     .select({
       ...cardColumns,
@@ -70,23 +68,34 @@ const read = (orm: Orm, from?: SQL) =>
         eq(requestAnswers.requestedAt, participants.requestedAt),
       ),
     )
-    .where(and(visibleIn({ communityId, viewerId: ownId }), isOpen(asked), ne(participants.id, ownId), from))
-    .orderBy(desc(participants.requestedAt), asc(participants.id))
+    .where(
+      and(
+        foundIn({ communityId, viewerId: ownId }, community),
+        isOpen(asked),
+        ne(participants.id, ownId),
+        from,
+      ),
+    )
+    .orderBy(desc(participants.requestedAt), desc(participants.id))
     .limit(pageSize + 1);
 
 /** B06: made ready once, for planning it takes longer than reading it. */
 export function createRequestList({ ready }: Pick<Database, 'ready'>) {
-  const page = ready('requests', (orm) => read(orm).offset(offset));
-  const after = ready('requestsAfter', (orm) => read(orm, isBefore));
+  const queries = (name: string, transparent: boolean) => ({
+    page: ready(name, (orm) => read(orm, { transparent }).offset(offset)),
+    after: ready(`${name} after`, (orm) => read(orm, { transparent }, isBefore)),
+  });
+  const [ofAll, ofKnown] = [queries('requests', true), queries('requests of known', false)];
 
   return async (
-    community: string,
+    { id, community }: Scope,
     { membership }: Member,
     query: { next?: string; page?: number },
     now: Date,
   ): Promise<RequestPage> => {
     const { next, page: number = 0 } = query;
-    const given = { ownId: membership?.participantId ?? '', communityId: community, now: now.toISOString() };
+    const given = { ownId: membership?.participantId ?? '', communityId: id, now: now.toISOString() };
+    const { page, after } = community.transparent ? ofAll : ofKnown;
     const rows = next
       ? await after({ ...given, ...placeAfter(next) })
       : await page({ ...given, offset: number * pageSize });

@@ -48,7 +48,7 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   );
 
   route(app, listCall, member, ({ query, identity, community }) =>
-    listRequests(community.id, identity, query, now()),
+    listRequests(community, identity, query, now()),
   );
 
   route(app, answerCall, member, ({ params, body, identity, community }) => {

@@ -23,7 +23,7 @@ export const visibleTo = (communityId: string, { membership }: Member): SQL | un
   visibleIn({ communityId, viewerId: membership?.participantId ?? '' });
 
 /** Oneself, and those one is connected with. */
-const isKnownTo = (viewerId: string): SQL | undefined =>
+const isKnownTo = (viewerId: Viewing['viewerId']): SQL | undefined =>
   or(
     eq(participants.id, viewerId),
     sql`${participants.id} in (
@@ -33,11 +33,14 @@ const isKnownTo = (viewerId: string): SQL | undefined =>
   );
 
 /** Whom somebody finds in lists and counts of members: where members do not see each other, oneself and one's connections. */
-export const foundBy = ({ id, community }: Scope, viewer: Member): SQL | undefined =>
-  and(
-    visibleTo(id, viewer),
-    community.transparent ? undefined : isKnownTo(viewer.membership?.participantId ?? ''),
-  );
+export const foundBy = ({ id, community }: Scope, { membership }: Member): SQL | undefined =>
+  foundIn({ communityId: id, viewerId: membership?.participantId ?? '' }, community);
+
+/** The same, with the two ids or their places in a query that is made ready. */
+export const foundIn = (
+  viewing: Viewing,
+  { transparent }: Pick<Scope['community'], 'transparent'>,
+): SQL | undefined => and(visibleIn(viewing), transparent ? undefined : isKnownTo(viewing.viewerId));
 
 /** As people sort names, in both alphabets. The index `participants_name_idx` keeps this order. */
 export const nameKey = sql`(${participants.firstName} || ' ' || ${participants.lastName}) collate "und-x-icu"`;
