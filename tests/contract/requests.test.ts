@@ -68,7 +68,7 @@ describe('requests', () => {
     expect(JSON.stringify(await feed(viewer))).not.toMatch(/Farsecret|Stranger/);
   });
 
-  it('REQ-01 B06 B07 where members do not see each other, it has those one is connected with', async () => {
+  it('B06 B07 where members do not see each other, it has those one is connected with', async () => {
     const [reader, known, stranger] = [
       await addPerson(server, { member: closed, firstName: 'Reader' }),
       await addPerson(server, { member: closed, firstName: 'Known', participant: { lookingFor: 'A clock' } }),

@@ -1,16 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { RequestPage } from '../../../generated/api/request';
 import type { Database, Orm } from '../../db/database';
 import { participants, requestAnswers } from '../../db/schema';
