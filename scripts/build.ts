@@ -20,11 +20,11 @@ const to = join(root, 'dist/client/community');
 
 const most = process.argv.includes('--all-pictures') ? Infinity : mostDrawn;
 
+/** Says what was done once it is, and how long it took beside the others. */
 async function step(what: string, work: () => unknown): Promise<void> {
   const start = performance.now();
-  process.stdout.write(`  ${what.padEnd(28)}`);
   await work();
-  process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  console.log(`  ${what.padEnd(28)}${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 async function buildServer(): Promise<void> {
@@ -53,19 +53,24 @@ async function buildServer(): Promise<void> {
   cpSync(variantFile(), join(root, 'dist/variant.json'));
 }
 
+const renderer = { ssr: join(root, 'src/main.server.tsx') };
+const drawings = join(root, 'dist/brand');
+
+async function buildClient(): Promise<void> {
+  await step('client', () => viteBuild({ configFile, logLevel: 'warn' }));
+  await step('communities, for static use', () => publishCommunities({ from: communitiesDir(), to }));
+  await step('legal documents', publishDocuments);
+  await Promise.all([
+    step('compressed files', compressAssets),
+    step('pages rendered on a server', () => viteBuild({ configFile, logLevel: 'warn', build: renderer })),
+    step('pictures of the brands', () => drawBrands({ from: communitiesDir(), to, drawings, most })),
+  ]);
+}
+
 async function build(): Promise<void> {
   await step('generated files', () => runScript('generate.ts', ['--quiet']));
   const stamp = currentStamp();
-  await step('client', () => viteBuild({ configFile, logLevel: 'warn' }));
-  await step('compressed files', compressAssets);
-  await step('pages rendered on the server', () =>
-    viteBuild({ configFile, logLevel: 'warn', build: { ssr: join(root, 'src/main.server.tsx') } }),
-  );
-  await step('server', buildServer);
-  await step('communities, for static use', () => publishCommunities({ from: communitiesDir(), to }));
-  await step('legal documents', publishDocuments);
-  const drawings = join(root, 'dist/brand');
-  await step('pictures of the brands', () => drawBrands({ from: communitiesDir(), to, drawings, most }));
+  await Promise.all([buildClient(), step('server', buildServer)]);
   writeStamp(stamp);
 }
 

@@ -1,15 +1,26 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { root } from '../support/run';
 
 const assets = join(root, 'dist/client/assets');
 
 /** Writes `.br` and `.gz` beside the client's text files, so that no answer waits for a compressor. */
-export function compressAssets(): void {
-  for (const name of readdirSync(assets).filter((file) => /\.(js|css|svg)$/.test(file))) {
-    const content = readFileSync(join(assets, name));
-    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content));
-    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
+export async function compressAssets(): Promise<void> {
+  const names = readdirSync(assets).filter((file) => /\.(js|css|svg)$/.test(file));
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(assets, name));
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      await Promise.all([
+        writeFile(join(assets, `${name}.br`), br),
+        writeFile(join(assets, `${name}.gz`), gz),
+      ]);
+    }),
+  );
 }

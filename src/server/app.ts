@@ -169,6 +169,5 @@ async function assemble(
     builtDir,
     sourceTemplate,
     people: (config, count) => preview(config.id, count),
-    now,
   });
 }

@@ -6,6 +6,7 @@ import { variantLiteral } from '../../scripts/support/variant';
 import type { BootPayload } from '../../src/config/bootPayload';
 import { isBuilt, routeNames, rowOf } from '../../src/lib/routes';
 import { examplePath, reaches } from '../support/routes';
+import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
@@ -94,6 +95,37 @@ describe('an address that is no page’s', () => {
       expect((await open(url)).status).toBe(404);
     },
   );
+});
+
+describe('the members on the welcome page', () => {
+  const shown = async () => {
+    const { body } = await open('/');
+    const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as BootPayload;
+    return boot.preview?.map(({ firstName }) => firstName);
+  };
+  const agree = ({ token, participantId }: Person, profile: Record<string, boolean>) =>
+    server.post(
+      '/api/participant/update-profile',
+      { participantId, profile },
+      { token, community: 'carrier.example' },
+    );
+
+  it('AUT-01 PRO-06 A13 who deletes the account, or agrees no longer is on it no longer, at once', async () => {
+    const [stays, shy, leaves] = [
+      await addPerson(server, { member: 'carrier.example', firstName: 'Stays' }),
+      await addPerson(server, { member: 'carrier.example', firstName: 'Shy' }),
+      await addPerson(server, { member: 'carrier.example', firstName: 'Leaves' }),
+    ];
+    expect(await shown()).toEqual([]);
+    for (const person of [stays, shy, leaves]) await agree(person, { publicPreview: true });
+    expect(await shown()).toEqual(['Stays', 'Shy', 'Leaves']);
+    await agree(shy, { publicPreview: false });
+    expect(await shown()).toEqual(['Stays', 'Leaves']);
+    const options = { token: leaves.token, community: 'carrier.example' };
+    const ended = await server.call('DELETE', `/api/users/delete/${leaves.userId}`, { password }, options);
+    expect(ended.status).toBe(200);
+    expect(await shown()).toEqual(['Stays']);
+  });
 });
 
 it('CFG-10 ONB-02 pages are told nothing of what cannot work here', async () => {

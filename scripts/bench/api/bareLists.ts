@@ -35,13 +35,13 @@ const card = (row: Row, as = '') => ({
   tags: row[`${as}tags`],
 });
 
-const hidden = `exists (select from relations h where h.participant_id = ${me} and h.subject_id = p.id and h.relation_type = 'DISLIKE')`;
-const apart = `exists (select from blocks b where (b.participant_id = ${me} and b.subject_id = p.id)
-  or (b.subject_id = ${me} and b.participant_id = p.id))`;
+const hidden = `p.id in (select h.subject_id from relations h where h.participant_id = ${me} and h.relation_type = 'DISLIKE')`;
+const apart = `p.id in (select b.subject_id from blocks b where b.participant_id = ${me}
+  union all select b.participant_id from blocks b where b.subject_id = ${me})`;
 const present = `p.community_id = ${here} and p.enabled and p.profile_enabled`;
 const there = `${present} and p.id <> ${me} and not ${apart}`;
 const seen = `${there} and not ${hidden}`;
-const found = `(p.id = ${me} or (${seen}))`;
+const found = `${present} and (p.id = ${me} or (${seen}))`;
 
 /** A page of rows of which one more was read. */
 const page = (rows: Row[], item: (row: Row) => unknown, more: object = {}) => ({
@@ -145,7 +145,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       left join request_answers a on a.participant_id = p.id and a.author_id = ${me} and a.requested_at = p.requested_at
       where ${seen} and p.requested_at is not null and p.networking_enabled
         and (p.networking_paused_until is null or p.networking_paused_until <= now())
-      order by p.requested_at desc, p.id limit ${size + 1}`,
+      order by p.requested_at desc, p.id desc limit ${size + 1}`,
     answer: (rows) =>
       page(
         rows,

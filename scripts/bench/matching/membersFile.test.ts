@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -51,6 +60,7 @@ it('says why somebody has nobody', async () => {
 it.each([
   [['', ' '], /members\.jsonl: nobody is in it$/],
   [['{"id":"a","lang":"en"}', '{"id":"a","lang":"ru"}'], /line 2 has the "id" of line 1: a/],
+  [Array<string>(23).fill('[]'), /line 20 is not an object\n {2}and 3 more$/],
   [['no JSON', '[]'], /line 1 is not JSON\n {2}line 2 is not an object/],
 ])('writes nothing for %j', async (lines, wrong) => {
   await expect(run(...lines)).rejects.toThrow(wrong);
@@ -69,4 +79,18 @@ it('says which file cannot be opened', async () => {
   });
   await expect(nowhere).rejects.toThrow(/none\/out\.jsonl: there is no such file or folder$/);
   expect(existsSync(options.out)).toBe(false);
+});
+
+it('writes through a link, and moves nothing over what is no file', async () => {
+  writeFileSync(inFolder('members.jsonl'), '{"id":"a","lang":"en"}');
+  const options = { members: inFolder('members.jsonl'), perMember: 2, words };
+  writeFileSync(inFolder('out.jsonl'), '');
+  symlinkSync(inFolder('out.jsonl'), inFolder('link'));
+  await recommendFile({ ...options, out: inFolder('link') });
+  expect(lstatSync(inFolder('link')).isSymbolicLink()).toBe(true);
+  expect(found()).toHaveLength(1);
+  symlinkSync('/dev/null', inFolder('nothing'));
+  await recommendFile({ ...options, out: inFolder('nothing') });
+  expect(readdirSync(folder).sort()).toEqual(['link', 'members.jsonl', 'nothing', 'out.jsonl']);
+  expect(lstatSync(inFolder('nothing')).isSymbolicLink()).toBe(true);
 });

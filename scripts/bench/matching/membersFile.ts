@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { attentionOf } from '../../../src/server/modules/matching/attention';
 import { runRound } from '../../../src/server/modules/matching/engine/round/runRound';
 import type { Participant, Recommendation } from '../../../src/server/modules/matching/engine/round/types';
@@ -31,6 +31,15 @@ async function linesOf(file: string): Promise<AsyncIterable<string>> {
   }
 }
 
+/** Said of a file's lines at most. */
+const mostSaid = 20;
+
+function listed(file: string, wrong: readonly string[]): string {
+  const more = wrong.length - mostSaid;
+  const said = [...wrong.slice(0, mostSaid), ...(more > 0 ? [`and ${more} more`] : [])];
+  return `${file}:\n${said.map((each) => `  ${each}`).join('\n')}`;
+}
+
 /** People of a file, one a line; throws where there is nobody, or with every line that is none and what is wrong with it. */
 export async function readMembers(file: string): Promise<Participant[]> {
   const people: Participant[] = [];
@@ -49,7 +58,7 @@ export async function readMembers(file: string): Promise<Participant[]> {
       people.push(member);
     }
   }
-  if (wrong.length > 0) throw new Error(`${file}:\n${wrong.map((each) => `  ${each}`).join('\n')}`);
+  if (wrong.length > 0) throw new Error(listed(file, wrong));
   if (people.length === 0) throw new Error(`${file}: nobody is in it`);
   return people;
 }
@@ -75,18 +84,26 @@ export interface FileRun {
   words: Words;
 }
 
-/** Writes lines into a file that is there as a whole or not at all. */
+/** A pipe or a device, such as /dev/stdout: written to as it is, for nothing is to be moved over it. */
+const isStream = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  );
+
+/** Writes lines into a file that is there as a whole or not at all; a link to one stays a link. */
 async function writeLines(file: string, lines: Iterable<string>): Promise<void> {
-  const part = `${file}.part`;
+  const target = await realpath(file).catch(() => file);
+  const part = (await isStream(file)) ? file : `${target}.part`;
   const stream = createWriteStream(part);
   try {
     await once(stream, 'open');
     for (const line of lines) if (!stream.write(`${line}\n`)) await once(stream, 'drain');
     stream.end();
     await once(stream, 'finish');
-    await rename(part, file);
+    if (part !== file) await rename(part, target);
   } catch (error) {
-    await rm(part, { force: true });
+    if (part !== file) await rm(part, { force: true });
     throw unopened(file, error);
   }
 }

@@ -1,23 +1,26 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { blocks, participants, relations } from '../db/schema';
+
+/** An id, or its place in a query that is made ready. */
+type Given = string | Placeholder;
 
 /**
  * Whether one of two has blocked the other, as a condition of a query that reads `participants`. By the viewer's own rows, read
  * once: asked of each participant it would cost a large community as much as all of its members.
  */
-export const isApartFrom = (viewerId: string): SQL => sql`${participants.id} in (
+export const isApartFrom = (viewerId: Given): SQL => sql`${participants.id} in (
   select ${blocks.subjectId} from ${blocks} where ${blocks.participantId} = ${viewerId}
   union all
   select ${blocks.participantId} from ${blocks} where ${blocks.subjectId} = ${viewerId})`;
 
-const isHiddenBy = (viewerId: string): SQL => sql`${participants.id} in (
+const isHiddenBy = (viewerId: Given): SQL => sql`${participants.id} in (
   select ${relations.subjectId} from ${relations}
   where ${relations.participantId} = ${viewerId} and ${relations.relationType} = 'DISLIKE')`;
 
-interface Viewing {
-  communityId: string;
+export interface Viewing {
+  communityId: Given;
   /** The participant who looks. */
-  viewerId: string;
+  viewerId: Given;
 }
 
 /** Whether there is somebody whom another member may see at all: who was blocked by either is not there for the other. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type {
@@ -10,7 +10,7 @@ import type {
   RelationList,
 } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
-import type { Orm } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { blocks, bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
 import { contactColumns, personCard, personColumns, readableContacts } from './person';
 import { isDelivered, stateOf } from './state';
@@ -37,8 +37,21 @@ export const pageOf = <Row>(rows: readonly Row[], page: number) => ({
 const own = alias(relations, 'own');
 const theirs = alias(relations, 'theirs');
 
+/** What the queries made ready are asked with. */
+const [viewerId, communityId, asked, offset] = ['viewerId', 'communityId', 'now', 'offset'].map((name) =>
+  sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder, Placeholder];
+const viewing = { communityId, viewerId };
+
+const givenBy = (reading: Reading) => ({
+  viewerId: reading.viewerId,
+  communityId: reading.config.id,
+  now: reading.now.toISOString(),
+  offset: reading.page * pageSize,
+});
+
 /** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
-function besides({ orm, viewerId, now }: Pick<Reading, 'orm' | 'viewerId' | 'now'>) {
+function besides(orm: Orm) {
   const pairIs = (first: unknown, second: unknown): SQL =>
     sql`${first} = least(${viewerId}, ${participants.id}) and ${second} = greatest(${viewerId}, ${participants.id})`;
   return orm
@@ -63,7 +76,7 @@ function besides({ orm, viewerId, now }: Pick<Reading, 'orm' | 'viewerId' | 'now
         eq(theirs.subjectId, viewerId),
         eq(theirs.relationType, 'LIKE'),
         isNull(theirs.declinedAt),
-        sql`${theirs.deliverAt} <= ${now.toISOString()}::timestamptz`,
+        sql`${theirs.deliverAt} <= ${asked}::timestamptz`,
         sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
       ),
     )
@@ -104,108 +117,123 @@ function contactCard(
 }
 
 /** By the member's own rows, few as they are, and read first: whoever joins them takes the whole community. */
-const isConnectedWith = (viewerId: string): SQL => sql`${participants.id} = any(array(
+const isConnected = sql`${participants.id} = any(array(
   select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
   union all
   select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId}))`;
 
-const offset = (page: number) => page * pageSize;
-
-/** B04: whom a member would like to meet, is connected with, or hides; the latest first. */
-export async function relationsOf(reading: Reading, list: RelationList): Promise<ContactPage> {
-  const { config, viewerId, page } = reading;
-  const viewing = { communityId: config.id, viewerId };
-  const { which, at, key } = {
-    INTERESTED: {
-      which: and(visibleTo(viewing), eq(own.relationType, 'LIKE'), isNull(connections.firstId)),
-      at: own.createdAt,
-      key: (row: Row) => row.own?.createdAt,
-    },
-    CONNECTED: {
-      which: and(visibleTo(viewing), isConnectedWith(viewerId)),
-      at: connections.connectedAt,
-      key: (row: Row) => row.connectedAt,
-    },
-    HIDDEN: {
-      which: and(isThereFor(viewing), eq(own.relationType, 'DISLIKE')),
-      at: own.createdAt,
-      key: (row: Row) => row.own?.createdAt,
-    },
-  }[list];
-  const rows = await besides(reading)
-    .where(which)
-    .orderBy(desc(at), asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(offset(page));
-  const { items, ...rest } = pageOf(rows, page);
-  return { ...rest, items: items.map((row) => contactCard(row, key(row) ?? reading.now, config)) };
+interface ContactList {
+  which: SQL | undefined;
+  /** The latest first. */
+  at: PgColumn;
+  key: (row: Row) => Date | null | undefined;
 }
 
-/** B01: whom a member bookmarked, the latest first. */
-export async function bookmarksOf(reading: Reading): Promise<ContactPage> {
-  const { config, viewerId, page } = reading;
-  const rows = await besides(reading)
-    .where(and(visibleTo({ communityId: config.id, viewerId }), sql`${bookmarks.createdAt} is not null`))
-    .orderBy(desc(bookmarks.createdAt), asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(offset(page));
-  const { items, ...rest } = pageOf(rows, page);
-  return { ...rest, items: items.map((row) => contactCard(row, row.bookmarkedAt ?? reading.now, config)) };
-}
+const interested: ContactList = {
+  which: and(visibleTo(viewing), eq(own.relationType, 'LIKE'), isNull(connections.firstId)),
+  at: own.createdAt,
+  key: (row) => row.own?.createdAt,
+};
+const connected: ContactList = {
+  which: and(visibleTo(viewing), isConnected),
+  at: connections.connectedAt,
+  key: (row) => row.connectedAt,
+};
+const hidden: ContactList = {
+  which: and(isThereFor(viewing), eq(own.relationType, 'DISLIKE')),
+  at: own.createdAt,
+  key: (row) => row.own?.createdAt,
+};
+const bookmarked: ContactList = {
+  which: and(visibleTo(viewing), isNotNull(bookmarks.createdAt)),
+  at: bookmarks.createdAt,
+  key: (row) => row.bookmarkedAt,
+};
 
-/** B10: whom a member blocked, the latest first; whoever was switched off meanwhile, too. */
-export async function blocksOf({ orm, config, viewerId, page }: Reading): Promise<PersonPage> {
-  const rows = await orm
-    .select(personColumns)
-    .from(blocks)
-    .innerJoin(participants, eq(participants.id, blocks.subjectId))
-    .where(and(eq(blocks.participantId, viewerId), eq(participants.communityId, config.id)))
-    .orderBy(desc(blocks.createdAt), asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(offset(page));
-  const { items, ...rest } = pageOf(rows, page);
-  return { ...rest, items: items.map(personCard) };
+/** The lists that members keep of others: made ready once, for planning one takes longer than reading it. */
+export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
+  function listOf(name: string, { which, at, key }: ContactList) {
+    const read = ready(name, (orm) =>
+      besides(orm)
+        .where(which)
+        .orderBy(desc(at), asc(participants.id))
+        .limit(pageSize + 1)
+        .offset(offset),
+    );
+    return async (reading: Reading): Promise<ContactPage> => {
+      const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
+      return {
+        ...rest,
+        items: items.map((row) => contactCard(row, key(row) ?? reading.now, reading.config)),
+      };
+    };
+  }
+  const blocked = ready('blocks', (orm) =>
+    orm
+      .select(personColumns)
+      .from(blocks)
+      .innerJoin(participants, eq(participants.id, blocks.subjectId))
+      .where(and(eq(blocks.participantId, viewerId), eq(participants.communityId, communityId)))
+      .orderBy(desc(blocks.createdAt), asc(participants.id))
+      .limit(pageSize + 1)
+      .offset(offset),
+  );
+  const relationLists = {
+    INTERESTED: listOf('interested', interested),
+    CONNECTED: listOf('connected', connected),
+    HIDDEN: listOf('hidden', hidden),
+  } satisfies Record<RelationList, unknown>;
+  return {
+    /** B04: whom a member would like to meet, is connected with, or hides; the latest first. */
+    relationsOf: (reading: Reading, list: RelationList) => relationLists[list](reading),
+    /** B01: whom a member bookmarked, the latest first. */
+    bookmarksOf: listOf('bookmarks', bookmarked),
+    /** B10: whom a member blocked, the latest first; whoever was switched off meanwhile, too. */
+    blocksOf: async (reading: Reading): Promise<PersonPage> => {
+      const { items, ...rest } = pageOf(await blocked(givenBy(reading)), reading.page);
+      return { ...rest, items: items.map(personCard) };
+    },
+  };
 }
 
 /** M05: introductions that wait for a member's answer, the oldest first. */
-export async function introductionsFor(
-  reading: Reading,
-  lang: Lang,
+export function createIntroductionList(
+  { ready }: Pick<Database, 'ready'>,
   reasonsOf: FastifyInstance['readReasons'],
-): Promise<IntroductionPage> {
-  const { orm, config, viewerId, now, page } = reading;
-  const rows = await orm
-    .select({
-      person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
-      introMessage: relations.introMessage,
-      sentAt: relations.createdAt,
-    })
-    .from(relations)
-    .innerJoin(participants, eq(participants.id, relations.participantId))
-    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
-    .where(
-      and(
-        eq(relations.subjectId, viewerId),
-        isDelivered(now),
-        isNull(relations.declinedAt),
-        isNull(own.participantId),
-        visibleTo({ communityId: config.id, viewerId }),
-      ),
-    )
-    .orderBy(asc(relations.createdAt), asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(offset(page));
-  const { items, ...rest } = pageOf(rows, page);
-  const reasons = await reasonsOf(
-    orm,
-    { config, lang, viewerId },
-    items.map(({ person }) => person),
+) {
+  const read = ready('introductions', (orm) =>
+    orm
+      .select({
+        person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+        introMessage: relations.introMessage,
+        sentAt: relations.createdAt,
+      })
+      .from(relations)
+      .innerJoin(participants, eq(participants.id, relations.participantId))
+      .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+      .where(
+        and(
+          eq(relations.subjectId, viewerId),
+          isDelivered(asked),
+          isNull(relations.declinedAt),
+          isNull(own.participantId),
+          visibleTo(viewing),
+        ),
+      )
+      .orderBy(asc(relations.createdAt), asc(participants.id))
+      .limit(pageSize + 1)
+      .offset(offset),
   );
-  return {
-    ...rest,
-    items: items.map(({ person, introMessage, sentAt }) => ({
-      ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
-      ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
-    })),
+  return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
+    const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
+    const people = items.map(({ person }) => person);
+    const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
+    return {
+      ...rest,
+      items: items.map(({ person, introMessage, sentAt }) => ({
+        ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
+        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+      })),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import type { BootPayload, PreviewPerson, Service } from '../../../config/bootPayload';
+import type { BootPayload, Service } from '../../../config/bootPayload';
 import { brandCss } from '../../../config/brand/css';
 import { partnerIn } from '../../../config/partner';
 import type { Render } from '../../../config/renderedPage';
@@ -32,8 +32,6 @@ export interface PageOptions {
   offered?: (config: CommunityConfig) => CommunityConfig;
   errorReportUrl?: string;
   countryLookupUrl?: string;
-  people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
-  now: () => Date;
 }
 
 /** A page as it is sent, to everybody whose visit is the same. */
@@ -41,8 +39,6 @@ export interface Page {
   content: Representation;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** From when on it may be out of date though the config is the same, as a time in ms. */
-  until: number;
 }
 
 type Outside = Pick<PageOptions, 'google' | 'services' | 'offered' | 'errorReportUrl' | 'countryLookupUrl'>;
@@ -75,17 +71,17 @@ const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): B
  */
 export function createPageMaker(options: PageOptions): (visit: Visit) => Promise<Page> {
   const { fill, manifest, pages, google, errorReportUrl } = options;
-  const renderedOf = cacheRendered(options);
+  const renderedOf = cacheRendered(options.render);
 
   return async (visit) => {
-    const { config, lang, theme, path, route, signedIn, body } = visit;
+    const { config, lang, theme, path, route, signedIn, body, people } = visit;
     const payload = payloadOf(visit, options);
     const texts = firstTexts(pages, route, signedIn);
     const shown =
       body === 'plain'
         ? undefined
-        : await renderedOf({ config, route: routeAt(path), signedIn, texts }, payload);
-    if (shown?.people) payload.preview = shown.people;
+        : await renderedOf({ config, route: routeAt(path), signedIn, people, texts }, payload);
+    if (people) payload.preview = people;
     const rendered = Boolean(shown?.html);
     if (rendered) {
       payload.rendered = { signedIn, redirect: shown?.redirect };
@@ -126,6 +122,6 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
         countryLookupUrl: payload.countryLookupUrl,
       },
     );
-    return { content: createRepresentation(html), policy, until: shown?.until ?? Infinity };
+    return { content: createRepresentation(html), policy };
   };
 }

@@ -5,12 +5,13 @@ import { cardPageAt } from './cards/pages';
 import { answerCrash } from './crash';
 import { cachePages } from './pageCache';
 import { createPageMaker, type PageOptions } from './make';
+import { peopleOn, type FindPeople } from './people';
 import { visitOf } from './visit';
 
 /** Answers every address that is a page's. Audience: anyone; nothing personal is in it (see make.ts), and who is blocked finds less. */
-export function registerPage(app: FastifyInstance, options: PageOptions): void {
+export function registerPage(app: FastifyInstance, options: PageOptions & { people: FindPeople }): void {
   const make = createPageMaker(options);
-  const cached = cachePages(make, options.now);
+  const cached = cachePages(make);
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = withoutQuery(request.url);
@@ -22,8 +23,10 @@ export function registerPage(app: FastifyInstance, options: PageOptions): void {
       const query = withoutHash(request.url.slice(path.length));
       return reply.header('cache-control', 'no-cache').redirect(shown.movedTo + query, 301);
     }
+    const asked = visitOf(request, config, path);
     const visit = {
-      ...visitOf(request, config, path),
+      ...asked,
+      people: await peopleOn(asked, options.people),
       card: shown?.card,
       hidden: shown?.indexed === false,
     };

@@ -8,32 +8,37 @@ const most = 500;
 interface Cached {
   config: Visit['config'];
   page: Promise<Page>;
-  until: number;
 }
 
 /** All that tells a page of one config from another. */
-const keyOf = ({ config, path, lang, theme, signedIn, body, origin, origins, card, hidden }: Visit): string =>
-  JSON.stringify([config.domain, path, lang, theme, signedIn, body, origin, origins, card, hidden]);
+const keyOf = ({
+  config,
+  path,
+  lang,
+  theme,
+  signedIn,
+  body,
+  origin,
+  origins,
+  card,
+  people,
+  hidden,
+}: Visit): string =>
+  JSON.stringify([config.domain, path, lang, theme, signedIn, body, origin, origins, card, people, hidden]);
 
 /**
  * Caches the pages that are asked for most. A page goes with its config: the registry answers another object as soon as
  * a file, or what a call stored in any process, has changed it (CFG-18).
  */
-export function cachePages(
-  make: (visit: Visit) => Promise<Page>,
-  now: () => Date,
-): (visit: Visit) => Promise<Page> {
+export function cachePages(make: (visit: Visit) => Promise<Page>): (visit: Visit) => Promise<Page> {
   const pages = new LRUCache<string, Cached>({ max: most });
   return (visit) => {
     const key = keyOf(visit);
     const known = pages.get(key);
-    if (known?.config === visit.config && now().getTime() < known.until) return known.page;
-    const fresh: Cached = { config: visit.config, page: make(visit), until: Infinity };
+    if (known?.config === visit.config) return known.page;
+    const fresh: Cached = { config: visit.config, page: make(visit) };
     pages.set(key, fresh);
-    void fresh.page.then(
-      ({ until }) => void (fresh.until = until),
-      () => pages.peek(key) === fresh && pages.delete(key),
-    );
+    void fresh.page.catch(() => pages.peek(key) === fresh && pages.delete(key));
     return fresh.page;
   };
 }

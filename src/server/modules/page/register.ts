@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import type { PreviewPerson } from '../../../config/bootPayload';
-import type { CommunityConfig } from '../../../config/types';
 import { documentsDir } from '../../documentsDir';
 import { offeredHere, servicesOf } from '../../offered';
 import { registerAssets } from '../../sending/assets';
@@ -11,6 +9,7 @@ import { registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
 import { registerPage } from './page';
 import { readPageFiles } from './pageFiles';
+import type { FindPeople } from './people';
 import { loadRenderer } from './renderer';
 import { readTemplate } from './template';
 
@@ -19,13 +18,12 @@ export interface PagesOptions {
   builtDir?: string;
   /** The source's index.html: pages are then completed by Vite (development). */
   sourceTemplate?: string;
-  people: (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
-  now: () => Date;
+  people: FindPeople;
 }
 
 /** Pages, and the client's own files under /assets/. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { builtDir, sourceTemplate, people, now } = options;
+  const { builtDir, sourceTemplate, people } = options;
   const clientDir = builtDir && join(builtDir, 'client');
   const manifest = readManifest(clientDir ?? '');
   registerDocuments(app, documentsDir(builtDir), manifest);
@@ -47,6 +45,5 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     errorReportUrl: ERROR_REPORT_URL,
     countryLookupUrl: COUNTRY_LOOKUP_URL,
     people,
-    now,
   });
 }

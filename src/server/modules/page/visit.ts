@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PreviewPerson } from '../../../config/bootPayload';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import { routeAt } from '../../../lib/routeMatch';
@@ -25,6 +26,8 @@ export interface Visit {
   origins: Record<string, string>;
   /** The page's own words and picture, in place of the community's. */
   card?: PageCard;
+  /** The members on the page, where it shows some. */
+  people?: PreviewPerson[];
   /** Kept from search engines. */
   hidden: boolean;
 }
@@ -48,7 +51,7 @@ export function visitOf(
   { server, host, cookies, query }: FastifyRequest,
   config: CommunityConfig,
   path: string,
-): Omit<Visit, 'card' | 'hidden'> {
+): Omit<Visit, 'card' | 'people' | 'hidden'> {
   const signedIn = Boolean(cookies.session);
   return {
     config,

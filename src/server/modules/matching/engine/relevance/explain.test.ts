@@ -34,6 +34,10 @@ it.each([
   ['Museums', 'Librarian in a library', 'words of one field'],
   ['An older author', 'Older engineer', 'words that everybody says'],
   ['Somebody to fix it', 'Fixing', 'what is done'],
+  ['A lawyer for a small bakery', 'Bakery owner', 'what is asked for something else'],
+  ['Some law books', 'Book collector', 'a phrase met by its last word alone'],
+  ['A plumber, not a painter', 'Painter', 'what is not asked for'],
+  ['Сантехника, не маляра', 'Маляр', 'what is not asked for'],
   ['The authority', 'Author', 'words of one stem that mean different things'],
 ])('tells nothing of %s and %s: %s', (asked, offered) => {
   expect(toldOf(asked, offered)).toEqual([]);

@@ -8,14 +8,20 @@ import type { Lists } from './interned';
 import { leftBy, met, metBy } from './weights';
 
 /** Nearer than this, one thing stands for the other in a sentence. */
-const clear = 0.63;
+const clear = 0.7;
 
 /** And so near, the same: for less, a whole phrase is not told by one of its words, 'food technologist' by an engineer. */
 const same = 0.9;
 
-const isAlone = (phrase: string): boolean =>
-  tokensOf(phrase).filter((token) => token && !saysNothing(token.word) && !saysLittle(keyOf(token.word)))
-    .length < 2;
+/** Words of a phrase that say much, without those of what was met. */
+const besides = (phrase: string, said: string): string[] => {
+  const met = tokensOf(said).map((token) => token?.text);
+  return tokensOf(phrase).flatMap((token) =>
+    token && !met.includes(token.text) && !saysNothing(token.word) && !saysLittle(keyOf(token.word))
+      ? [token.text]
+      : [],
+  );
+};
 
 /** The parts of what `a` asks for that `b` offers, of a share of 1. */
 export function needParts(
@@ -26,7 +32,7 @@ export function needParts(
 ): Part[] {
   const offers = new Map<number, number>();
   for (let at = offered.start[b]!; at < offered.start[b + 1]!; at += 1) offers.set(offered.item[at]!, at);
-  const found: Part[] = [];
+  const found: (Part & { form: string; place: number; nearest: number })[] = [];
   let matched = 0;
   let missed = 0;
   for (let own = asked.start[a]!; own < asked.start[a + 1]!; own += 1) {
@@ -49,17 +55,29 @@ export function needParts(
     missed += weight * (1 - nearest);
     if (place === -1 || value <= 0) continue;
     const isClear = nearest >= clear && !saysLittle(terms.names[term]!);
-    const phrase = isClear ? askedBy(people[a]!, forms.names[asked.form[own]!]!) : '';
-    const said = nearest >= same || isAlone(phrase) ? phrase : '';
+    const form = forms.names[asked.form[own]!]!;
+    const phrase = isClear ? askedBy(people[a]!, form) : '';
     found.push({
-      kind: 'need',
-      term: `need:${terms.names[term]}`,
-      asked: said,
-      offered: said && offeredBy(people[b]!, forms.names[offered.form[place]!]!),
-      weight: value,
+      ...{ kind: 'need', term: `need:${terms.names[term]}`, asked: phrase, offered: '', weight: value },
+      ...{ form, place, nearest },
     });
   }
-  return scaled(found, met(matched, missed) / (matched || 1));
+  const metWords = new Set(
+    found.flatMap(({ form, nearest }) => (nearest >= same ? tokensOf(form).map((token) => token?.text) : [])),
+  );
+  // A phrase is told where all of it is met: 'law books' not by any books.
+  const isWhole = ({ asked: phrase, form, nearest }: (typeof found)[number]) =>
+    (nearest >= same || tokensOf(form).length < 2) &&
+    besides(phrase, form).every((word) => metWords.has(word));
+  const parts = found.map((part): Part => {
+    const { kind, term, asked: phrase, weight, place, nearest } = part;
+    const there =
+      phrase && isWhole(part)
+        ? offeredBy(people[b]!, forms.names[offered.form[place]!]!, nearest >= same)
+        : '';
+    return { kind, term, asked: there && phrase, offered: there, weight };
+  });
+  return scaled(parts, met(matched, missed) / (matched || 1));
 }
 
 /** The parts, the heaviest first, and their sum. */

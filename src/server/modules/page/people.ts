@@ -1,0 +1,26 @@
+import type { PreviewPerson } from '../../../config/bootPayload';
+import type { CommunityConfig } from '../../../config/types';
+import type { Lang } from '../../../lib/lang';
+import { routeAt } from '../../../lib/routeMatch';
+import type { Visit } from './visit';
+
+export type FindPeople = (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
+
+const wanted = (config: CommunityConfig, lang: Lang): number =>
+  (config.landing[lang]?.sections ?? []).reduce(
+    (most, section) => (section.type === 'people' ? Math.max(most, section.count) : most),
+    0,
+  );
+
+/**
+ * The members on the page of a visit, undefined where the page shows none. They are read at each visit, not cached with
+ * the page: who has deleted or hidden the profile is on it no longer.
+ */
+export async function peopleOn(
+  { config, path, signedIn, body, lang }: Pick<Visit, 'config' | 'path' | 'signedIn' | 'body' | 'lang'>,
+  find: FindPeople,
+): Promise<PreviewPerson[] | undefined> {
+  if (routeAt(path) !== 'welcome' || signedIn || body === 'plain') return undefined;
+  const count = wanted(config, lang);
+  return count > 0 ? find(config, count) : [];
+}
