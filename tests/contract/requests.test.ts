@@ -7,14 +7,17 @@ import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { statementsOf } from '../support/statements';
+import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
 const elsewhere = 'another.example';
+const closed = 'closed.example';
+const open = { ...emailOnly, community: { transparent: true } };
 const day = 86_400_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
-    communities: { [elsewhere]: { auth: [{ authType: 'EMAIL' }] } },
+    communities: { [home]: open, [elsewhere]: open, [closed]: emailOnly },
     limits: { ...limitTable, account: { ...limitTable.account, answer: { max: 4, seconds: 600 } } },
   });
 });
@@ -63,6 +66,32 @@ describe('requests', () => {
     expect((await server.post(path, changed, as(old))).status).toBe(200);
     expect(names(await feed(viewer))).toEqual(['Old', 'New']);
     expect(JSON.stringify(await feed(viewer))).not.toMatch(/Farsecret|Stranger/);
+  });
+
+  it('B06 B07 where members do not see each other, it has those one is connected with', async () => {
+    const [reader, known, stranger] = [
+      await addPerson(server, { member: closed, firstName: 'Reader' }),
+      await addPerson(server, { member: closed, firstName: 'Known', participant: { lookingFor: 'A clock' } }),
+      await addPerson(server, {
+        member: closed,
+        firstName: 'Far',
+        participant: { lookingFor: 'A farsecret' },
+      }),
+    ];
+    const read = async (query = '') => server.get(`/api/requests${query}`, as(reader, closed));
+    expect((await read()).body).toMatchObject({ items: [], hasMore: false });
+    expect(errorOf(await answer(reader, known, 'I have one.', closed)).code).toBe(1110);
+    for (const [one, other] of [
+      [reader, known],
+      [known, reader],
+    ] as const) {
+      const body = { participantId: one.participantId, subjectId: other.participantId, relationType: 'LIKE' };
+      expect((await server.post('/api/relations', body, as(one, closed))).status).toBe(200);
+    }
+    expect(names((await read()).body as RequestPage)).toEqual(['Known']);
+    expect((await answer(reader, known, 'I have one.', closed)).status).toBe(200);
+    expect(errorOf(await answer(reader, stranger, 'I have one.', closed)).code).toBe(1110);
+    expect(JSON.stringify((await read('?page=0')).body)).not.toMatch(/farsecret|Far/);
   });
 
   it('B07 an answer is kept, and whoever asked is told by email', async () => {

@@ -145,7 +145,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       left join request_answers a on a.participant_id = p.id and a.author_id = ${me} and a.requested_at = p.requested_at
       where ${seen} and p.requested_at is not null and p.networking_enabled
         and (p.networking_paused_until is null or p.networking_paused_until <= now())
-      order by p.requested_at desc, p.id limit ${size + 1}`,
+      order by p.requested_at desc, p.id desc limit ${size + 1}`,
     answer: (rows) =>
       page(
         rows,

@@ -17,7 +17,7 @@ const isHiddenBy = (viewerId: Given): SQL => sql`${participants.id} in (
   select ${relations.subjectId} from ${relations}
   where ${relations.participantId} = ${viewerId} and ${relations.relationType} = 'DISLIKE')`;
 
-interface Viewing {
+export interface Viewing {
   communityId: Given;
   /** The participant who looks. */
   viewerId: Given;

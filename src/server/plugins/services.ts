@@ -19,7 +19,7 @@ import { createIntroWishes, type IntroWishes } from '../modules/participant/intr
 import { createParticipants, type Participants } from '../modules/participant/participants';
 import { openReports } from '../modules/report/openReports';
 import { createIntroductions, type Introductions } from '../modules/introduction/introductions';
-import { readReasons, type Reasons } from '../modules/matching/reasons';
+import { createReasons, type Reasons } from '../modules/matching/reasons';
 import { createSessions, type Sessions } from '../modules/session/sessions';
 import type { Secrets } from '../secrets';
 
@@ -67,7 +67,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('consents', createConsents(app.variant, versionOf, now));
   app.decorate('invitations', createInvitations(now));
   app.decorate('introductions', createIntroductions(app.db));
-  app.decorate('readReasons', readReasons);
+  app.decorate('readReasons', createReasons(app.db));
   app.decorate('participants', createParticipants(app.db, app.introductions));
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));

@@ -103,7 +103,7 @@ export const participants = pgTable(
       .on(table.communityId, sql`(first_name || ' ' || last_name) collate "und-x-icu"`, table.id)
       .where(sql`enabled and profile_enabled`),
     index('participants_request_idx')
-      .on(table.communityId, table.requestedAt.desc().nullsFirst(), table.id)
+      .on(table.communityId, table.requestedAt, table.id)
       .where(sql`requested_at is not null`),
     index('participants_tags_idx').using('gin', table.tags),
     index('participants_preview_idx')

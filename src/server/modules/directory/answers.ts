@@ -7,7 +7,7 @@ import { participants, requestAnswers } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipient';
-import { nameOf, visibleTo } from './scope';
+import { foundBy, nameOf } from './scope';
 import { isOpen } from './requests';
 
 interface Given {
@@ -33,7 +33,6 @@ export async function answerRequest(
   if (id === authorId) throw new AppError(1155);
   return app.db.transaction(async (tx) => {
     const { orm } = tx;
-    const visible = visibleTo(config.id, by);
     const [asked] = await orm
       .select({
         userId: participants.userId,
@@ -41,7 +40,7 @@ export async function answerRequest(
         requestedAt: participants.requestedAt,
       })
       .from(participants)
-      .where(and(visible, isOpen(now), eq(participants.id, id)))
+      .where(and(foundBy(config, by), isOpen(now), eq(participants.id, id)))
       .for('share');
     const [author] = await orm
       .select({

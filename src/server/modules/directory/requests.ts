@@ -1,42 +1,45 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { RequestPage } from '../../../generated/api/request';
-import type { Orm } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { participants, requestAnswers } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
-import { visibleTo } from './scope';
+import { foundIn, type Scope } from './scope';
 
 const pageSize = 20;
 
 /** Requests that wait for answers: of whoever is introduced to others. */
-export const isOpen = (now: Date) =>
+export const isOpen = (now: Date | Placeholder) =>
   and(
     isNotNull(participants.requestedAt),
     eq(participants.networkingEnabled, true),
     or(isNull(participants.networkingPausedUntil), lte(participants.networkingPausedUntil, now)),
   );
 
-/** What comes after a moment and an id, the latest first. */
-function isBefore(next: string) {
-  const [at = '', id = ''] = placeOf(next, 2);
+/** What the queries made ready are asked with. */
+const [ownId, communityId, asked, moment, lastId, offset] = [
+  ...['ownId', 'communityId', 'now', 'moment', 'lastId', 'offset'],
+].map((name) => sql.placeholder(name)) as [
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+];
+
+/** What comes after a moment and an id, the latest first: as the index is sorted, so that every page costs the same. */
+const isBefore = sql`(${participants.requestedAt}, ${participants.id}) < (${moment}::timestamptz, ${lastId}::text)`;
+
+function placeAfter(next: string) {
+  const [at = '', lastId = ''] = placeOf(next, 2);
   // What is no moment is before all of them.
-  const moment = new Date(Number(at) || 0).toISOString();
-  // The first of the two alone finds its place in the index.
-  return sql`${participants.requestedAt} <= ${moment}::timestamptz
-    and (${participants.requestedAt} < ${moment}::timestamptz or ${participants.id} > ${id}::text)`;
+  return { moment: new Date(Number(at) || 0).toISOString(), lastId };
 }
 
-/** B06. */
-export async function listRequests(
-  orm: Orm,
-  communityId: string,
-  viewer: Member,
-  { next, page = 0 }: { next?: string; page?: number },
-  now: Date,
-): Promise<RequestPage> {
-  const ownId = viewer.membership?.participantId ?? '';
-  const rows = await orm
+const read = (orm: Orm, community: { transparent: boolean }, from?: SQL) =>
+  orm
     .select({
       ...cardColumns,
       request: participants.lookingFor,
@@ -55,22 +58,43 @@ export async function listRequests(
     )
     .where(
       and(
-        visibleTo(communityId, viewer),
-        isOpen(now),
+        foundIn({ communityId, viewerId: ownId }, community),
+        isOpen(asked),
         ne(participants.id, ownId),
-        next ? isBefore(next) : undefined,
+        from,
       ),
     )
-    .orderBy(desc(participants.requestedAt), asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(next ? 0 : page * pageSize);
-  const { shown, ...more } = cut(rows, pageSize, (row) => [String(row.requestedAt?.getTime()), row.id]);
-  const items = shown.map(({ request, requestedAt, answer, answeredAt, ...subject }) => ({
-    id: subject.id,
-    subject: presentCard(subject),
-    request: request ?? '',
-    requestedAt: requestedAt?.toISOString() ?? '',
-    answer: answer && answeredAt ? { answer, answeredAt: answeredAt.toISOString() } : null,
-  }));
-  return { items, page, ...more };
+    .orderBy(desc(participants.requestedAt), desc(participants.id))
+    .limit(pageSize + 1);
+
+/** B06: made ready once, for planning it takes longer than reading it. */
+export function createRequestList({ ready }: Pick<Database, 'ready'>) {
+  const queries = (name: string, transparent: boolean) => ({
+    page: ready(name, (orm) => read(orm, { transparent }).offset(offset)),
+    after: ready(`${name} after`, (orm) => read(orm, { transparent }, isBefore)),
+  });
+  const [ofAll, ofKnown] = [queries('requests', true), queries('requests of known', false)];
+
+  return async (
+    { id, community }: Scope,
+    { membership }: Member,
+    query: { next?: string; page?: number },
+    now: Date,
+  ): Promise<RequestPage> => {
+    const { next, page: number = 0 } = query;
+    const given = { ownId: membership?.participantId ?? '', communityId: id, now: now.toISOString() };
+    const { page, after } = community.transparent ? ofAll : ofKnown;
+    const rows = next
+      ? await after({ ...given, ...placeAfter(next) })
+      : await page({ ...given, offset: number * pageSize });
+    const { shown, ...more } = cut(rows, pageSize, (row) => [String(row.requestedAt?.getTime()), row.id]);
+    const items = shown.map(({ request, requestedAt, answer, answeredAt, ...subject }) => ({
+      id: subject.id,
+      subject: presentCard(subject),
+      request: request ?? '',
+      requestedAt: requestedAt?.toISOString() ?? '',
+      answer: answer && answeredAt ? { answer, answeredAt: answeredAt.toISOString() } : null,
+    }));
+    return { items, page: number, ...more };
+  };
 }

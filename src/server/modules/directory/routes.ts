@@ -12,20 +12,22 @@ import { byCommunityId, member, transparentMember } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { answerRequest } from './answers';
 import { locatedList, locations, shortList, topTags } from './lists';
-import { listRequests } from './requests';
+import { createRequestList } from './requests';
 import { visibleTo } from './scope';
-import { findParticipants } from './search';
+import { createDirectory } from './search';
 
 /** C05, C07, C08, C16, C17, B06 and B07. */
 export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
+  const listRequests = createRequestList(app.db);
+  const findParticipants = createDirectory(app.db);
 
   route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
     shortList(orm, community, identity, query.next),
   );
 
   route(app, calls.findParticipants, byCommunityId(transparentMember), ({ query, identity, community }) =>
-    findParticipants(app, community, identity, query),
+    findParticipants(community, identity, query),
   );
 
   route(app, calls.listLocatedParticipants, member, async ({ params, query, identity, community }) => {
@@ -46,7 +48,7 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   );
 
   route(app, listCall, member, ({ query, identity, community }) =>
-    listRequests(orm, community.id, identity, query, now()),
+    listRequests(community, identity, query, now()),
   );
 
   route(app, answerCall, member, ({ params, body, identity, community }) => {

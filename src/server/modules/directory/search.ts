@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, inArray, notInArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { DirectoryPage } from '../../../generated/api/directory';
 import type { Language } from '../../../generated/api/shared';
 import type { Database, Orm } from '../../db/database';
@@ -8,7 +8,7 @@ import { foldWords, isLike, likeness } from '../../search/likeWords';
 import { hasWords } from '../../search/wordForms';
 import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
-import { foundBy, isAfter, nameKey, nameOf, type Scope } from './scope';
+import { foundBy, isAfter, isAfterPlace, nameKey, nameOf, visibleIn, type Scope } from './scope';
 
 const pageSize = 20;
 /** Where word forms find fewer, those written alike are looked for too. */
@@ -65,30 +65,51 @@ const alike = (
       .limit(pageSize - but.length);
   });
 
-/** C07. */
-export async function findParticipants(
-  { db }: { db: Pick<Database, 'orm' | 'transaction'> },
-  scope: Scope,
-  viewer: Member,
-  query: DirectoryQuery,
-): Promise<DirectoryPage> {
-  const { next, page = 0 } = query;
-  const search = query.search?.trim() ?? '';
-  const meant = and(foundBy(scope, viewer), filtered(query, scope));
-  const rows = await cards(db.orm)
-    .where(and(meant, search ? hasWords(search) : undefined, next ? isAfter(placeOf(next, 2)) : undefined))
+const [viewerId, communityId, name, lastId, offset] = [
+  ...['viewerId', 'communityId', 'name', 'lastId', 'offset'],
+].map((each) => sql.placeholder(each)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
+
+const inOrder = (orm: Orm, where: SQL | undefined) =>
+  cards(orm)
+    .where(where)
     .orderBy(nameKey, asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(next ? 0 : page * pageSize);
-  const { shown, ...more } = cut(rows, pageSize, (row) => [nameOf(row), row.id]);
-  const isFew = search !== '' && !next && page === 0 && shown.length < few;
-  const others = isFew
-    ? await alike(
-        { db },
-        search,
-        meant,
-        shown.map(({ id }) => id),
-      )
-    : [];
-  return { items: [...shown, ...others].map(present), page, ...more };
+    .limit(pageSize + 1);
+
+/** C07: the whole community, whom members look at most, by queries made ready once; what is searched and filtered, by its own. */
+export function createDirectory(db: Pick<Database, 'orm' | 'ready' | 'transaction'>) {
+  const everybody = visibleIn({ communityId, viewerId });
+  const page = db.ready('members', (orm) => inOrder(orm, everybody).offset(offset));
+  const after = db.ready('members after', (orm) => inOrder(orm, and(everybody, isAfterPlace(name, lastId))));
+
+  function readAll({ id }: Scope, { membership }: Member, { next, page: at = 0 }: DirectoryQuery) {
+    const given = { viewerId: membership?.participantId ?? '', communityId: id };
+    if (!next) return page({ ...given, offset: at * pageSize });
+    const [lastName, last] = placeOf(next, 2);
+    return after({ ...given, name: lastName, lastId: last });
+  }
+
+  return async (scope: Scope, viewer: Member, query: DirectoryQuery): Promise<DirectoryPage> => {
+    const { next, page: at = 0 } = query;
+    const search = query.search?.trim() ?? '';
+    const filters = filtered(query, scope);
+    const meant = and(foundBy(scope, viewer), filters);
+    const rows =
+      search || filters || !scope.community.transparent
+        ? await inOrder(
+            db.orm,
+            and(meant, search ? hasWords(search) : undefined, next ? isAfter(placeOf(next, 2)) : undefined),
+          ).offset(next ? 0 : at * pageSize)
+        : await readAll(scope, viewer, query);
+    const { shown, ...more } = cut(rows, pageSize, (row) => [nameOf(row), row.id]);
+    const isFew = search !== '' && !next && at === 0 && shown.length < few;
+    const others = isFew
+      ? await alike(
+          { db },
+          search,
+          meant,
+          shown.map(({ id }) => id),
+        )
+      : [];
+    return { items: [...shown, ...others].map(present), page: at, ...more };
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type Placeholder } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Credits } from '../../../generated/api/introduction';
 import { startOfDay } from '../../../lib/timeZone';
@@ -45,7 +45,24 @@ export async function giveBack(orm: Orm, participantId: string, week: string): P
     .where(and(eq(interestCredits.participantId, participantId), eq(interestCredits.week, week)));
 }
 
-/** What a member has left this week, and when it is all of it again. */
+/** What a member has spent in a week. */
+export const spentIn = (orm: Orm, participantId: string | Placeholder, week: string | Placeholder) =>
+  orm
+    .select({ spent: interestCredits.spent })
+    .from(interestCredits)
+    .where(and(eq(interestCredits.participantId, participantId), eq(interestCredits.week, week)));
+
+/** What is left of a week's credits when some are spent, and when it is all of it again. */
+export function creditsLeft(config: CommunityConfig, week: string, spent = 0): Credits {
+  const perWeek = perWeekOf(config);
+  return {
+    left: Math.max(0, perWeek - spent),
+    perWeek,
+    renewsAt: startOfDay(daysLater(week, 7), config.community.timeZone).toISOString(),
+  };
+}
+
+/** What a member has left this week. */
 export async function creditsOf(
   orm: Orm,
   config: CommunityConfig,
@@ -53,14 +70,6 @@ export async function creditsOf(
   now: Date,
 ): Promise<Credits> {
   const week = weekOf(config, now);
-  const [found] = await orm
-    .select({ spent: interestCredits.spent })
-    .from(interestCredits)
-    .where(and(eq(interestCredits.participantId, participantId), eq(interestCredits.week, week)));
-  const perWeek = perWeekOf(config);
-  return {
-    left: Math.max(0, perWeek - (found?.spent ?? 0)),
-    perWeek,
-    renewsAt: startOfDay(daysLater(week, 7), config.community.timeZone).toISOString(),
-  };
+  const [found] = await spentIn(orm, participantId, week);
+  return creditsLeft(config, week, found?.spent);
 }

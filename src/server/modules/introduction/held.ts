@@ -1,9 +1,9 @@
-import { and, asc, count, eq, isNotNull, isNull, min, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, min, notExists, sql, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { HeldIntroPage } from '../../../generated/api/introduction';
-import type { Orm } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import { lockPair } from './between';
@@ -14,7 +14,7 @@ import { tellIntroduced } from './tell';
 const answer = alias(relations, 'answer');
 
 /** Introductions that a manager has to decide on, of a community: the reader has not decided on the sender either. */
-const waiting = (orm: Orm, communityId: string) =>
+const waiting = (orm: Orm, communityId: string | Placeholder) =>
   and(
     eq(relations.communityId, communityId),
     eq(relations.relationType, 'LIKE'),
@@ -64,30 +64,34 @@ export async function countHeld(
 }
 
 /** D44: introductions that wait for a manager, the oldest first. */
-export async function heldIntros(orm: Orm, communityId: string, page: number): Promise<HeldIntroPage> {
-  const rows = await orm
-    .select({
-      from: columnsOf(from),
-      to: columnsOf(to),
-      introMessage: relations.introMessage,
-      sentAt: relations.createdAt,
-    })
-    .from(relations)
-    .innerJoin(from, eq(from.id, relations.participantId))
-    .innerJoin(to, eq(to.id, relations.subjectId))
-    .where(and(waiting(orm, communityId), areThere))
-    .orderBy(asc(relations.createdAt), asc(from.id), asc(to.id))
-    .limit(pageSize + 1)
-    .offset(page * pageSize);
-  const { items, ...rest } = pageOf(rows, page);
-  return {
-    ...rest,
-    items: items.map((row) => ({
-      from: personCard(row.from),
-      to: personCard(row.to),
-      introMessage: row.introMessage,
-      sentAt: row.sentAt.toISOString(),
-    })),
+export function createHeldIntros({ ready }: Pick<Database, 'ready'>) {
+  const read = ready('held introductions', (orm) =>
+    orm
+      .select({
+        from: columnsOf(from),
+        to: columnsOf(to),
+        introMessage: relations.introMessage,
+        sentAt: relations.createdAt,
+      })
+      .from(relations)
+      .innerJoin(from, eq(from.id, relations.participantId))
+      .innerJoin(to, eq(to.id, relations.subjectId))
+      .where(and(waiting(orm, sql.placeholder('communityId')), areThere))
+      .orderBy(asc(relations.createdAt), asc(from.id), asc(to.id))
+      .limit(pageSize + 1)
+      .offset(sql.placeholder('offset')),
+  );
+  return async (communityId: string, page: number): Promise<HeldIntroPage> => {
+    const { items, ...rest } = pageOf(await read({ communityId, offset: page * pageSize }), page);
+    return {
+      ...rest,
+      items: items.map((row) => ({
+        from: personCard(row.from),
+        to: personCard(row.to),
+        introMessage: row.introMessage,
+        sentAt: row.sentAt.toISOString(),
+      })),
+    };
   };
 }
 

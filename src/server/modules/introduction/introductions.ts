@@ -2,27 +2,35 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, relations } from '../../db/schema';
 import { countHeld } from './held';
-import { isPair } from './state';
+import { inOrder, isPair } from './state';
 import { untell, untellConnected } from './tell';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
 /** What members are to each other, as other modules may ask. */
-export function createIntroductions({ orm }: Pick<Database, 'orm'>) {
+export function createIntroductions({ ready }: Pick<Database, 'ready'>) {
+  const [viewerId, subjectId, first, second] = ['viewerId', 'subjectId', 'first', 'second'].map((name) =>
+    sql.placeholder(name),
+  );
+  const what = ready('between', (orm) =>
+    orm
+      .select({
+        blocked: sql<boolean>`exists (select from ${blocks}
+          where (${blocks.participantId} = ${viewerId}::text and ${blocks.subjectId} = ${subjectId}::text)
+          or (${blocks.participantId} = ${subjectId}::text and ${blocks.subjectId} = ${viewerId}::text))`,
+        connected: sql<boolean>`exists (select from ${connections}
+          where ${connections.firstId} = ${first}::text and ${connections.secondId} = ${second}::text)`,
+      })
+      .from(sql`(select) as one`),
+  );
   return {
     /** Those that wait for a manager. */
     held: countHeld,
 
     /** What somebody is to a viewer of the same community: `blocked` by either, or `connected`. */
-    async between(viewerId: string, subjectId: string): Promise<{ blocked: boolean; connected: boolean }> {
-      const [found] = await orm
-        .execute<{ blocked: boolean; connected: boolean }>(
-          sql`select
-        exists (select from ${blocks} where (${blocks.participantId} = ${viewerId} and ${blocks.subjectId} = ${subjectId})
-          or (${blocks.participantId} = ${subjectId} and ${blocks.subjectId} = ${viewerId})) as blocked,
-        exists (select from ${connections} where ${isPair(connections.firstId, connections.secondId, viewerId, subjectId)}) as connected`,
-        )
-        .then(({ rows }) => rows);
+    async between(viewer: string, subject: string): Promise<{ blocked: boolean; connected: boolean }> {
+      const [lesser, greater] = inOrder(viewer, subject);
+      const [found] = await what({ viewerId: viewer, subjectId: subject, first: lesser, second: greater });
       return { blocked: found?.blocked === true, connected: found?.connected === true };
     },
 

@@ -162,7 +162,10 @@ export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
     );
     return async (reading: Reading): Promise<ContactPage> => {
       const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
-      return { ...rest, items: items.map((row) => contactCard(row, key(row) ?? reading.now, reading.config)) };
+      return {
+        ...rest,
+        items: items.map((row) => contactCard(row, key(row) ?? reading.now, reading.config)),
+      };
     };
   }
   const blocked = ready('blocks', (orm) =>
@@ -194,44 +197,43 @@ export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
 }
 
 /** M05: introductions that wait for a member's answer, the oldest first. */
-export async function introductionsFor(
-  reading: Reading,
-  lang: Lang,
+export function createIntroductionList(
+  { ready }: Pick<Database, 'ready'>,
   reasonsOf: FastifyInstance['readReasons'],
-): Promise<IntroductionPage> {
-  const { orm, config, viewerId, now, page } = reading;
-  const rows = await orm
-    .select({
-      person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
-      introMessage: relations.introMessage,
-      sentAt: relations.createdAt,
-    })
-    .from(relations)
-    .innerJoin(participants, eq(participants.id, relations.participantId))
-    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
-    .where(
-      and(
-        eq(relations.subjectId, viewerId),
-        isDelivered(now),
-        isNull(relations.declinedAt),
-        isNull(own.participantId),
-        visibleTo({ communityId: config.id, viewerId }),
-      ),
-    )
-    .orderBy(asc(relations.createdAt), asc(participants.id))
-    .limit(pageSize + 1)
-    .offset(page * pageSize);
-  const { items, ...rest } = pageOf(rows, page);
-  const reasons = await reasonsOf(
-    orm,
-    { config, lang, viewerId },
-    items.map(({ person }) => person),
+) {
+  const read = ready('introductions', (orm) =>
+    orm
+      .select({
+        person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+        introMessage: relations.introMessage,
+        sentAt: relations.createdAt,
+      })
+      .from(relations)
+      .innerJoin(participants, eq(participants.id, relations.participantId))
+      .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+      .where(
+        and(
+          eq(relations.subjectId, viewerId),
+          isDelivered(asked),
+          isNull(relations.declinedAt),
+          isNull(own.participantId),
+          visibleTo(viewing),
+        ),
+      )
+      .orderBy(asc(relations.createdAt), asc(participants.id))
+      .limit(pageSize + 1)
+      .offset(offset),
   );
-  return {
-    ...rest,
-    items: items.map(({ person, introMessage, sentAt }) => ({
-      ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
-      ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
-    })),
+  return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
+    const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
+    const people = items.map(({ person }) => person);
+    const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
+    return {
+      ...rest,
+      items: items.map(({ person, introMessage, sentAt }) => ({
+        ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
+        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+      })),
+    };
   };
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { RecommendationPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import { startOfDay } from '../../../lib/timeZone';
 import { daysLater, tuesdayOf } from '../../../lib/weeks';
+import type { Database, Orm } from '../../db/database';
 import {
   bookmarks,
   connections,
@@ -18,50 +19,39 @@ import {
 } from '../../db/schema';
 import { visibleTo } from '../../guards/visible';
 import { networkingAt } from '../participant/pause';
-import { creditsOf } from './credits';
+import { creditsLeft, spentIn, weekOf } from './credits';
 import { pageOf, pageSize, type Reading } from './lists';
 import { personCard, personColumns } from './person';
 
 const own = alias(relations, 'own');
 
+/** What the queries made ready are asked with. */
+const [viewerId, communityId, roundId, week, asked, offset] = [
+  ...['viewerId', 'communityId', 'roundId', 'week', 'now', 'offset'],
+].map((name) => sql.placeholder(name)) as [
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+];
+
 /** The latest round whose lists are fixed, that has the member. */
-async function roundOf({ orm, config, viewerId }: Reading) {
-  const [found] = await orm
+const roundOf = (orm: Orm) =>
+  orm
     .select({ id: matchingRounds.id, day: matchingRounds.day })
     .from(matchingRounds)
     .innerJoin(
       matchingLists,
       and(eq(matchingLists.roundId, matchingRounds.id), eq(matchingLists.participantId, viewerId)),
     )
-    .where(and(eq(matchingRounds.communityId, config.id), ne(matchingRounds.state, 'begun')))
+    .where(and(eq(matchingRounds.communityId, communityId), ne(matchingRounds.state, 'begun')))
     .orderBy(desc(matchingRounds.day))
     .limit(1);
-  return found;
-}
 
-/** When recommendations come next. */
-function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
-  const { timeZone, matching } = config.community;
-  const tuesday = tuesdayOf(now, timeZone);
-  const at = (of: string) => new Date(startOfDay(of, timeZone).getTime() + matching.hour * 3_600_000);
-  return day !== tuesday && at(tuesday) > now ? at(tuesday) : at(daysLater(tuesday, 7));
-}
-
-/** M03: whom this week's round recommends to a member who has not decided on them, nor reported them, the best first. */
-export async function recommendationsFor(
-  reading: Reading & { isPaused: boolean },
-  lang: Lang,
-  reasonsOf: FastifyInstance['readReasons'],
-): Promise<RecommendationPage> {
-  const { orm, config, viewerId, now, page, isPaused } = reading;
-  const credits = await creditsOf(orm, config, viewerId, now);
-  const nothing = { items: [], page, hasMore: false, credits };
-  if (!config.community.matching.enabled) return { ...nothing, state: 'OFF', nextRoundAt: null };
-  const round = await roundOf(reading);
-  const next = nextRoundAt(reading, round?.day).toISOString();
-  if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt: next };
-  if (!round) return { ...nothing, state: 'NOT_YET', nextRoundAt: next };
-  const rows = await orm
+const peopleOf = (orm: Orm) =>
+  orm
     .select({
       person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
       matchingId: matchings.id,
@@ -70,7 +60,7 @@ export async function recommendationsFor(
       bookmarkedAt: bookmarks.createdAt,
       incoming: sql<boolean>`exists (select from ${relations} where ${relations.participantId} = ${participants.id}
         and ${relations.subjectId} = ${viewerId} and ${relations.relationType} = 'LIKE' and ${relations.declinedAt} is null
-        and ${relations.deliverAt} <= ${now.toISOString()}::timestamptz
+        and ${relations.deliverAt} <= ${asked}::timestamptz
         and (${relations.heldAt} is null or ${relations.passedAt} is not null))`,
     })
     .from(matchingResults)
@@ -87,35 +77,68 @@ export async function recommendationsFor(
     .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)))
     .where(
       and(
-        eq(matchings.roundId, round.id),
+        eq(matchings.roundId, roundId),
         eq(matchingResults.viewerId, viewerId),
         gt(matchingResults.rank, 0),
         isNull(own.participantId),
         isNull(connections.firstId),
-        networkingAt(now),
-        sql`not exists (select from ${reports} where ${reports.communityId} = ${config.id}
+        networkingAt(asked),
+        sql`not exists (select from ${reports} where ${reports.communityId} = ${communityId}
           and ${reports.reporterId} = ${viewerId} and ${reports.participantId} = ${participants.id})`,
-        visibleTo({ communityId: config.id, viewerId }),
+        visibleTo({ communityId, viewerId }),
       ),
     )
     .orderBy(asc(matchingResults.rank))
     .limit(pageSize + 1)
-    .offset(page * pageSize);
-  const { items, hasMore } = pageOf(rows, page);
-  const reasons = await reasonsOf(
-    orm,
-    { config, lang, viewerId },
-    items.map(({ person }) => person),
-  );
-  const none = page === 0 && items.length === 0;
-  return {
-    items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
-      ...row,
-      subject: personCard(person),
-      ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
-      ...{ bookmarked: bookmarkedAt !== null, relation: incoming ? 'INCOMING' : 'NONE' },
-    })),
-    ...{ page, hasMore, credits, nextRoundAt: next },
-    state: none ? 'NONE_LEFT' : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
+    .offset(offset);
+
+/** When recommendations come next. */
+function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
+  const { timeZone, matching } = config.community;
+  const tuesday = tuesdayOf(now, timeZone);
+  const at = (of: string) => new Date(startOfDay(of, timeZone).getTime() + matching.hour * 3_600_000);
+  return day !== tuesday && at(tuesday) > now ? at(tuesday) : at(daysLater(tuesday, 7));
+}
+
+/** M03: whom this week's round recommends to a member who has not decided on them, nor reported them, the best first. */
+export function createRecommendations(
+  { ready }: Pick<Database, 'ready'>,
+  reasonsOf: FastifyInstance['readReasons'],
+) {
+  const [readRound, readPeople, readSpent] = [
+    ready('round of a member', roundOf),
+    ready('recommendations', peopleOf),
+    ready('credits spent', (orm) => spentIn(orm, viewerId, week)),
+  ];
+
+  return async (reading: Reading & { isPaused: boolean }, lang: Lang): Promise<RecommendationPage> => {
+    const { config, now, page, isPaused } = reading;
+    const given = { viewerId: reading.viewerId, communityId: config.id };
+    const thisWeek = weekOf(config, now);
+    const [[spent], [round]] = await Promise.all([
+      readSpent({ viewerId: reading.viewerId, week: thisWeek }),
+      readRound(given),
+    ]);
+    const credits = creditsLeft(config, thisWeek, spent?.spent);
+    const nothing = { items: [], page, hasMore: false, credits };
+    if (!config.community.matching.enabled) return { ...nothing, state: 'OFF', nextRoundAt: null };
+    const next = nextRoundAt(reading, round?.day).toISOString();
+    if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt: next };
+    if (!round) return { ...nothing, state: 'NOT_YET', nextRoundAt: next };
+    const asking = { ...given, roundId: round.id, now: now.toISOString(), offset: page * pageSize };
+    const { items, hasMore } = pageOf(await readPeople(asking), page);
+    const people = items.map(({ person }) => person);
+    const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
+    const none = page === 0 && items.length === 0;
+    return {
+      items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
+        ...row,
+        subject: personCard(person),
+        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+        ...{ bookmarked: bookmarkedAt !== null, relation: incoming ? 'INCOMING' : 'NONE' },
+      })),
+      ...{ page, hasMore, credits, nextRoundAt: next },
+      state: none ? 'NONE_LEFT' : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
+    };
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/introduction';
@@ -13,9 +13,9 @@ import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { isNetworking } from '../participant/pause';
 import { lockPair, type Pair } from './between';
-import { decideIntro, heldIntros } from './held';
-import { createKeptLists, introductionsFor, type Reading } from './lists';
-import { recommendationsFor } from './recommendations';
+import { createHeldIntros, decideIntro } from './held';
+import { createIntroductionList, createKeptLists, type Reading } from './lists';
+import { createRecommendations } from './recommendations';
 import { createRelate } from './relate';
 
 /** The caller's participant; an administrator who is no member has none, and nobody to meet. */
@@ -32,6 +32,9 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   const { db, limits } = app;
   const relate = createRelate(app);
   const { blocksOf, bookmarksOf, relationsOf } = createKeptLists(db);
+  const introductionsFor = createIntroductionList(db, app.readReasons);
+  const recommendationsFor = createRecommendations(db, app.readReasons);
+  const heldIntros = createHeldIntros(db);
 
   interface Asked {
     identity: Member;
@@ -130,14 +133,17 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   route(app, calls.getBlocks, member, (asked) => blocksOf(readingOf(asked)));
 
   /** Whether a member takes no part: they paused, or they or a manager switched it off. */
-  async function isPaused(viewerId: string): Promise<boolean> {
-    const [own] = await db.orm
+  const networkingOf = db.ready('networking of a member', (orm) =>
+    orm
       .select({
         networkingEnabled: participants.networkingEnabled,
         networkingPausedUntil: participants.networkingPausedUntil,
       })
       .from(participants)
-      .where(eq(participants.id, viewerId));
+      .where(eq(participants.id, sql.placeholder('viewerId'))),
+  );
+  async function isPaused(viewerId: string): Promise<boolean> {
+    const [own] = await networkingOf({ viewerId });
     return !own || !isNetworking(own, now());
   }
 
@@ -146,12 +152,10 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   route(app, calls.getRecommendations, member, async (asked) => {
     const reading = readingOf(asked);
     const paused = await isPaused(reading.viewerId);
-    return recommendationsFor({ ...reading, isPaused: paused }, langOf(asked), app.readReasons);
+    return recommendationsFor({ ...reading, isPaused: paused }, langOf(asked));
   });
 
-  route(app, calls.getIntroductions, member, (asked) =>
-    introductionsFor(readingOf(asked), langOf(asked), app.readReasons),
-  );
+  route(app, calls.getIntroductions, member, (asked) => introductionsFor(readingOf(asked), langOf(asked)));
 
   route(app, calls.sendIntro, ownerByBody, async (asked) => {
     const { matchingId, introMessage: message } = asked.body;
@@ -171,7 +175,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   });
 
   route(app, calls.getHeldIntros, byCommunityId(manager), ({ query, community }) =>
-    heldIntros(db.orm, community.id, query.page ?? 0),
+    heldIntros(community.id, query.page ?? 0),
   );
 
   route(app, calls.decideIntro, manager, async ({ body, identity, community }) => {

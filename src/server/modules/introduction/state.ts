@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { RelationState } from '../../../generated/api/introduction';
 import { relations } from '../../db/schema';
 
@@ -25,7 +25,7 @@ export function stateOf({ own, incoming, connected }: Between): RelationState {
 }
 
 /** Whether a LIKE has reached the one it is for. */
-export const isDelivered = (now: Date): SQL | undefined =>
+export const isDelivered = (now: Date | Placeholder): SQL | undefined =>
   and(
     eq(relations.relationType, 'LIKE'),
     lte(relations.deliverAt, now),

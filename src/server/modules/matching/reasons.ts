@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql, type Placeholder } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
-import type { Orm } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { matchings } from '../../db/schema';
 import { sentences } from '../../mail/templates/matching/reasons';
 import { relevanceFor } from './store';
@@ -21,29 +21,47 @@ export type Reasons = (
   people: readonly Named[],
 ) => Promise<Map<string, string[]>>;
 
-export const readReasons: Reasons = async (orm, { config, lang, viewerId }, people) => {
-  const told = new Map<string, string[]>();
-  if (people.length === 0) return told;
-  const ids = people.map(({ id }) => id);
-  const rows = await orm
+const [viewerId, communityId, ids] = ['viewerId', 'communityId', 'ids'].map((name) =>
+  sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder];
+
+/** Of a list of ids as JSON: a query made ready is asked with plain values. */
+const others = sql`array(select jsonb_array_elements_text(${ids}::jsonb))`;
+
+const read = (orm: Orm) =>
+  orm
     .selectDistinctOn([matchings.firstId, matchings.secondId])
     .from(matchings)
     .where(
       and(
-        eq(matchings.communityId, config.id),
-        sql`${matchings.roundId} is not null`,
+        eq(matchings.communityId, communityId),
+        isNotNull(matchings.roundId),
         or(
-          and(eq(matchings.firstId, viewerId), inArray(matchings.secondId, ids)),
-          and(eq(matchings.secondId, viewerId), inArray(matchings.firstId, ids)),
+          and(eq(matchings.firstId, viewerId), eq(matchings.secondId, sql`any(${others})`)),
+          and(eq(matchings.secondId, viewerId), eq(matchings.firstId, sql`any(${others})`)),
         ),
       ),
     )
     .orderBy(matchings.firstId, matchings.secondId, desc(matchings.createdAt));
-  for (const row of rows) {
-    const id = row.firstId === viewerId ? row.secondId : row.firstId;
-    const person = people.find((each) => each.id === id);
-    const reasons = reasonsOf(relevanceFor(viewerId, row), { config, lang });
-    if (person) told.set(id, sentences(lang, person.firstName || person.lastName, reasons));
-  }
-  return told;
-};
+
+/** Outside of transactions they are read by a query made ready once. */
+export function createReasons({ orm: outside, ready }: Pick<Database, 'orm' | 'ready'>): Reasons {
+  const readReady = ready('reasons', read);
+  return async (orm, { config, lang, viewerId: viewer }, people) => {
+    const told = new Map<string, string[]>();
+    if (people.length === 0) return told;
+    const given = {
+      viewerId: viewer,
+      communityId: config.id,
+      ids: JSON.stringify(people.map(({ id }) => id)),
+    };
+    const rows = await (orm === outside ? readReady(given) : read(orm).prepare('').execute(given));
+    for (const row of rows) {
+      const id = row.firstId === viewer ? row.secondId : row.firstId;
+      const person = people.find((each) => each.id === id);
+      const reasons = reasonsOf(relevanceFor(viewer, row), { config, lang });
+      if (person) told.set(id, sentences(lang, person.firstName || person.lastName, reasons));
+    }
+    return told;
+  };
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Meeting, Meetings, ProposeMeetingBody } from '../../../generated/api/meeting';
@@ -52,9 +52,38 @@ const settledBy = ({ minutes, place }: NonNullable<StoredMeeting['offer']>) => (
 const otherIdOf = ({ firstId, secondId }: StoredMeeting, callerId: string): string =>
   firstId === callerId ? secondId : firstId;
 
+const callerPlace = sql.placeholder('callerId');
+
+/** A page of a caller's meetings, the latest changed first. */
+const ofCaller = (orm: Orm, which?: SQL) =>
+  orm
+    .select({ meeting: meetings, subject: cardColumns })
+    .from(meetings)
+    .innerJoin(
+      connections,
+      and(eq(connections.firstId, meetings.firstId), eq(connections.secondId, meetings.secondId)),
+    )
+    .innerJoin(participants, eq(participants.id, otherOf(callerPlace, meetings)))
+    .where(
+      and(
+        eq(meetings.communityId, sql.placeholder('communityId')),
+        isOf(callerPlace, meetings),
+        isThere(),
+        which,
+      ),
+    )
+    .orderBy(desc(meetings.changedAt), desc(meetings.id))
+    .limit(pageSize + 1)
+    .offset(sql.placeholder('offset'));
+
 /** M12 to M16: times are offered, one is picked, and what is agreed is moved or called off. */
 export function createMeetings({ app, now }: MeetingsOptions) {
   const { db } = app;
+
+  const readAll = db.ready('meetings', (orm) => ofCaller(orm));
+  const readWith = db.ready('meetings with somebody', (orm) =>
+    ofCaller(orm, eq(participants.id, sql.placeholder('subjectId'))),
+  );
 
   const zoneOf = (meeting: Pick<StoredMeeting, 'firstId'>, callerId: string, zone: string) =>
     isTimeZone(zone) ? { [meeting.firstId === callerId ? 'firstZone' : 'secondZone']: zone } : {};
@@ -116,25 +145,8 @@ export function createMeetings({ app, now }: MeetingsOptions) {
       { config, callerId }: By,
       { subjectId, page = 0 }: { subjectId?: string; page?: number },
     ): Promise<Meetings> {
-      const rows = await db.orm
-        .select({ meeting: meetings, subject: cardColumns })
-        .from(meetings)
-        .innerJoin(
-          connections,
-          and(eq(connections.firstId, meetings.firstId), eq(connections.secondId, meetings.secondId)),
-        )
-        .innerJoin(participants, eq(participants.id, otherOf(callerId, meetings)))
-        .where(
-          and(
-            eq(meetings.communityId, config.id),
-            isOf(callerId, meetings),
-            isThere(),
-            subjectId === undefined ? undefined : eq(participants.id, subjectId),
-          ),
-        )
-        .orderBy(desc(meetings.changedAt), desc(meetings.id))
-        .limit(pageSize + 1)
-        .offset(page * pageSize);
+      const given = { callerId, communityId: config.id, offset: page * pageSize };
+      const rows = await (subjectId === undefined ? readAll(given) : readWith({ ...given, subjectId }));
       const at = now();
       return {
         items: rows

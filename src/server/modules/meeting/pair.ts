@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type Placeholder } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CommunityConfig } from '../../../config/types';
 import type { PersonCard } from '../../../generated/api/shared';
@@ -24,11 +24,11 @@ export function ownId(member: Member): string {
 }
 
 /** The other one of a pair, in a query by whom the viewer is one. */
-export const otherOf = (viewerId: string, pair: Pairs) =>
+export const otherOf = (viewerId: string | Placeholder, pair: Pairs) =>
   sql<string>`case when ${pair.firstId} = ${viewerId} then ${pair.secondId} else ${pair.firstId} end`;
 
 /** Pairs that the viewer is one of. */
-export const isOf = (viewerId: string, pair: Pairs) =>
+export const isOf = (viewerId: string | Placeholder, pair: Pairs) =>
   or(eq(pair.firstId, viewerId), eq(pair.secondId, viewerId));
 
 /** Who is there to be met by members. */

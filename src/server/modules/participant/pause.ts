@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 
@@ -17,7 +17,7 @@ export const isNetworking = (
 ): boolean => participant.networkingEnabled && !pauseAt(participant, now);
 
 /** The same, of rows. */
-export const networkingAt = (now: Date): SQL =>
+export const networkingAt = (now: Date | Placeholder): SQL =>
   and(
     participants.networkingEnabled,
     or(isNull(participants.networkingPausedUntil), lte(participants.networkingPausedUntil, now)),
