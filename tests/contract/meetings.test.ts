@@ -397,7 +397,9 @@ describe('who cannot meet any more', () => {
 
     const email = await server.emailTo(bob.email, 4);
     expect(email.subject).toMatch(/^Called off: meeting Ada Tester on /);
-    expect(email.text).not.toMatch(/block|left|remov|hid|delet|another time|video\.example/i);
+    // Addresses are not words: the secret in the link to unsubscribe may hold any letters.
+    const words = email.text.replaceAll(/https?:\S*unsubscribe\S*/g, '');
+    expect(words).not.toMatch(/block|left|remov|hid|delet|another time|video\.example/i);
     const { method, event } = await partOf(email);
     expect([method, event.uid, event.sequence]).toEqual(['CANCEL', `meeting-${agreed.id}@${home}`, 1]);
     expect(event.startDate.toJSDate().toISOString()).toBe(agreed.startsAt);
