@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openLane } from './lane';
+import { onlyPlain } from './onlyPlain';
 import { isUnreachable } from './unreachable';
 
 /**
@@ -24,7 +25,7 @@ export interface Database extends SqlRunner {
   pool: pg.Pool;
   /**
    * Makes a query ready once, for all calls that ask it: it has a name, by which PostgreSQL plans it once, and follows
-   * others on a connection they share. On the embedded database it has neither.
+   * others on a connection they share. On the embedded database it has neither. Its values are plain on both: no lists, no objects.
    */
   ready<Row>(name: string, query: (orm: Orm) => Preparable<Row>): Ready<Row>;
   /**
@@ -86,7 +87,7 @@ export function openDatabase(
   const orm = drizzle(pool);
   const lane = oneSession ? undefined : openLane(config, onError);
   // Drizzle calls nothing of a client but `query`.
-  const readyOrm = lane ? drizzle(lane as unknown as pg.Client) : orm;
+  const readyOrm = drizzle((lane ?? onlyPlain(pool)) as unknown as pg.Client);
 
   return {
     orm,

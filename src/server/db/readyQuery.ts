@@ -16,7 +16,8 @@ type Parse = (text: string) => unknown;
 /** How the columns of each query are read, by its name: kept with the connection that knows the query. */
 export type KnownColumns = Map<string, readonly Parse[]>;
 
-function written(value: unknown): string | null {
+/** A value as the protocol has it. Throws for lists and objects, which queries made ready are not asked with. */
+export function written(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object') throw new TypeError('only plain values are asked for');
