@@ -16,6 +16,7 @@ import { emailOnly } from '../support/testCommunities';
 const open = { ...emailOnly, community: { transparent: true } };
 const home = 'seen.example';
 const many = 'many.example';
+const decided = 'decided.example';
 const elsewhere = 'another.example';
 const closed = 'open.example';
 let server: TestServer;
@@ -59,7 +60,7 @@ const people: readonly Someone[] = [
 
 beforeAll(async () => {
   server = await startServer({
-    communities: { [home]: open, [elsewhere]: open, [many]: open },
+    communities: { [home]: open, [elsewhere]: open, [many]: open, [decided]: open },
   });
   viewer = await add(home, { firstName: 'Виктор', lastName: 'Смотритель' });
   for (const person of people) await add(home, person);
@@ -99,9 +100,53 @@ describe('the directory', () => {
           ...{ firstName: 'Zoe', lastName: 'Adams', position: null, company: 'Müller & Sons' },
           ...{ city: null, avatarUrl: null, tags: ['design'] },
         },
-        lookingFor: null,
+        ...{ lookingFor: null, relation: 'NONE', bookmarked: false },
       },
     ]);
+  });
+
+  it('C07 B02 B05 PAR-01 a card tells what whoever asks has decided, and what has reached them, alone', async () => {
+    const [one, other, third] = [
+      await add(decided, { firstName: 'One' }),
+      await add(decided, { firstName: 'Other' }),
+      await add(decided, { firstName: 'Third' }),
+    ];
+    const seen = async (who: Person) =>
+      (await find('', who, decided)).items
+        .filter(({ subject }) => subject.id !== who.participantId)
+        .map(({ subject, relation, bookmarked }) => [subject.firstName, relation, bookmarked]);
+    const like = async (by: Person, to: Person) => {
+      const body = { participantId: by.participantId, subjectId: to.participantId, relationType: 'LIKE' };
+      expect((await server.post('/api/relations', body, as(by, decided))).status).toBe(200);
+    };
+    const nothing = [
+      ['One', 'NONE', false],
+      ['Other', 'NONE', false],
+    ];
+    await server.post(`/api/bookmarks/${third.participantId}`, {}, as(one, decided));
+    await like(one, other);
+    expect(await seen(one)).toEqual([
+      ['Other', 'INTERESTED', false],
+      ['Third', 'NONE', true],
+    ]);
+    // For half a minute it can be taken back.
+    expect(await seen(other)).toEqual([
+      ['One', 'NONE', false],
+      ['Third', 'NONE', false],
+    ]);
+    server.later(31);
+    expect(await seen(other)).toEqual([
+      ['One', 'INCOMING', false],
+      ['Third', 'NONE', false],
+    ]);
+    await like(other, one);
+    expect((await seen(one))[0]).toEqual(['Other', 'CONNECTED', false]);
+    expect((await seen(other))[0]).toEqual(['One', 'CONNECTED', false]);
+    expect(await seen(third)).toEqual(nothing);
+    const hidden = { subjectId: third.participantId, relationType: 'DISLIKE', note: 'NOT_INTERESTED' };
+    await server.post('/api/relations', { participantId: one.participantId, ...hidden }, as(one, decided));
+    expect((await seen(one)).map(([name]) => name)).toEqual(['Other']);
+    expect(await seen(third)).toEqual(nothing);
   });
 
   it.each([
@@ -256,9 +301,9 @@ describe('lists and counts', () => {
 
   it.each([
     ['C05', 'participants-list', 1],
-    ['C07', 'participants', 1],
-    ['C07', 'participants?tag=design&city=Lyon&lang=EN', 1],
-    ['C07', 'participants?search=%D1%8E%D1%80%D0%B8%D1%81%D1%82', 5],
+    ['C07', 'participants', 2],
+    ['C07', 'participants?tag=design&city=Lyon&lang=EN', 2],
+    ['C07', 'participants?search=%D1%8E%D1%80%D0%B8%D1%81%D1%82', 6],
     ['C08', '', 2],
     ['C16', 'top-tags', 1],
     ['C17', 'participants/locations', 1],
@@ -287,7 +332,9 @@ describe('lists and counts', () => {
         await server.get(address, as(who, community));
         const asked = await statementsOf(() => server.get(address, as(who, community)));
         // Neither who it is that asks, nor what the server asks by itself meanwhile.
-        const own = asked.filter((text) => /from "participants"|search_fold|^(begin|commit)$/.test(text));
+        const own = asked.filter((text) =>
+          /from "participants"|as subject|search_fold|^(begin|commit)$/.test(text),
+        );
         expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
       }
     },

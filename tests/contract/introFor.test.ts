@@ -29,6 +29,13 @@ const signIn = ({ email }: Person, introFor?: string) =>
 const init = async (token: string | null, community = here) =>
   (await server.post('/api/init', undefined, { community, token: token ?? '' })).body as Init;
 const told = async ({ token }: SignInResult) => (await init(token)).introFor;
+const as = ({ token }: Person) => ({ token, community: here });
+const relate = (me: Person, vera: Person, relationType: string, note = 'Good day') =>
+  server.post(
+    '/api/relations',
+    { participantId: me.participantId, subjectId: vera.participantId, relationType, note },
+    as(me),
+  );
 /** The slug of those whom `addPerson` makes. */
 const slugOf = ({ participantId = '' }: Person) => participantId;
 
@@ -150,6 +157,20 @@ describe('introFor', () => {
     expect(await init(token)).not.toHaveProperty('introFor');
     await shut(true);
     expect((await init(token)).introFor?.slug).toBe(slugOf(vera));
+  });
+
+  it.each<[string, (me: Person, vera: Person) => Promise<unknown>]>([
+    ['B05 written to', (me, vera) => relate(me, vera, 'LIKE')],
+    ['B05 hidden', (me, vera) => relate(me, vera, 'DISLIKE', 'OTHER')],
+    ['B08 blocked', (me, vera) => server.post(`/api/blocks/${slugOf(vera)}`, undefined, as(me))],
+    ['B08 blocked by', (me, vera) => server.post(`/api/blocks/${slugOf(me)}`, undefined, as(vera))],
+  ])('U04 A01 %s, the wanted one is named no more', async (_, settle) => {
+    const vera = await wanted();
+    const me = await addPerson(server, { member: here });
+    const { token } = await signIn(me, slugOf(vera));
+    expect((await init(token)).introFor?.slug).toBe(slugOf(vera));
+    expect(await settle(me, vera)).toMatchObject({ status: 200 });
+    expect(await init(token)).not.toHaveProperty('introFor');
   });
 
   it('U10 DELETE /api/current-user/intro forgets it, here alone', async () => {

@@ -1,36 +1,19 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { ProfileInput } from '../../src/generated/api/participant';
-import { copyCommunity } from './support/communities';
-import { registerConfirmed } from './support/confirmed';
+import type { Locator, Page } from '@playwright/test';
+import { communityOf } from './support/communityOf';
 import { at } from './support/environment';
 import { findings } from './support/findings';
 import { desktop } from './support/holds';
-import { join } from './support/members';
 import { resize } from './support/resize';
 import { speak } from './support/screens';
-import { register, signedIn, signIn } from './support/signIn';
+import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
 /** Where members see each other. */
 const open = 'krug.example';
-const { directory: say, system } = texts('en');
+const { directory: say, introduction, system } = texts('en');
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: say.list }).getByRole('article');
-
-/** A community of these alone; the first has confirmed the address. */
-async function communityOf(request: APIRequestContext, email: string, members: ProfileInput[]) {
-  const { domain } = copyCommunity(open);
-  for (const [n, profile] of members.entries()) {
-    const address = `n${n}-${email}`;
-    if (n > 0) await register(request, address, domain);
-    const token = await (n > 0
-      ? signIn(request, { email: address }, domain)
-      : registerConfirmed(request, address, domain));
-    await join(request, domain, token, profile, open);
-  }
-  return { domain, viewer: `n0-${email}` };
-}
 
 /** Goes on with the Tab key until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -45,7 +28,7 @@ test('PAR-01 UIX-05 word forms, languages and tags find in English on a desktop 
   context,
   email,
 }) => {
-  const { domain, viewer } = await communityOf(context.request, email, [
+  const { domain, viewer } = await communityOf(context.request, open, email, [
     { firstName: 'Olga' },
     { firstName: 'Nora', position: 'Baking bread at night', tags: ['Ovens', 'Flour'] },
     { firstName: 'Boris', position: 'Строю мосты', tags: ['Ovens'] },
@@ -99,6 +82,7 @@ test('PAR-01 UIX-03 UIX-08 the directory by keyboard alone, and without a connec
   silence.allow(/ERR_INTERNET_DISCONNECTED/);
   const { domain, viewer } = await communityOf(
     context.request,
+    open,
     email,
     Array.from({ length: 22 }, (_, n) => ({ firstName: `Member ${n + 10}`, tags: n === 21 ? ['Last'] : [] })),
   );
@@ -135,6 +119,7 @@ test('PAR-01 UIX-03 UIX-08 the directory by keyboard alone, and without a connec
   await tabTo(page, search);
   await page.keyboard.type('Member 12');
   await expect(page).toHaveURL(/search=Member/);
+  await expect(page.getByText(say.failed.stale)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(system.offline.text)).toBeHidden();
   const link = cards.first().getByRole('link').first();
@@ -142,4 +127,58 @@ test('PAR-01 UIX-03 UIX-08 the directory by keyboard alone, and without a connec
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Member 12' })).toBeVisible();
+});
+
+test('PAR-01 HOM-02 B02 B05 UIX-03 from the directory somebody is bookmarked and asked to meet, by keyboard', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { domain, viewer } = await communityOf(context.request, open, email, [
+    { firstName: 'Olga' },
+    { firstName: 'Nora', lastName: 'Oven' },
+    { firstName: 'Boris', lastName: 'Bridge' },
+  ]);
+  await speak(page, 'en', domain);
+  await signedIn(context, domain, { email: viewer });
+  await page.goto(at('/participants', domain));
+  const cards = cardsOf(page);
+  await expect(cards).toHaveCount(3);
+  const nora = cards.filter({ hasText: 'Nora Oven' });
+  const bookmark = nora.getByRole('button', {
+    name: fill(introduction.bookmark.action, { name: 'Nora Oven' }),
+  });
+  await tabTo(page, bookmark);
+  await page.keyboard.press('Enter');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+
+  const connect = nora.getByRole('button', { name: fill(introduction.connect.with, { name: 'Nora Oven' }) });
+  await connect.press('Enter');
+  const dialog = page.getByRole('dialog', { name: fill(introduction.connect.title, { name: 'Nora Oven' }) });
+  await expect(dialog.getByText(fill(introduction.credits.left_other, { count: 10 }))).toBeVisible();
+  expect(await findings(page, 'connect')).toEqual([]);
+  await dialog.getByRole('textbox').fill('I bake as well.');
+  await dialog.getByRole('button', { name: introduction.connect.submit }).press('Enter');
+  await expect(page.getByText(fill(introduction.connect.done.SENT, { name: 'Nora Oven' }))).toBeVisible();
+  await expect(nora.getByText(introduction.relation.INTERESTED)).toBeVisible();
+  await expect(connect).toBeHidden();
+  // One's own card has nothing to do.
+  const own = cards.filter({ hasText: 'Olga' });
+  await expect(own.getByRole('button')).toHaveCount(0);
+  expect(await findings(page, 'participants')).toEqual([]);
+
+  // What cannot be kept is taken back.
+  const boris = cards
+    .filter({ hasText: 'Boris Bridge' })
+    .getByRole('button', { name: fill(introduction.bookmark.action, { name: 'Boris Bridge' }) });
+  await context.route('**/api/bookmarks/*', (route) => route.abort('internetdisconnected'));
+  await boris.press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(boris).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto(at('/contacts/bookmarks', domain));
+  await expect(page.getByRole('heading', { name: 'Nora Oven' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Boris Bridge' })).toBeHidden();
 });

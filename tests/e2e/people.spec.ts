@@ -122,7 +122,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-test('HOM-02 HOM-04 C13 M03 M09 a member is shown who fits best, and decides on them', async ({
+test('HOM-01 HOM-02 HOM-04 C13 M03 M09 a member is shown who fits best, and decides on them', async ({
   request,
   browser,
   email,

@@ -29,8 +29,12 @@ export const Trying: Story = { args: { person: sampleCards[2]!.subject }, play: 
 export const LastOne: Story = { args: { credits: { ...sampleCredits, left: 1 } }, play: shown };
 export const OutOfCredits: Story = { args: { credits: { ...sampleCredits, left: 0 } }, play: shown };
 
-/** Where nobody told how many are left. */
-export const WithoutCredits: Story = { args: { credits: undefined, matchingId: null }, play: shown };
+/** Where it is not known how many are left, they are asked for; without an answer nothing is said of them. */
+export const WithoutCredits: Story = {
+  args: { credits: undefined, matchingId: null },
+  beforeEach: answering(() => undefined),
+  play: shown,
+};
 
 const send: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('textbox'), 'Shall we talk?');

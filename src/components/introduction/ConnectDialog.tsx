@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
+import { useData } from '../../api/useData';
 import { relate, sendIntro } from '../../generated/api/client/introduction';
 import type { Credits, RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
@@ -15,6 +16,7 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Text } from '../../ui/Text/Text';
 import { LimitedText } from '../fields/text/LimitedText';
 import { nameOf } from '../participant/participantText';
+import { recommendationsQuery } from './introductionQueries';
 
 /** As long as an introduction may be. */
 const longest = 1000;
@@ -26,7 +28,7 @@ export interface ConnectDialogProps {
   participantId: string;
   /** Of a round that recommended them. */
   matchingId?: string | null;
-  /** Where they are known. */
+  /** Asked for where they are not known. */
   credits?: Credits;
   onSent: (answer: RelationAnswer) => void;
   onClose: () => void;
@@ -35,7 +37,9 @@ export interface ConnectDialogProps {
 /** Asks somebody to meet, with a few words to begin with (HOM-02); what was typed stays until it is sent. */
 export default function ConnectDialog(props: ConnectDialogProps) {
   useTexts('fields');
-  const { person, participantId, matchingId, credits, onSent, onClose } = props;
+  const { person, participantId, matchingId, onSent, onClose } = props;
+  const { data: week } = useData({ ...recommendationsQuery(0), enabled: !props.credits });
+  const credits = props.credits ?? week?.credits;
   const { t, i18n } = useTranslation('introduction');
   const { t: say } = useTranslation();
   const lang = useLang();

@@ -1,12 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazyInTime';
+import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import type { DeedsMenuProps } from './DeedsMenu';
 
 const loadMenu = () => import('./DeedsMenu');
 const DeedsMenu = lazyPart(loadMenu);
+const fetchAhead = aheadOf(loadMenu);
 
 interface MoreDeedsProps extends Omit<DeedsMenuProps, 'trigger'> {
   label: string;
@@ -15,7 +16,6 @@ interface MoreDeedsProps extends Omit<DeedsMenuProps, 'trigger'> {
 /** Opens the menu, whose code is large and comes when somebody is about to press. */
 export function MoreDeeds({ label, ...menu }: MoreDeedsProps) {
   const [wanted, setWanted] = useState(false);
-  const fetchAhead = () => void loadMenu().catch(() => undefined);
   const face = { variant: 'quiet', size: 'sm', square: true, 'aria-label': label } as const;
   const icon = <Icon icon={EllipsisVertical} />;
   const closed = (

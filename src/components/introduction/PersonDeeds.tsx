@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credits, RelationState } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
-import { lazyPart } from '../../lib/lazyInTime';
+import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Badge } from '../../ui/Badge/Badge';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -13,6 +13,7 @@ import { MoreDeeds } from './MoreDeeds';
 import { useDeeds } from './useDeeds';
 
 const loadConnect = () => import('./ConnectDialog');
+const fetchAhead = aheadOf(loadConnect);
 const ConnectDialog = lazyPart(loadConnect);
 const HideDialog = lazyPart(() => import('./HideDialog'));
 const BlockDialog = lazyPart(() => import('./BlockDialog'));
@@ -49,8 +50,8 @@ export function PersonDeeds(props: PersonDeedsProps) {
           size={compact ? 'sm' : 'md'}
           variant={compact ? 'secondary' : 'primary'}
           aria-label={t('connect.with', { name })}
-          onPointerEnter={() => void loadConnect().catch(() => undefined)}
-          onFocus={() => void loadConnect().catch(() => undefined)}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
           onClick={() => setOpened('connect')}
         >
           {t('connect.action')}

@@ -13,6 +13,11 @@ interface Listed {
 interface Page {
   items: Listed[];
 }
+/** A list is known by its pages, each for itself, or, where each begins at the end of the one before, by all of them. */
+type Known = Page | { pages: Page[] };
+
+const inPages = (known: Known, change: (page: Page) => Page): Known =>
+  'pages' in known ? { ...known, pages: known.pages.map(change) } : change(known);
 
 /**
  * Changes somebody on every list that is known, or takes them off by `undefined`, before the server has said so. Answers
@@ -24,16 +29,17 @@ export function changeListed(
 ): () => void {
   // What is under way would bring back what was before.
   void queryClient.cancelQueries({ queryKey: introductionsKey });
-  const before = queryClient.getQueriesData<Page>({ queryKey: introductionsKey });
-  for (const [key, page] of before) {
-    if (!page) continue;
-    const items = page.items.flatMap((item) => {
-      if ((item.subject?.id ?? item.id) !== subjectId) return [item];
-      return change(item, String(key[1])) ?? [];
+  const before = queryClient.getQueriesData<Known>({ queryKey: introductionsKey });
+  for (const [key, known] of before) {
+    const changed = (page: Page): Page => ({
+      ...page,
+      items: page.items.flatMap((item) =>
+        (item.subject?.id ?? item.id) === subjectId ? (change(item, String(key[1])) ?? []) : [item],
+      ),
     });
-    queryClient.setQueryData(key, { ...page, items });
+    queryClient.setQueryData(key, known && inPages(known, changed));
   }
   return () => {
-    for (const [key, page] of before) queryClient.setQueryData(key, page);
+    for (const [key, known] of before) queryClient.setQueryData(key, known);
   };
 }

@@ -24,6 +24,13 @@ export type HideReason = (typeof hideReasons)[number];
 
 const noChange = () => undefined;
 
+/** Off every list. */
+const offLists = ({ id }: PersonCard) => changeListed(id, noChange);
+
+/** Off those who wait for an answer. */
+const answered = ({ id }: PersonCard) =>
+  changeListed(id, (item, list) => (list === 'incoming' ? undefined : item));
+
 /**
  * What a member does about another. What can be shown at once is, and taken back with a message where the server refuses;
  * what can be undone offers that in its toast.
@@ -64,7 +71,7 @@ export function useDeeds() {
 
   /** Takes somebody off all lists but that of the hidden; they are told nothing. */
   async function hide(person: PersonCard, reason: HideReason, text: string): Promise<void> {
-    const takeBack = changeListed(person.id, noChange);
+    const takeBack = offLists(person);
     const note = [reason, text.trim()].filter(Boolean).join(' ');
     const body = { subjectId: person.id, relationType: 'DISLIKE', note } as const;
     const done = await act(() => request(relate, { body }), takeBack);
@@ -74,7 +81,7 @@ export function useDeeds() {
   const show = ({ id }: PersonCard) => request(undoRelation, { params: { id } });
 
   /** Shows somebody again who was hidden. */
-  const unhide = (person: PersonCard) => act(() => show(person), changeListed(person.id, noChange));
+  const unhide = (person: PersonCard) => act(() => show(person), offLists(person));
 
   const setBlock =
     ({ id }: PersonCard, on: boolean) =>
@@ -85,27 +92,25 @@ export function useDeeds() {
 
   /** Neither sees the other any more. */
   async function blockPerson(person: PersonCard): Promise<void> {
-    const done = await act(setBlock(person, true), changeListed(person.id, noChange));
+    const done = await act(setBlock(person, true), offLists(person));
     if (done) offerUndo(t('block.done', { name: nameOf(person) }), setBlock(person, false));
   }
 
   async function endBlock(person: PersonCard): Promise<void> {
-    const done = await act(setBlock(person, false), changeListed(person.id, noChange));
+    const done = await act(setBlock(person, false), offLists(person));
     if (done) offerUndo(t('block.ended', { name: nameOf(person) }), setBlock(person, true));
   }
 
   /** Says yes to an introduction. */
   async function accept(person: PersonCard): Promise<void> {
     const body = { subjectId: person.id, relationType: 'LIKE' } as const;
-    const takeBack = changeListed(person.id, (item, list) => (list === 'incoming' ? undefined : item));
-    if (await act(() => request(relate, { body }), takeBack))
+    if (await act(() => request(relate, { body }), answered(person)))
       toast.success(t('incoming.accepted', { name: nameOf(person) }));
   }
 
   /** Says no, kindly. */
   async function decline(person: PersonCard): Promise<void> {
-    const takeBack = changeListed(person.id, (item, list) => (list === 'incoming' ? undefined : item));
-    if (await act(() => request(declineIntro, { body: { subjectId: person.id } }), takeBack))
+    if (await act(() => request(declineIntro, { body: { subjectId: person.id } }), answered(person)))
       toast.success(t('incoming.declined', { name: nameOf(person) }));
   }
 

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -8,7 +9,6 @@ import { samplePeople } from '../../components/people/samplePeople';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import type { DirectoryPage } from '../../generated/api/directory';
-import { Button } from '../../ui/Button/Button';
 import { Directory, type DirectoryProps } from './Directory';
 import { DirectoryUnconfirmed } from './DirectoryUnconfirmed';
 
@@ -18,6 +18,8 @@ const page: DirectoryPage = {
   items: samplePeople.map((subject, at) => ({
     subject,
     lookingFor: at % 2 ? null : 'Somebody who repairs kilns, and a place to sell what comes out of them.',
+    relation: (['NONE', 'INTERESTED', 'CONNECTED', 'NONE'] as const)[at] ?? 'NONE',
+    bookmarked: at === 1,
   })),
   ...{ page: 0, hasMore: true, next: 'WyJBbiIsInAiXQ' },
 };
@@ -62,11 +64,6 @@ const meta = {
     ownId: 'p-bare',
     place: everybody,
     onPlace: () => undefined,
-    actions: () => (
-      <Button size="sm" variant="secondary">
-        Connect
-      </Button>
-    ),
   },
 } satisfies Meta<typeof Directory>;
 export default meta;
@@ -108,6 +105,26 @@ export const Failed: Story = {
   beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+/** What is searched for without a connection is not answered by what was found before. */
+export const SearchedOffline: Story = {
+  beforeEach: () => {
+    const leave = serving(page)();
+    return () => {
+      onlineManager.setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    const [shown] = canvas.getAllByRole('status');
+    const before = shown!.textContent;
+    onlineManager.setOnline(false);
+    await userEvent.type(canvas.getByRole('searchbox'), 'kilns');
+    await waitFor(() => expect(shown!.textContent).not.toBe(before));
+    await expect(canvas.getByRole('list', { busy: true })).toBeVisible();
   },
 };
 

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
 import { useInBrowser } from '../../api/useInBrowser';
 import { LoadFailed } from '../../components/failures/LoadFailed';
+import { PersonDeeds } from '../../components/introduction/PersonDeeds';
 import { PersonTile } from '../../components/people/PersonTile';
 import { Tiles } from '../../components/people/PersonTile.styles';
 import { PersonTileSkeleton } from '../../components/people/PersonTileSkeleton';
-import type { DirectoryCard } from '../../generated/api/directory';
 import type { Language } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
@@ -29,16 +29,14 @@ export interface DirectoryProps {
   community: { id: string; title: string };
   /** Whether members may be asked for already; until then there is room for them. */
   ready?: boolean;
-  /** Whose card is one's own. */
+  /** Whose card is one's own, and who may do something about the others. */
   ownId?: string;
   place: DirectoryPlace;
   onPlace: (place: DirectoryPlace) => void;
-  /** What may be done with somebody. */
-  actions?: (card: DirectoryCard) => ReactNode;
 }
 
 /** The members of a community, for members (PAR-01). */
-export function Directory({ community, ready = true, ownId, place, onPlace, actions }: DirectoryProps) {
+export function Directory({ community, ready = true, ownId, place, onPlace }: DirectoryProps) {
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
@@ -101,7 +99,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace, acti
           <>
             <Found>
               <Text role="status" $tone="muted" $size="sm">
-                {t('shown', { count: cards.length })}
+                {offline && query.isPlaceholderData ? t('failed.stale') : t('shown', { count: cards.length })}
               </Text>
               {narrowed && (
                 <Button variant="quiet" size="sm" onClick={clear}>
@@ -121,7 +119,17 @@ export function Directory({ community, ready = true, ownId, place, onPlace, acti
                       <PersonTile
                         person={card.subject}
                         badge={card.subject.id === ownId ? t('you') : undefined}
-                        actions={card.subject.id === ownId ? undefined : actions?.(card)}
+                        actions={
+                          ownId &&
+                          card.subject.id !== ownId && (
+                            <PersonDeeds
+                              {...{ participantId: ownId, community: community.title, compact: true }}
+                              person={card.subject}
+                              relation={card.relation}
+                              bookmarked={card.bookmarked}
+                            />
+                          )
+                        }
                       >
                         {card.lookingFor && (
                           <Sought dir="auto">

@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/request';
+import { introductionsKey } from '../../components/introduction/introductionQueries';
 import { countLocations, findParticipants, getTopTags } from '../../generated/api/client/directory';
 import type { DirectoryPlace } from './directoryPlace';
 
-/** The directory as it is narrowed, page after page (C07). */
+/** The directory as it is narrowed, page after page (C07); what is done about somebody changes them here too. */
 export const directoryQuery = (communityId: string, { search, tags, city, lang }: DirectoryPlace) =>
   infiniteQueryOptions({
-    queryKey: ['directory', communityId, search, tags, city, lang],
+    queryKey: [...introductionsKey, 'directory', communityId, search, tags, city, lang],
     queryFn: ({ pageParam, signal }) =>
       request(findParticipants, {
         params: { id: communityId },

@@ -2,6 +2,8 @@
 
 import type { Id, Language, PersonCard } from './shared';
 
+import type { RelationState } from './introduction';
+
 export interface ShortPerson {
 id: string
 firstName: string
@@ -46,6 +48,11 @@ next: (string | null)
 export interface DirectoryCard {
 subject: PersonCard
 lookingFor: (string | null)
+relation: RelationState
+/**
+ * By whoever asks.
+ */
+bookmarked: boolean
 }
 
 /**

@@ -34,5 +34,7 @@ export const directory = {
     title: 'Couldn’t load the participants',
     text: 'Something went wrong on our side. Try again.',
     more: 'Couldn’t load more participants.',
+    stale:
+      'You’re offline. These people match your earlier search; the new one loads when you’re back online.',
   },
 } as const;

@@ -8,7 +8,7 @@ import { useCommunity } from '../context/bootContext';
 
 /** The members of a community at /participants; what is searched for stands in the address. */
 export default function DirectoryScreen() {
-  useTexts('directory');
+  useTexts('directory', 'introduction');
   const { id, community } = useCommunity();
   const { data: init } = useInit();
   const [params, setParams] = useSearchParams();

@@ -57,7 +57,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       app.accounts.providers(app.db.orm, identity.userId),
       own && app.participants.ofUser(community.id, identity.userId),
       own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
-      app.introWishes.of(app.db.orm, { communityId: community.id, userId: identity.userId }),
+      app.introWishes.of(app.db.orm, { communityId: community.id, userId: identity.userId }, own?.id),
       // Administrators are above every community.
       member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
       identity.emailConfirmed

@@ -20,14 +20,14 @@ import { createDirectory } from './search';
 export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
   const listRequests = createRequestList(app.db);
-  const findParticipants = createDirectory(app.db);
+  const findParticipants = createDirectory(app.db, app.introductions);
 
   route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
     shortList(orm, community, identity, query.next),
   );
 
   route(app, calls.findParticipants, byCommunityId(transparentMember), ({ query, identity, community }) =>
-    findParticipants(community, identity, query),
+    findParticipants(community, identity, query, now()),
   );
 
   route(app, calls.listLocatedParticipants, member, async ({ params, query, identity, community }) => {

@@ -6,6 +6,7 @@ import { participants, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { foldWords, isLike, likeness } from '../../search/likeWords';
 import { hasWords } from '../../search/wordForms';
+import type { Introductions } from '../introduction/introductions';
 import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
 import { foundBy, isAfter, isAfterPlace, nameKey, nameOf, visibleIn, type Scope } from './scope';
@@ -45,7 +46,24 @@ const cards = (orm: Orm) =>
 
 type Card = Awaited<ReturnType<typeof cards>>[number];
 
-const present = (card: Card) => ({ subject: presentCard(card), lookingFor: card.lookingFor });
+interface Asking {
+  towards: Introductions['towards'];
+  now: Date;
+}
+
+/** Found people, with what each is to whoever asks. */
+async function present(found: readonly Card[], viewerId: string, { towards, now }: Asking) {
+  const known = await towards(
+    viewerId,
+    found.map(({ id }) => id),
+    now,
+  );
+  return found.map((card) => ({
+    subject: presentCard(card),
+    lookingFor: card.lookingFor,
+    ...(known.get(card.id) ?? { relation: 'NONE' as const, bookmarked: false }),
+  }));
+}
 
 /** Up to a page of those written like a search, the likest first, but for some. */
 const alike = (
@@ -76,7 +94,10 @@ const inOrder = (orm: Orm, where: SQL | undefined) =>
     .limit(pageSize + 1);
 
 /** C07: the whole community, whom members look at most, by queries made ready once; what is searched and filtered, by its own. */
-export function createDirectory(db: Pick<Database, 'orm' | 'ready' | 'transaction'>) {
+export function createDirectory(
+  db: Pick<Database, 'orm' | 'ready' | 'transaction'>,
+  { towards }: Pick<Introductions, 'towards'>,
+) {
   const everybody = visibleIn({ communityId, viewerId });
   const page = db.ready('members', (orm) => inOrder(orm, everybody).offset(offset));
   const after = db.ready('members after', (orm) => inOrder(orm, and(everybody, isAfterPlace(name, lastId))));
@@ -88,7 +109,7 @@ export function createDirectory(db: Pick<Database, 'orm' | 'ready' | 'transactio
     return after({ ...given, name: lastName, lastId: last });
   }
 
-  return async (scope: Scope, viewer: Member, query: DirectoryQuery): Promise<DirectoryPage> => {
+  return async (scope: Scope, viewer: Member, query: DirectoryQuery, now: Date): Promise<DirectoryPage> => {
     const { next, page: at = 0 } = query;
     const search = query.search?.trim() ?? '';
     const filters = filtered(query, scope);
@@ -110,6 +131,10 @@ export function createDirectory(db: Pick<Database, 'orm' | 'ready' | 'transactio
           shown.map(({ id }) => id),
         )
       : [];
-    return { items: [...shown, ...others].map(present), page: at, ...more };
+    const viewerId = viewer.membership?.participantId ?? '';
+    return {
+      items: await present([...shown, ...others], viewerId, { towards, now }),
+      ...{ page: at, ...more },
+    };
   };
 }

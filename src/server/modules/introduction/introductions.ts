@@ -4,6 +4,7 @@ import { blocks, connections, relations } from '../../db/schema';
 import { countHeld } from './held';
 import { inOrder, isPair } from './state';
 import { untell, untellConnected } from './tell';
+import { createTowards } from './towards';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
@@ -33,6 +34,9 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>) {
       const [found] = await what({ viewerId: viewer, subjectId: subject, first: lesser, second: greater });
       return { blocked: found?.blocked === true, connected: found?.connected === true };
     },
+
+    /** What each of some people of the same community is to a viewer. */
+    towards: createTowards({ ready }),
 
     /** Ends whatever two have decided about each other, a connection with it. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, eq, exists, ne, or } from 'drizzle-orm';
+import { and, eq, exists, ne, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { formerSlugs, introWishes, participants } from '../../db/schema';
+import { connections, formerSlugs, introWishes, participants, relations } from '../../db/schema';
+import { visibleTo } from '../../guards/visible';
 import type { Init } from '../../../generated/api/currentUser';
 
 export type IntroWishes = ReturnType<typeof createIntroWishes>;
@@ -16,6 +17,13 @@ const ofOwner = ({ communityId, userId }: Owner) =>
 
 /** Who is there for everybody, visitors among them. */
 const isThere = and(participants.enabled, participants.profileEnabled);
+
+/** Whether the member has had their say about somebody already, or is connected with them. */
+const isSettledFor = (viewerId: string) => sql`(exists (
+  select 1 from ${relations} where ${relations.participantId} = ${viewerId} and ${relations.subjectId} = ${participants.id})
+  or exists (select 1 from ${connections}
+    where (${connections.firstId} = ${viewerId} and ${connections.secondId} = ${participants.id})
+      or (${connections.secondId} = ${viewerId} and ${connections.firstId} = ${participants.id})))`;
 
 /** Whom visitors wanted to meet when they signed in: one member in each community, the last one. */
 export function createIntroWishes(now: () => Date) {
@@ -55,8 +63,12 @@ export function createIntroWishes(now: () => Date) {
         .onConflictDoUpdate({ target: [introWishes.communityId, introWishes.userId], set: wish });
     },
 
-    /** The member whom the user wants to meet, while they are there. */
-    async of(orm: Orm, owner: Owner): Promise<Init['introFor']> {
+    /**
+     * The member whom the user wants to meet, while they are there. Of who is a member (`viewerId`) also while neither has
+     * blocked the other and nothing has come of it yet.
+     */
+    async of(orm: Orm, owner: Owner, viewerId?: string): Promise<Init['introFor']> {
+      const viewing = viewerId && { communityId: owner.communityId, viewerId };
       const [wanted] = await orm
         .select({
           slug: participants.slug,
@@ -65,7 +77,13 @@ export function createIntroWishes(now: () => Date) {
         })
         .from(introWishes)
         .innerJoin(participants, eq(participants.id, introWishes.participantId))
-        .where(and(ofOwner(owner), isThere));
+        .where(
+          and(
+            ofOwner(owner),
+            isThere,
+            ...(viewing ? [visibleTo(viewing), not(isSettledFor(viewing.viewerId))] : []),
+          ),
+        );
       return wanted && { slug: wanted.slug, name: `${wanted.firstName} ${wanted.lastName}`.trim() };
     },
 

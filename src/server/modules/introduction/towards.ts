@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RelationState } from '../../../generated/api/introduction';
+import type { Database } from '../../db/database';
+import { bookmarks, connections, relations } from '../../db/schema';
+import { isDelivered, stateOf } from './state';
+
+/** What somebody is to a member who sees them in a list. */
+export interface Towards {
+  relation: RelationState;
+  bookmarked: boolean;
+}
+
+const own = alias(relations, 'own');
+
+/**
+ * What each of some people is to a member, in one statement made ready once. It is asked after a page is found: a list joined
+ * with all of this would join it for everybody it has to sort.
+ */
+export function createTowards({ ready }: Pick<Database, 'ready'>) {
+  const [viewerId, subjectIds, asked] = ['viewerId', 'subjectIds', 'now'].map((name) =>
+    sql.placeholder(name),
+  ) as [Placeholder, Placeholder, Placeholder];
+  const subjectId = sql<string>`subject.id`;
+  const read = ready('towards', (orm) =>
+    orm
+      .select({
+        subjectId,
+        own: {
+          relationType: own.relationType,
+          heldAt: own.heldAt,
+          passedAt: own.passedAt,
+          declinedAt: own.declinedAt,
+        },
+        incoming: sql<boolean>`${relations.participantId} is not null`,
+        connected: sql<boolean>`${connections.firstId} is not null`,
+        bookmarked: sql<boolean>`${bookmarks.subjectId} is not null`,
+      })
+      .from(sql`jsonb_array_elements_text(${subjectIds}::jsonb) as subject (id)`)
+      .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, subjectId)))
+      .leftJoin(
+        relations,
+        and(
+          eq(relations.participantId, subjectId),
+          eq(relations.subjectId, viewerId),
+          isDelivered(asked),
+          isNull(relations.declinedAt),
+        ),
+      )
+      .leftJoin(
+        connections,
+        sql`${connections.firstId} = least(${viewerId}, ${subjectId}) and ${connections.secondId} = greatest(${viewerId}, ${subjectId})`,
+      )
+      .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, subjectId))),
+  );
+
+  return async (viewer: string, subjects: readonly string[], now: Date): Promise<Map<string, Towards>> => {
+    const given = { viewerId: viewer, subjectIds: JSON.stringify(subjects), now: now.toISOString() };
+    const rows = await read(given);
+    return new Map(
+      rows.map((row) => [
+        row.subjectId,
+        {
+          relation: stateOf({ ...row, own: row.own ?? undefined }),
+          bookmarked: row.bookmarked,
+        },
+      ]),
+    );
+  };
+}
