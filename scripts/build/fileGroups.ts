@@ -115,8 +115,8 @@ export const fileGroups = [
     name: 'directory',
     test: of(
       /lucide-react[\\/].*[\\/]briefcase-business\.m?js$/,
-      'shell/directory/|features/directory/|components/people/',
-      'generated/api/client/(directory\\.ts|validators/directory\\.)',
+      'shell/directory/|features/(directory/|home/Requests)|components/(people|requests/(?!AnswerForm))',
+      'generated/api/client/((directory|request)\\.ts|validators/(directory|request)\\.)',
     ),
     priority: 1,
   },

@@ -43,7 +43,7 @@ async function told({ email }: Person, count: number) {
 }
 
 describe('requests', () => {
-  it('B06 the feed has the open requests of others, the latest first', async () => {
+  it('REQ-01 B06 the feed has the open requests of others, the latest first', async () => {
     const viewer = await ask('Viewer', 0);
     const old = await ask('Old', 9);
     await ask('New', 1);
@@ -94,7 +94,7 @@ describe('requests', () => {
     expect(JSON.stringify((await read('?page=0')).body)).not.toMatch(/farsecret|Far/);
   });
 
-  it('B07 an answer is kept, and whoever asked is told by email', async () => {
+  it('REQ-01 B07 an answer is kept, and whoever asked is told by email', async () => {
     const [asker, helper] = [await ask('Asker', 2), await add('Helper')];
     const sent = await answer(helper, asker, '  I can help.\r\n\r\n\r\n\r\nCall me. ');
     expect(sent.body).toMatchObject({ answer: 'I can help.\n\nCall me.' });

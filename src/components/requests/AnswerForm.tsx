@@ -22,7 +22,7 @@ interface AnswerFormProps {
 }
 
 /** An answer to a request (REQ-01). What was typed stays where it could not be sent. */
-export function AnswerForm({ card, onDone }: AnswerFormProps) {
+export default function AnswerForm({ card, onDone }: AnswerFormProps) {
   const { t, i18n } = useTranslation('requests');
   const [text, setText] = useState(card.answer?.answer ?? '');
   const [isTried, setTried] = useState(false);

@@ -1,13 +1,17 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestCard } from '../../generated/api/request';
 import { formatAgo } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
+import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
-import { AnswerForm } from './AnswerForm';
 import { Mine, Words } from './RequestsFeed.styles';
+
+const loadForm = () => import('./AnswerForm');
+const fetchAhead = aheadOf(loadForm);
+const AnswerForm = lazyPart(loadForm);
 
 interface RequestItemProps {
   card: RequestCard;
@@ -34,6 +38,8 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
               ref={opener}
               size="sm"
               variant={answer ? 'secondary' : 'primary'}
+              onPointerEnter={fetchAhead}
+              onFocus={fetchAhead}
               onClick={() => setOpen(true)}
             >
               {t(answer ? 'change' : 'answer')}
@@ -54,14 +60,16 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
         </Mine>
       )}
       {isOpen && (
-        <AnswerForm
-          card={card}
-          onDone={() => {
-            setOpen(false);
-            // Back to the button that has come in the form's place.
-            requestAnimationFrame(() => opener.current?.focus());
-          }}
-        />
+        <Suspense fallback={null}>
+          <AnswerForm
+            card={card}
+            onDone={() => {
+              setOpen(false);
+              // Back to the button that has come in the form's place.
+              requestAnimationFrame(() => opener.current?.focus());
+            }}
+          />
+        </Suspense>
       )}
     </PersonTile>
   );

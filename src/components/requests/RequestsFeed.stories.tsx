@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../api/queryClient';
@@ -27,7 +27,14 @@ const page: RequestPage = {
 
 type Answer = RequestAnswer | (() => Promise<never>);
 
-const serving = (feed: RequestPage | (() => Promise<never>), answer?: Answer) => () => {
+const last: RequestPage = {
+  items: page.items.map((item) => ({ ...item, id: item.id.replace(/^./, 'f') })),
+  ...{ page: 1, hasMore: false, next: null },
+};
+
+type FeedAnswer = RequestPage | ((received: { query: { next?: string } }) => RequestPage | Promise<never>);
+
+const serving = (feed: FeedAnswer, answer?: Answer) => () => {
   queryClient.clear();
   const leave = answering((server) => {
     server.answer(listRequests, feed);
@@ -42,6 +49,7 @@ const serving = (feed: RequestPage | (() => Promise<never>), answer?: Answer) =>
 const meta = {
   title: 'components/requests/RequestsFeed',
   component: RequestsFeed,
+  args: { pages: 1, onPages: fn() },
   loaders: [texts],
   decorators: [inLanguage],
 } satisfies Meta<typeof RequestsFeed>;
@@ -53,6 +61,15 @@ export const Requests: Story = {
   beforeEach: serving(page),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+  },
+};
+
+/** An address of two pages, opened anew; the second is the last. */
+export const TwoPages: Story = {
+  args: { pages: 2 },
+  beforeEach: serving(({ query }) => (query.next ? last : page)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
 };
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import { useInBrowser } from '../../api/useInBrowser';
@@ -14,19 +14,28 @@ import { Feed } from './RequestsFeed.styles';
 import { requestsQuery } from './requestsQuery';
 
 export interface RequestsFeedProps {
+  /** How many pages are shown, from 1. */
+  pages: number;
+  onPages: (pages: number) => void;
   /** What may be done with who asks, beside answering. */
   actions?: (card: RequestCard) => ReactNode;
 }
 
 /** What others look for, with a place to answer (REQ-01). Needs the texts `requests` and `fields`. */
-export function RequestsFeed({ actions }: RequestsFeedProps) {
+export function RequestsFeed({ pages, onPages, actions }: RequestsFeedProps) {
   const { t } = useTranslation('requests');
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
   const [now] = useState(() => new Date());
   const query = useInfiniteQuery(requestsQuery, queryClient);
-  const { error, fetchStatus, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { error, fetchStatus, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const data = inBrowser ? query.data : undefined;
+  const known = data?.pages.length ?? 0;
+  // An address of several pages, opened anew.
+  const isBehind = known > 0 && known < pages && hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    if (isBehind) void fetchNextPage();
+  }, [isBehind, fetchNextPage]);
   const offline = fetchStatus === 'paused';
   if (!data && inBrowser && (error || offline)) {
     return (
@@ -76,7 +85,10 @@ export function RequestsFeed({ actions }: RequestsFeedProps) {
         hasMore={hasNextPage}
         loading={query.isFetchingNextPage}
         loadingLabel={say('loading')}
-        onMore={() => void fetchNextPage()}
+        onMore={() => {
+          void fetchNextPage();
+          onPages(known + 1);
+        }}
       >
         {t('more')}
       </ShowMore>

@@ -5,10 +5,20 @@ import { initOf, type InitChanges } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession } from '../../api/session/store';
 import { samplePage } from '../../components/introduction/sampleCards';
+import { samplePeople } from '../../components/people/samplePeople';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import type { RecommendationPage } from '../../generated/api/introduction';
+import type { RequestPage } from '../../generated/api/request';
 import { Home } from './Home';
+
+const requests: RequestPage = {
+  items: samplePeople.slice(0, 2).map((subject) => ({
+    ...{ id: subject.id, subject, request: 'Somebody who repairs kilns.', answer: null },
+    requestedAt: '2026-03-02T10:00:00.000Z',
+  })),
+  ...{ page: 0, hasMore: false, next: null },
+};
 
 /** Signed in as somebody who joined; undefined while that is not known. */
 const serving =
@@ -20,6 +30,7 @@ const serving =
     const leave = answering(({ answer }) => {
       answer(contract.currentUser.init, changes ? init : () => new Promise(() => undefined));
       answer(contract.introduction.getRecommendations, samplePage(page));
+      answer(contract.request.listRequests, requests);
       answer(contract.introduction.getIntroductions, { items: [], page: 0, hasMore: false });
     })();
     return () => {
@@ -43,6 +54,8 @@ const meta = {
     },
     request: { required: true, example: 'A lawyer who knows contracts', phrases: ['I’m looking for'] },
     weekly: true,
+    transparent: false,
+    tab: 'people',
     pages: 1,
     onPages: () => undefined,
     inviteUrl: (id: string) => `https://circle.example/invite?id=${id}`,
@@ -63,6 +76,33 @@ export const Incomplete: Story = {
 };
 
 export const Complete: Story = { beforeEach: serving({}), play: Incomplete.play };
+
+/** Where members see each other. */
+export const Transparent: Story = { ...Complete, args: { transparent: true } };
+
+export const Requests: Story = {
+  args: { transparent: true, tab: 'requests' },
+  beforeEach: serving({}),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Somebody who repairs kilns.')).toHaveLength(2));
+  },
+};
+
+/** What others look for does not wait for introductions every week. */
+export const RequestsAlone: Story = {
+  ...Requests,
+  args: { transparent: true, tab: 'requests', weekly: false },
+};
+
+/** The address of the tab, before the email is confirmed. */
+export const UnconfirmedAtRequests: Story = {
+  args: { transparent: true, tab: 'requests' },
+  beforeEach: serving({ emailConfirmed: false, invitationId: null }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+    await expect(canvas.queryByText('Somebody who repairs kilns.')).toBeNull();
+  },
+};
 
 /** In a community that recommends nobody. */
 export const WithoutIntroductions: Story = {

@@ -16,7 +16,9 @@ import type { RequestSettings } from './mine/requestSettings';
 import { People } from './people/People';
 import { PeopleSkeleton } from './people/PeopleSkeleton';
 import { NextSteps } from './next/NextSteps';
+import { Tabs, type HomeTab } from './Tabs';
 
+const Requests = lazyPart(() => import('./Requests'));
 const Hints = lazyPart(() => import('./hints/Hints'));
 
 export interface HomeProps {
@@ -26,13 +28,17 @@ export interface HomeProps {
   request: RequestSettings;
   /** Whether the community recommends people every week. */
   weekly: boolean;
-  /** Pages of people that are shown, from 1. */
+  /** Whether members see each other, and so what others look for. */
+  transparent: boolean;
+  tab: HomeTab;
+  /** Pages of the tab that are shown, from 1. */
   pages: number;
   onPages: (pages: number) => void;
 }
 
 /** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
-export function Home({ community, inviteUrl, request, weekly, pages, onPages }: HomeProps) {
+export function Home(props: HomeProps) {
+  const { community, inviteUrl, request, weekly, transparent, pages, onPages } = props;
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
@@ -53,7 +59,11 @@ export function Home({ community, inviteUrl, request, weekly, pages, onPages }: 
   const own = data?.participant ?? undefined;
   const { firstName: name, id } = own ?? {};
   // Nearly everybody has confirmed their email: people are made room for before that is known.
-  const met = weekly && (!data || (own !== undefined && data.emailConfirmed));
+  const confirmed = !data || (own !== undefined && data.emailConfirmed);
+  const met = weekly && confirmed;
+  const tabs = transparent && confirmed;
+  const asked = tabs && props.tab === 'requests';
+  const skeleton = <PeopleSkeleton silent />;
   const steps = <NextSteps {...{ init: data, title: community.title, weekly, met, inviteUrl }} />;
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
@@ -62,9 +72,15 @@ export function Home({ community, inviteUrl, request, weekly, pages, onPages }: 
         <Grid>
           <Column $span={{ lg: 8 }}>
             <Stack $gap={8}>
-              {!met && steps}
-              {met && !data && <PeopleSkeleton silent />}
-              {met && data && own && (
+              {tabs && <Tabs tab={props.tab} />}
+              {asked && data && (
+                <Suspense fallback={skeleton}>
+                  <Requests {...{ pages, onPages }} />
+                </Suspense>
+              )}
+              {!asked && !met && steps}
+              {!data && (asked || met) && skeleton}
+              {!asked && met && data && own && (
                 <People {...{ own, email: data.user.email, community: community.title, pages, onPages }}>
                   {steps}
                 </People>

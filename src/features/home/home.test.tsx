@@ -155,6 +155,7 @@ describe('home', () => {
     answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
     await told({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } });
     const next = within(await screen.findByRole('region', { name: 'What’s next' }));
+    await next.findByRole('heading', { name: 'You wanted to meet Vera Lang' });
     expect(next.getAllByRole('heading', { level: 3 }).at(-1)?.textContent).toBe(
       'You wanted to meet Vera Lang',
     );

@@ -3,6 +3,7 @@ export const home = {
   title: 'My community',
   greeting: 'Hello, {{name}}',
   greetingPlain: 'Hello',
+  tabs: { label: 'What’s shown', people: 'For you', requests: 'Requests' },
   me: {
     title: 'You',
     page: 'My page',

@@ -12,7 +12,7 @@ export const requests = {
   sent: 'Your answer is on its way',
   yours: 'Your answer',
   empty: 'Write an answer first.',
-  more: 'Show more',
+  more: 'More participants',
   none: {
     title: 'No requests yet',
     text: 'When other members say what they are looking for, you’ll find it here and can answer.',

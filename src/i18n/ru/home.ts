@@ -6,6 +6,7 @@ export const home = {
   title: 'Моё сообщество',
   greeting: 'Здравствуйте, {{name}}',
   greetingPlain: 'Здравствуйте',
+  tabs: { label: 'Что показано', people: 'Для вас', requests: 'Запросы' },
   me: {
     title: 'Это вы',
     page: 'Моя страница',

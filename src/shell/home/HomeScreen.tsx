@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useInBrowser } from '../../api/useInBrowser';
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
 import { localize } from '../../lib/lang';
@@ -28,9 +29,16 @@ export default function HomeScreen() {
     phrases: options.map((option) => localize(option, lang)),
   };
   const weekly = config.community.matching.enabled;
+  const { transparent } = config.community;
+  // The server that draws the page before knows its path alone.
+  const inBrowser = useInBrowser();
+  const tab = inBrowser && transparent && params.get('tab') === 'requests' ? 'requests' : 'people';
   // In the address: whoever comes back finds as many as they had.
-  const pages = Math.min(Math.max(Number.parseInt(params.get('people') ?? '1', 10) || 1, 1), mostPages);
+  const pages = Math.min(Math.max(Number.parseInt(params.get(tab) ?? '1', 10) || 1, 1), mostPages);
   const onPages = (count: number) =>
-    setParams({ people: String(count) }, { replace: true, preventScrollReset: true });
-  return <Home {...{ community, inviteUrl, request, weekly, pages, onPages }} />;
+    setParams(
+      { ...(tab === 'requests' && { tab }), [tab]: String(count) },
+      { replace: true, preventScrollReset: true },
+    );
+  return <Home {...{ community, inviteUrl, request, weekly, transparent, tab, pages, onPages }} />;
 }

@@ -43,7 +43,7 @@ export function createFakeServer({ unanswered }: FakeServerOptions = {}) {
     if (!answering) throw new TypeError(`Failed to fetch: nobody answers ${named(call)}`);
     try {
       checkSent(sent);
-      const { query, params, body } = sent;
+      const { query = {}, params, body } = sent;
       const given = await answering({ query, params, body });
       if (given instanceof Refusal) return refused(given);
       return call.responseType ? new Response(String(given)) : Response.json(given);

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
-import { lazyPart } from '../../../lib/lazyInTime';
+import { aheadOf, lazyPart } from '../../../lib/lazyInTime';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -13,6 +13,7 @@ import type { RequestSettings } from './requestSettings';
 
 const loadForm = () => import('./RequestForm');
 const RequestForm = lazyPart(loadForm);
+const ahead = aheadOf(loadForm);
 
 interface MyRequestProps {
   /** Not known yet. */
@@ -24,7 +25,6 @@ interface MyRequestProps {
 export function MyRequest({ participant, settings }: MyRequestProps) {
   const { t } = useTranslation('home');
   const [editing, setEditing] = useState(false);
-  const ahead = () => void loadForm().catch(() => undefined);
   const lookingFor = participant?.lookingFor;
   const shown = (
     <>

@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Init } from '../../../generated/api/currentUser';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Introductions } from './Introductions';
 import { Invite } from './Invite';
 import { InviteLater } from './InviteLater';
 import { Profile } from './Profile';
-import { Wanted } from './Wanted';
+
+const Wanted = lazyPart(() => import('./Wanted'));
 
 interface NextStepsProps {
   /** Not known yet: what comes next for most. */
@@ -35,7 +38,11 @@ export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProp
       {!met && <Introductions title={title} weekly={weekly} init={init} />}
       <Profile missing={init?.participant?.missing} />
       {init && !invitation ? <InviteLater /> : <Invite url={invitation ? inviteUrl(invitation) : ''} />}
-      {init?.introFor && <Wanted {...init.introFor} />}
+      {init?.introFor && (
+        <Suspense fallback={null}>
+          <Wanted {...init.introFor} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

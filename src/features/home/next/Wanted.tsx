@@ -13,7 +13,7 @@ import { Text } from '../../../ui/Text/Text';
 import { Step } from './Step';
 
 /** The member whom the user wanted to meet when they came (U04), until it is dismissed (U10). */
-export function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
+export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
   const { t, i18n } = useTranslation('home');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

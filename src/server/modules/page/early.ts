@@ -3,7 +3,7 @@ import { earlyCallsScript } from '../../../lib/earlyCalls';
 import { isManagers, needsUser, rowOf, type ScreenName } from '../../../lib/routes';
 import { escapeJson } from './escape';
 import { shownTo } from './firstModules';
-import { screenCalls, tabCalls } from './screenCalls';
+import { screenCalls, tabCallsOf } from './screenCalls';
 import type { Visit } from './visit';
 
 const { method, path } = currentUser.init;
@@ -20,7 +20,7 @@ export function earlyScript({ route, signedIn, body, lang, config }: Visit): str
   return earlyCallsScript(
     {
       ...{ path: shown.path, user, calls, lang, communityId: config.id, signedIn },
-      tabs: tabCalls[screen],
+      tabs: tabCallsOf(screen, config),
       who: isManagers(name) ? 'manager' : shown.gate === 'admitted' ? 'member' : 'anybody',
     },
     escapeJson,

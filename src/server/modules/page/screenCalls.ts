@@ -1,3 +1,4 @@
+import type { CommunityConfig } from '../../../config/types';
 import type { ContactTab } from '../../../lib/contactTabs';
 import type { ScreenName } from '../../../lib/routes';
 
@@ -48,5 +49,10 @@ const lists: Record<NamedTab, string> = {
 
 /** What a screen asks for first in place of those above where its address names a `?tab=` and nothing else, by the tab. */
 export const tabCalls: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
+  home: { requests: ['GET /api/requests'] },
   contacts: Object.fromEntries(Object.entries(lists).map(([tab, list]) => [tab, [...meetings, list]])),
 };
+
+/** Those of a screen in a community: where members do not see each other, home has no tab of what others look for. */
+export const tabCallsOf = (screen: ScreenName, { community }: Pick<CommunityConfig, 'community'>) =>
+  screen === 'home' && !community.transparent ? undefined : tabCalls[screen];

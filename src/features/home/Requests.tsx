@@ -1,0 +1,8 @@
+import { RequestsFeed, type RequestsFeedProps } from '../../components/requests/RequestsFeed';
+import { useTexts } from '../../i18n/useTexts';
+
+/** The tab of what others look for, with the texts that it alone needs. */
+export default function Requests(props: Pick<RequestsFeedProps, 'pages' | 'onPages'>) {
+  useTexts('requests', 'fields');
+  return <RequestsFeed {...props} />;
+}

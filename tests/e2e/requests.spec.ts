@@ -1,0 +1,149 @@
+import type { APIRequestContext } from '@playwright/test';
+import { call } from './support/api';
+import { copyCommunity } from './support/communities';
+import { communityOf } from './support/communityOf';
+import { registerConfirmed } from './support/confirmed';
+import { at } from './support/environment';
+import { findings } from './support/findings';
+import { desktop, phone } from './support/holds';
+import { mailTo } from './support/mailbox';
+import { join, newMember } from './support/members';
+import { remember, signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { fill, texts } from './support/texts';
+
+/** Where members see each other. */
+const open = { ru: 'krug.example', en: 'northbeam.example' } as const;
+
+async function confirmed(
+  request: APIRequestContext,
+  given: { domain: string; like: string; email: string; firstName: string; lookingFor?: string },
+) {
+  const { domain, like, email, firstName, lookingFor } = given;
+  const token = await registerConfirmed(request, email, domain);
+  const member = await join(request, domain, token, { firstName }, like);
+  if (lookingFor) {
+    const { participantId } = member;
+    const data = { participantId, lookingFor };
+    const set = await call(request, '/api/participant/update-looking-for', {
+      ...{ method: 'POST', domain, token, data },
+    });
+    expect(set.status(), await set.text()).toBe(200);
+  }
+  return { ...member, email };
+}
+
+for (const { lang, size } of [
+  { lang: 'ru', size: phone },
+  { lang: 'en', size: desktop },
+] as const) {
+  test(`REQ-01 B06 B07 a member answers a request on the tab, and who asked gets the email: ${lang}`, async ({
+    page,
+    context,
+    email,
+  }) => {
+    const { home, requests: say } = texts(lang);
+    const like = open[lang];
+    const { domain } = copyCommunity(like, (folder) =>
+      folder.edit('authConfig.json', (config) => {
+        config.methods = [{ authType: 'EMAIL' }];
+      }),
+    );
+    const { request } = context;
+    const by = { domain, like };
+    const asker = `asks-${email}`;
+    await confirmed(request, {
+      ...{ ...by, email: asker, firstName: 'Vera' },
+      lookingFor: 'Somebody who repairs kilns',
+    });
+    const me = await confirmed(request, { ...by, email, firstName: 'Ann' });
+    await remember(context, me.token, domain);
+    await page.setViewportSize(size);
+    await page.goto(at('/my_communities', domain));
+    const tabs = page.getByRole('navigation', { name: home.tabs.label });
+    const tab = tabs.getByRole('link', { name: home.tabs.requests });
+    await expect(tabs.getByRole('link', { name: home.tabs.people })).toHaveAttribute('aria-current', 'page');
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tab=requests/);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    const card = page.getByRole('list', { name: say.list }).getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card.getByText('Somebody who repairs kilns')).toBeVisible();
+    await card.getByRole('button', { name: say.answer }).focus();
+    await page.keyboard.press('Enter');
+    const field = card.getByRole('textbox', { name: fill(say.label, { name: 'Vera' }) });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('I repair kilns, write to me.');
+    expect(await findings(page, 'the answer')).toEqual([]);
+    await card.getByRole('button', { name: say.send }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('button', { name: say.change })).toBeFocused();
+    await expect(card.getByText('I repair kilns, write to me.')).toBeVisible();
+    expect((await mailTo(request, asker, /I repair kilns, write to me\./)).text).toContain('Ann');
+    // Opened anew, the answer is there.
+    await page.reload();
+    await expect(card.getByText('I repair kilns, write to me.')).toBeVisible();
+    expect(await findings(page, 'the tab')).toEqual([]);
+    // So are the tab and how much of it is shown, for whoever opens them anew or comes back.
+    await page.goto(at('/my_communities?tab=requests&requests=2', domain));
+    await expect(card).toHaveCount(1);
+    await page.reload();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/u\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/tab=requests&requests=2/);
+    await expect(card).toHaveCount(1);
+  });
+}
+
+test('HOM-01 REQ-01 more participants come by pages, and are there when one comes back', async ({
+  page,
+  context,
+  email,
+}) => {
+  test.slow();
+  const { home, requests: say } = texts('ru');
+  const { domain, viewer } = await communityOf(context.request, open.ru, email, [
+    { firstName: 'Viewer' },
+    ...Array.from({ length: 22 }, (_, n) => ({
+      firstName: `Asker ${n + 10}`,
+      lookingFor: `A kiln, ${n + 10}`,
+    })),
+  ]);
+  await signedIn(context, domain, { email: viewer });
+  await page.goto(at('/my_communities', domain));
+  await page
+    .getByRole('navigation', { name: home.tabs.label })
+    .getByRole('link', { name: home.tabs.requests })
+    .click();
+  const cards = page.getByRole('list', { name: say.list }).getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: say.more }).click();
+  await expect(cards).toHaveCount(22);
+  await expect(page).toHaveURL(/requests=2/);
+  // The oldest, at the end of the last page.
+  const link = cards.last().getByRole('link').first();
+  await expect(link).toHaveText('Asker 10');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asker 10' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(22);
+  await expect(link).toBeInViewport();
+  await page.reload();
+  await expect(cards).toHaveCount(22);
+});
+
+test('REQ-01 where members do not see each other, and before the email is confirmed, there is no such tab', async ({
+  page,
+  context,
+  email,
+}) => {
+  await newMember(context, open.ru, email);
+  const { home, requests: say } = texts('ru');
+  await page.goto(at('/my_communities?tab=requests', open.ru));
+  await expect(page.getByRole('heading', { level: 2, name: home.next.title })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: home.tabs.label })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: say.list })).toHaveCount(0);
+});
