@@ -1,3 +1,4 @@
+import { eventErrors } from './eventErrors';
 import { introductionErrors } from './introductionErrors';
 import { meetingErrors } from './meetingErrors';
 import type { Lang } from './lang';
@@ -247,6 +248,7 @@ export const errorCatalogue = {
   },
   ...introductionErrors,
   ...meetingErrors,
+  ...eventErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -10,6 +10,7 @@ import * as constants from './contract/constants';
 import * as contact from './contract/contact';
 import * as currentUser from './contract/currentUser';
 import * as directory from './contract/directory';
+import * as event from './contract/event';
 import * as image from './contract/image';
 import * as introduction from './contract/introduction';
 import * as invitation from './contract/invitation';
@@ -38,6 +39,7 @@ export const contract = {
   contact,
   currentUser,
   directory,
+  event,
   image,
   introduction,
   invitation,

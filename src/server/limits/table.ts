@@ -53,6 +53,9 @@ export const addressLimits: Record<string, Limit> = {
   proposeMeeting: { max: 200, seconds: fiveMinutes },
   pickMeetingTime: { max: 200, seconds: fiveMinutes },
   cancelMeeting: { max: 200, seconds: fiveMinutes },
+  createEvent: { max: 100, seconds: fiveMinutes },
+  updateEvent: { max: 300, seconds: fiveMinutes },
+  addResponsible: { max: 300, seconds: fiveMinutes },
   previewRecommendations: { max: 60, seconds: fiveMinutes },
   sendRecommendations: { max: 60, seconds: fiveMinutes },
   /** Pages that links of emails open. */
@@ -114,6 +117,10 @@ export const accountLimits = {
   memberInvites: { max: 10, seconds: day },
   /** What one member decides about others: meet, hide, bookmark, block. */
   introductions: { max: 300, seconds: hour },
+  /** Events that one member creates. */
+  eventsCreated: { max: 30, seconds: day },
+  /** Changes of events, and of who organises them, by one member. */
+  eventChanges: { max: 300, seconds: hour },
   /** Members whom one member reports. */
   report: { max: 20, seconds: day },
   /** Answers of one member to requests of others, each of which is an email. */

@@ -75,4 +75,5 @@ export const notOfMembership: Readonly<Record<string, string>> = {
   audit_entries: 'what managers did, append-only: nobody is named in it',
   member_invites: 'addresses of people who are no members yet',
   community_overrides: 'the community’s',
+  events: 'the community’s: the others who organise it go on',
 };

@@ -12,6 +12,8 @@ import {
   consents,
   declinedReasons,
   endedSessions,
+  eventResponsibles,
+  events,
   formerSlugs,
   identities,
   images,
@@ -207,6 +209,15 @@ export const personalData: readonly PersonalRows[] = [
     ['userId'],
   ),
   rows('invitations', invitations, (subject) => sql`${invitations.participantId} in ${membersOf(subject)}`),
+  rows(
+    'eventsOrganised',
+    eventResponsibles,
+    (subject) => sql`${eventResponsibles.participantId} in ${membersOf(subject)}`,
+  ),
+  // The others who organise an event go on with it.
+  sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
+    createdBy: null,
+  }),
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
   rows('participants', participants, ({ userId }) => eq(participants.userId, userId), ['search']),
   rows('images', images, ({ userId }) => eq(images.userId, userId)),

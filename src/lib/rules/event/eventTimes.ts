@@ -1,0 +1,65 @@
+import { isTimeZone, momentOf } from '../../timeZone';
+
+/** When an event is, as its organisers write it: by the clock of its zone. */
+export interface EventClock {
+  /** 2026-11-24. */
+  date: string;
+  /** 18:30. */
+  startTime: string;
+  /** Null where it ends on the day it begins. */
+  endDate: string | null;
+  /** Null where the end is open. */
+  endTime: string | null;
+  /** IANA name. */
+  timeZone: string;
+}
+
+export interface EventMoments {
+  startsAt: Date;
+  endsAt: Date | null;
+  /** From when on the event is past: its end, or its beginning where that is open. */
+  overAt: Date;
+}
+
+/** A field of an event's clock and what is wrong with it; `skipped` is a time that the clocks leave out on that day. */
+export interface ClockProblem {
+  field: keyof EventClock;
+  problem: 'invalid' | 'skipped' | 'notAfterStart' | 'tooLong';
+}
+
+/** Longest an event may last, in days. */
+export const longestEvent = 31;
+const day = 86_400_000;
+/** Years that events may be in. */
+const years = /^20\d\d-/;
+
+const isDay = (date: string): boolean => years.test(date) && momentOf(`${date}T12:00`, 'UTC') !== undefined;
+
+/** The moments of an event, or every field that is not right. */
+export function momentsOf(
+  clock: EventClock,
+): { moments: EventMoments; problems?: undefined } | { moments?: undefined; problems: ClockProblem[] } {
+  const { date, startTime, endDate, endTime, timeZone } = clock;
+  const problems: ClockProblem[] = [];
+  const say = (field: keyof EventClock, problem: ClockProblem['problem']) =>
+    problems.push({ field, problem });
+  if (!isTimeZone(timeZone)) say('timeZone', 'invalid');
+  if (!isDay(date)) say('date', 'invalid');
+  if (endDate !== null && (endTime === null || !isDay(endDate))) say('endDate', 'invalid');
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const read = (field: 'startTime' | 'endTime', on: string, time: string) => {
+    // Of a day that is none, the time alone is looked at.
+    const found = momentOf(`${isDay(on) ? on : '2000-01-01'}T${time}`, zone);
+    if (!found) say(field, 'invalid');
+    else if (found.shown === 'skipped') say(field, 'skipped');
+    return found?.at;
+  };
+  const startsAt = read('startTime', date, startTime);
+  const endsAt = endTime === null ? null : read('endTime', endDate ?? date, endTime);
+  if (problems.length === 0 && startsAt && endsAt) {
+    if (endsAt <= startsAt) say('endTime', 'notAfterStart');
+    else if (endsAt.getTime() - startsAt.getTime() > longestEvent * day) say('endDate', 'tooLong');
+  }
+  if (problems.length > 0 || !startsAt || endsAt === undefined) return { problems };
+  return { moments: { startsAt, endsAt, overAt: endsAt ?? startsAt } };
+}

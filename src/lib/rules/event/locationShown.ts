@@ -1,0 +1,40 @@
+/** The parts of where an event is. */
+export interface EventPlace {
+  addressLine: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  googleMapsLink: string | null;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  postalCode: string | null;
+}
+
+/** What those who are not confirmed see of the place (EVT-03), and which parts that is. The exact point is of the full address alone. */
+export const shownParts = {
+  FULL_ADDRESS: [
+    ...(['addressLine', 'latitude', 'longitude', 'googleMapsLink'] as const),
+    ...(['country', 'region', 'city', 'postalCode'] as const),
+  ],
+  WITHOUT_STREET: ['country', 'region', 'city', 'postalCode'],
+  COUNTRY_AND_CITY: ['country', 'city'],
+  CITY: ['city'],
+  COUNTRY: ['country'],
+  STREET: ['addressLine'],
+  REGION_AND_CITY: ['region', 'city'],
+  POSTAL_CODE_AND_CITY: ['postalCode', 'city'],
+  NOTHING: [],
+} as const satisfies Record<string, readonly (keyof EventPlace)[]>;
+
+export type LocationVisibility = keyof typeof shownParts;
+
+const nowhere: EventPlace = {
+  ...{ addressLine: null, latitude: null, longitude: null, googleMapsLink: null },
+  ...{ country: null, region: null, city: null, postalCode: null },
+};
+
+/** A place as somebody sees it who is not confirmed and does not organise the event. */
+export function shownPlace(place: EventPlace, visibility: LocationVisibility): EventPlace {
+  const parts: readonly (keyof EventPlace)[] = shownParts[visibility];
+  return { ...nowhere, ...Object.fromEntries(parts.map((part) => [part, place[part]])) };
+}

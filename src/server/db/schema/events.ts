@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { EventFields } from '../../../lib/rules/event/eventFields';
+import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
+import { moment } from './columns';
+import { participants } from './participants';
+
+/** Events of a community. Wall time and zone are what the organisers wrote; the moments follow from them. */
+export const events = pgTable(
+  'events',
+  {
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** Null once they left. */
+    createdBy: text('created_by').references(() => participants.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    date: text('date').notNull(),
+    startTime: text('start_time').notNull(),
+    endDate: text('end_date'),
+    endTime: text('end_time'),
+    timeZone: text('time_zone').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    /** From when on it is past. */
+    overAt: moment('over_at').notNull(),
+    location: jsonb('location').$type<EventPlace>().notNull(),
+    locationVisibility: text('location_visibility').$type<LocationVisibility>().notNull(),
+    eventType: text('event_type').$type<EventFields['eventType']>().notNull(),
+    onlineMeetingLink: text('online_meeting_link').notNull(),
+    paid: boolean('paid').notNull(),
+    price: doublePrecision('price'),
+    currency: text('currency').notNull(),
+    paymentLink: text('payment_link').notNull(),
+    visibility: text('visibility').$type<EventFields['visibility']>().notNull(),
+    approvalRequired: boolean('approval_required').notNull(),
+    /** Null where there is room for everybody. */
+    maxParticipants: integer('max_participants'),
+    organizerContact: text('organizer_contact').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** A deleted event stays as a row that no call answers. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('events_created_by_idx').on(table.createdBy),
+    index('events_upcoming_idx')
+      .on(table.communityId, table.startsAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('events_past_idx')
+      .on(table.communityId, table.overAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** Who organises which event. */
+export const eventResponsibles = pgTable(
+  'event_responsibles',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.participantId] }),
+    index('event_responsibles_participant_idx').on(table.participantId),
+  ],
+);

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../generated/api/contract/event';
+import type { Event } from '../../../generated/api/event';
+import type { CommunityConfig } from '../../../config/types';
+import { AppError } from '../../errors';
+import { anyone, member, organiser } from '../../guards/guards';
+import { route } from '../../plugins/route';
+import type { Identity } from '../session/sessions';
+import { createChanges } from './change';
+import { findEvent, organisersOf } from './find';
+import { createEventLists } from './lists';
+import { presentEvent, type StoredEvent } from './present';
+import { createResponsibles, listResponsibles } from './responsibles';
+import { creatorOf, viewerOf } from './viewer';
+
+/** A call is about its own community: another that is named is not there. */
+function requireHere({ communityId }: { communityId?: string }, { id }: Pick<CommunityConfig, 'id'>): void {
+  if (communityId !== undefined && communityId !== id) throw new AppError(1110);
+}
+
+/** E01 to E06 and E16 to E18. */
+export function registerEvents(app: FastifyInstance, now: () => Date): void {
+  const { db, limits } = app;
+  const { orm } = db;
+  const list = createEventLists(db);
+  const changes = createChanges(db, now);
+  const responsibles = createResponsibles(db, now);
+  app.lookups.organisersOf = (communityId, id) => organisersOf(orm, communityId, id);
+
+  /** As whoever has just written it sees it. */
+  const written = (event: StoredEvent): Event =>
+    presentEvent(event, { isMember: true, mayEdit: true, now: now() });
+
+  const listed =
+    (which: 'past' | 'upcoming') =>
+    ({ query, identity, community }: Asked) => {
+      requireHere(query, community);
+      const viewer = viewerOf(identity, community.id);
+      return list(which, { community: community.id, viewer, page: query.page, now: now() });
+    };
+  route(app, calls.getPastEvents, anyone, async (context) => listed('past')(context));
+  route(app, calls.getUpcomingEvents, anyone, async (context) => listed('upcoming')(context));
+
+  route(app, calls.createEvent, member, async ({ body, identity, community }) => {
+    const creator = creatorOf(identity);
+    await limits.account('eventsCreated', identity.userId);
+    return written(await changes.create(community.id, creator, body));
+  });
+
+  route(app, calls.getEvent, anyone, async ({ params, identity, community }) => {
+    const viewer = viewerOf(identity, community.id);
+    const { event, mayEdit } = await findEvent(orm, { communityId: community.id, id: params.id, viewer });
+    return presentEvent(event, { isMember: viewer.isMember, mayEdit, now: now() });
+  });
+
+  route(app, calls.updateEvent, organiser, async ({ params, body, identity, community }) => {
+    await limits.account('eventChanges', identity.userId);
+    return written(await changes.change(community.id, params.id, body));
+  });
+
+  route(app, calls.deleteEvent, organiser, ({ params, community }) =>
+    changes.remove(community.id, params.id),
+  );
+
+  route(app, calls.getResponsibles, anyone, async ({ params, identity, community }) => {
+    const viewer = viewerOf(identity, community.id);
+    await findEvent(orm, { communityId: community.id, id: params.id, viewer });
+    return listResponsibles(orm, params.id, viewer);
+  });
+
+  route(app, calls.addResponsible, organiser, async ({ params, identity, community }) => {
+    await limits.account('eventChanges', identity.userId);
+    await responsibles.add(community.id, params.id, params.pid);
+    return listResponsibles(orm, params.id, viewerOf(identity, community.id));
+  });
+
+  route(app, calls.removeResponsible, organiser, async ({ params, identity, community }) => {
+    await responsibles.remove(community.id, params.id, params.pid);
+    return listResponsibles(orm, params.id, viewerOf(identity, community.id));
+  });
+}
+
+interface Asked {
+  query: { communityId?: string; page?: number };
+  identity: Identity | undefined;
+  community: CommunityConfig;
+}
