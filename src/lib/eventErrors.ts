@@ -20,4 +20,34 @@ export const eventErrors = {
     en: 'An event needs an organiser: the last one stays.',
     ru: 'Мероприятию нужен организатор: последний остаётся.',
   },
+  1199: {
+    status: 409,
+    en: 'There is no place left.',
+    ru: 'Свободных мест нет.',
+  },
+  1200: {
+    status: 409,
+    en: 'The organisers have declined your request to take part.',
+    ru: 'Организаторы отклонили вашу заявку.',
+  },
+  1201: {
+    status: 409,
+    en: 'This event has ended.',
+    ru: 'Мероприятие уже закончилось.',
+  },
+  1202: {
+    status: 409,
+    en: 'This request has been answered already.',
+    ru: 'На эту заявку уже ответили.',
+  },
+  1203: {
+    status: 409,
+    en: 'More people are confirmed already than there would be places.',
+    ru: 'Подтверждённых участников уже больше, чем будет мест.',
+  },
+  1204: {
+    status: 404,
+    en: 'This person can’t take part.',
+    ru: 'Этот человек не может участвовать.',
+  },
 } as const;

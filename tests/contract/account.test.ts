@@ -10,6 +10,7 @@ import { personalData } from '../../src/server/modules/account/personalData';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { joining } from '../support/newcomers';
+import { storeEvent } from '../support/events';
 import { addPerson, password, type Person } from '../support/people';
 import { pictures } from '../support/pictures';
 import { codeIn, startServer, type TestServer } from '../support/server';
@@ -176,6 +177,20 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     ...{ ...at, id: 'meeting', uid: 'meeting', communityId: home, firstId, secondId, state: 'PROPOSED' },
     ...{ proposedBy: participantId, slots: [], minutes: 30, placeKind: 'PLACE', placeText: marker },
     changedAt: new Date(),
+  });
+  const event = { organisers: [participantId, guestId], event: { createdBy: participantId } };
+  await storeEvent(orm, {
+    ...event,
+    id: 'event',
+    communityId: home,
+    participants: { [participantId]: 'CONFIRMED' },
+  });
+  const change = { eventId: 'event', to: 'CONFIRMED', at: new Date() } as const;
+  await put(schema.eventParticipationChanges, {
+    ...{ ...change, id: 'mine', participantId, byParticipantId: guestId },
+  });
+  await put(schema.eventParticipationChanges, {
+    ...{ ...change, id: 'theirs', participantId: guestId, byParticipantId: participantId },
   });
   await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { Audience, ServerCall } from '../../src/lib/call';
 import { limitTable } from '../../src/server/limits/table';
 import { admitted, callers, isVisitor, kinds, type Caller } from '../support/audiences';
 import { errorOf } from '../support/client';
+import { storeEvent } from '../support/events';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -56,6 +58,18 @@ const all: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(cont
 );
 const calls = [...all.filter((call) => !isEnd(call)), ...all.filter(isEnd)];
 
+/** What stands for the parameters of a call's path; an event is one that `member` organises, made anew for each caller. */
+async function paramsOf(audience: Audience): Promise<(name: string) => string> {
+  const { participantId = '' } = people.member!;
+  if (audience === 'owner' || audience === 'memberOrOwner') return () => participantId;
+  if (ofCommunity.includes(audience)) return () => home;
+  if (audience !== 'organiser' && audience !== 'participantOrOrganiser') return () => 'unknown';
+  const id = await storeEvent(server.app.db.orm, {
+    ...{ id: randomUUID(), communityId: home, organisers: [participantId] },
+  });
+  return (name) => (name === 'id' || name === 'eventId' ? id : 'CONFIRMED');
+}
+
 /** Sent where an empty body would change who somebody is: refused by its check, behind the guard. */
 const refusedBodies: Record<string, unknown> = { createParticipant: { lookingFor: 7 } };
 
@@ -68,12 +82,10 @@ describe.each(calls)('$method $path', ({ id, name, method, path, audience, body 
     // Named where the call has it: in its body, else in its query.
     const inBody = Object.hasOwn((body?.properties ?? {}) as object, 'participantId');
     const query = audience === 'self' ? own : ofMember && !inBody ? `?participantId=${participantId}` : '';
+    const paramOf = await paramsOf(audience);
     const answer = await server.call(
       method,
-      path.replace(
-        /\{\w+\}/g,
-        ofMember ? participantId! : ofCommunity.includes(audience) ? home : 'unknown',
-      ) + query,
+      path.replace(/\{(\w+)\}/g, (_, param: string) => paramOf(param)) + query,
       method === 'GET' ? undefined : (refusedBodies[name] ?? (ofMember ? { participantId } : {})),
       { token: person?.token, community: home },
     );

@@ -5,6 +5,7 @@ import type { ServerCall } from '../../src/lib/call';
 import { limitTable, type LimitTable } from '../../src/server/limits/table';
 import { callPath } from '../support/callPath';
 import { errorOf, type Answer, type Options } from '../support/client';
+import { storeEvent } from '../support/events';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { codeIn, startServer, type TestServer } from '../support/server';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
     communities: { [home]: { auth } },
   });
   admin = await addPerson(server, { admin: true });
+  // Where a path names an event there is one.
+  await storeEvent(server.app.db.orm, { id: 'x', communityId: home });
 });
 afterAll(() => server.stop());
 

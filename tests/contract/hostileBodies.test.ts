@@ -6,6 +6,7 @@ import { limitTable } from '../../src/server/limits/table';
 import { callPath } from '../support/callPath';
 import { errorOf } from '../support/client';
 import { hostileBodies } from '../support/hostileBodies';
+import { storeEvent } from '../support/events';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   ) as typeof limitTable.account;
   server = await startServer({ limits: { address: {}, account }, env: { ADMIN_SECRET: adminSecret } });
   person = await addPerson(server, { admin: true, member: home });
+  // Where a path names an event there is one.
+  await storeEvent(server.app.db.orm, { id: 'x', communityId: home });
 });
 afterAll(() => server.stop());
 

@@ -6,6 +6,7 @@ import * as schema from '../../src/server/db/schema';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { put } from '../support/onLists';
+import { storeEvent } from '../support/events';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -105,6 +106,22 @@ type Act = keyof typeof acts;
 
 const blocking: readonly Act[] = ['blocks the reader', 'is blocked by the reader'];
 
+/** How many events there are of a pair, by its mark. */
+const inEvents: Record<string, number> = {};
+/** An event that the reader organises, and in which the other is something. */
+const inEvent =
+  ({ as: what }: { as: 'organiser' | 'CONFIRMED' | 'PENDING' }): Place['put'] =>
+  ({ reader, subject, mark }) =>
+    storeEvent(server.app.db.orm, {
+      ...{ id: `event-${(inEvents[mark] = (inEvents[mark] ?? 0) + 1)}-${mark}`, communityId: home },
+      organisers: [idOf(reader), ...(what === 'organiser' ? [idOf(subject)] : [])],
+      participants: what === 'organiser' ? {} : { [idOf(subject)]: what },
+    });
+const eventPath =
+  (end: string): Place['path'] =>
+  ({ mark }) =>
+    `/api/event/event-${inEvents[mark]}-${mark}/${end}`;
+
 /** Every call that tells one member of another, and each list of it. */
 const places: Record<string, Place[]> = {
   B01: [list('/api/bookmarks', on('bookmarked'))],
@@ -133,6 +150,12 @@ const places: Record<string, Place[]> = {
   C16: [list(here('top-tags'))],
   C17: [list(here('participants/locations'))],
   D44: [list(`/api/admin/${home}/intros`, on('held'), { by: 'manager' })],
+  E08: [list(eventPath('participants/confirmed'), inEvent({ as: 'CONFIRMED' }))],
+  E09: [list(eventPath('participants/pending'), inEvent({ as: 'PENDING' }))],
+  E16: [
+    list(eventPath('responsibles'), inEvent({ as: 'organiser' })),
+    list(eventPath('responsibles'), inEvent({ as: 'organiser' }), { by: 'visitor', stays: blocking }),
+  ],
   M01: [list('/api/matching/matches-history', on('connected'))],
   M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, on('compared'))],
   M03: [list('/api/matching/instant', on('recommended'))],
@@ -234,8 +257,8 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 });
 
 it('B08 A13 every call that tells a member of others stands in the table', () => {
-  /** Of the owner, to managers, of a place; of a pair that is just decided about. */
-  const others = /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07)/;
+  /** Of the owner, to managers, of a place or an event; of a pair, or organisers, just decided about. */
+  const others = /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-6]|E1[78])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );

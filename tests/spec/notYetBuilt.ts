@@ -3,13 +3,15 @@
  * ids. The one place that says so; what lands is taken out, and is then held to be named by a test.
  */
 export const notYetBuilt = {
-  areas: ['CHA', 'EVT', 'NOT', 'OPS', 'E', 'H', 'N'],
+  areas: ['CHA', 'NOT', 'OPS', 'H', 'N'],
   ids: [
     ...['ADM-02', 'ADM-04', 'ADM-05', 'ADM-06', 'ADM-11', 'ADM-12'],
     ...['D01', 'D02', 'D03', 'D04', 'D05'],
     ...['CFG-15', 'CFG-16', 'CFG-17', 'ROU-05', 'SES-04'],
     ...['C09', 'C10', 'C11', 'C12', 'C14', 'C15'],
     ...['P14', 'P15'],
+    ...['E07', 'EVT-01', 'EVT-02', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-10'],
+    ...['EVT-11', 'EVT-12', 'EVT-13', 'EVT-14'],
   ],
 };
 

@@ -55,7 +55,7 @@ const members: readonly Caller[] = ['member', 'manager until a moment ago', ...m
 
 /**
  * Whom each audience lets in: `self` asked about a user of its own, `owner` and `memberOrOwner` about the participant of
- * the caller `member`, `organiser` about an event that `member` organises, `transparentMember` where members see each
+ * the caller `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises, `transparentMember` where members see each
  * other.
  */
 export const admitted: Record<Audience, readonly Caller[]> = {
@@ -67,6 +67,7 @@ export const admitted: Record<Audience, readonly Caller[]> = {
   member: members,
   transparentMember: members,
   organiser: ['member', ...managers],
+  participantOrOrganiser: ['member', ...managers],
   manager: managers,
   admin: ['admin', 'admin who joined'],
   adminSecret: [],

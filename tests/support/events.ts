@@ -1,4 +1,7 @@
 import type { Event } from '../../src/generated/api/event';
+import { eventParticipations, eventResponsibles, events } from '../../src/server/db/schema';
+import type { Orm } from '../../src/server/db/database';
+import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Person } from './people';
 import type { TestServer } from './server';
 
@@ -26,4 +29,42 @@ export async function createEvent(
   const answer = await server.post('/api/event/create', { ...eventBody, ...change }, as);
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body as Event;
+}
+
+interface StoredEventOptions {
+  id: string;
+  communityId: string;
+  organisers?: string[];
+  participants?: Record<string, ParticipationStatus>;
+  /** Further columns. */
+  event?: Partial<Pick<typeof events.$inferInsert, 'title' | 'createdBy' | 'maxParticipants'>>;
+}
+
+/** Puts an event straight into the database, with people: for tables over every call. */
+export async function storeEvent(
+  orm: Orm,
+  { id, communityId, organisers = [], participants = {}, event = {} }: StoredEventOptions,
+): Promise<string> {
+  const { location, ...written } = eventBody;
+  const { locationVisibility, ...place } = location;
+  const at = new Date('2026-01-06T12:00:00Z');
+  const row: typeof events.$inferInsert = {
+    ...{ ...written, id, communityId, location: place },
+    locationVisibility,
+    ...{ startsAt: new Date('2030-06-01T07:00:00Z'), endsAt: new Date('2030-06-01T09:00:00Z') },
+    ...{ overAt: new Date('2030-06-01T09:00:00Z'), paid: false, currency: 'EUR', paymentLink: '' },
+    visibility: 'PUBLIC',
+    ...{ approvalRequired: false, createdAt: at, updatedAt: at },
+    ...event,
+  };
+  await orm.insert(events).values(row);
+  for (const participantId of organisers) {
+    await orm.insert(eventResponsibles).values({ eventId: id, participantId, addedAt: at });
+  }
+  for (const [participantId, status] of Object.entries(participants)) {
+    await orm
+      .insert(eventParticipations)
+      .values({ eventId: id, participantId, status, askedAt: at, changedAt: at });
+  }
+  return id;
 }

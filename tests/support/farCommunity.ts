@@ -1,5 +1,6 @@
 import { claimed } from './claimed';
 import * as schema from '../../src/server/db/schema';
+import { storeEvent } from './events';
 import { addPerson, type Person } from './people';
 import type { TestServer } from './server';
 
@@ -29,20 +30,21 @@ export interface Ids {
   bulk: string;
   report: string;
   session: string;
+  event: string;
 }
 export const theirs: Ids = {
   ...{ own: 'ownthere', somebody: 'farsecret-one', matching: 'farsecret-matching' },
   ...{ result: 'farsecret-result', meeting: 'farsecret-meeting' },
   ...{ user: '', slug: 'farsecret-one', picture: farPicture, community: far, note: 'farsecret-note' },
   ...{ view: 'farsecret-view', bulk: 'farsecret-bulk', report: 'farsecret-report' },
-  session: 'farsecret-session',
+  ...{ session: 'farsecret-session', event: 'farsecret-event' },
 };
 export const unknown: Ids = {
   ...{ own: 'unknown-own', somebody: 'unknown-one', matching: 'unknown-matching' },
   ...{ result: 'unknown-result', meeting: 'unknown-meeting' },
   ...{ user: 'unknown', slug: 'unknown-one', picture: '/images/unknown-256.webp' },
   ...{ community: 'unknown.example', note: 'unknown-note', view: 'unknown-view', bulk: 'unknown-bulk' },
-  ...{ report: 'unknown-report', session: 'unknown-session' },
+  ...{ report: 'unknown-report', session: 'unknown-session', event: 'unknown-event' },
 };
 
 /** Fills every list of the caller there, and of those who manage it. */
@@ -112,6 +114,11 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     ...{ ...pair(one), id: theirs.meeting, uid: theirs.meeting, state: 'AGREED', proposedBy: one, slots: [] },
     ...{ minutes: 30, startsAt: in3Days(), placeKind: 'PLACE', placeText: 'Farsecret' },
     ...{ createdAt: at, changedAt: at },
+  });
+  await storeEvent(orm, {
+    ...{ id: theirs.event, communityId: far, organisers: [theirs.own, one] },
+    participants: { [theirs.own]: 'CONFIRMED', [one]: 'CONFIRMED', [liked]: 'PENDING' },
+    event: { title: 'Farsecret', createdBy: one },
   });
   const manages = { communityId: far, author: 'farsecret', createdAt: at };
   await orm

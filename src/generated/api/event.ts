@@ -78,7 +78,7 @@ isPast: boolean
 location: EventLocation
 eventType: EventType
 /**
- * To organisers alone, and to who is confirmed.
+ * To organisers and to who is confirmed.
  */
 onlineMeetingLink: (string | null)
 paid: boolean
@@ -95,10 +95,39 @@ maxParticipants: (number | null)
  * To members.
  */
 organizerContact: (string | null)
+confirmedCount: number
+/**
+ * The caller's own; null of who is no member.
+ */
+participation: (Participation | null)
 /**
  * Whether the caller organises it or manages the community.
  */
 mayEdit: boolean
+}
+
+export type SetStatus = ("PENDING" | "CONFIRMED" | "REJECTED" | "CANCELLED")
+
+export type ParticipationStatus = ("NOT_PARTICIPATING" | "PENDING" | "CONFIRMED" | "REJECTED" | "CANCELLED")
+
+export interface Participation {
+eventId: string
+participantId: string
+status: ParticipationStatus
+/**
+ * An organiser said yes: PENDING then waits for the payment.
+ */
+approved: boolean
+/**
+ * The payment is confirmed.
+ */
+paid: boolean
+}
+
+export interface EventPeople {
+list: EventPerson[]
+hasMore: boolean
+page: number
 }
 
 export interface EventPage {
@@ -286,3 +315,70 @@ pid: Id
 }
 
 export type RemoveResponsibleResponse = EventPerson[]
+
+export interface GetConfirmedQuery {
+/**
+ * From 0.
+ */
+page?: number
+}
+
+export interface GetConfirmedParams {
+id: Id
+}
+
+export type GetConfirmedResponse = EventPeople
+
+export interface GetPendingQuery {
+/**
+ * From 0.
+ */
+page?: number
+}
+
+export interface GetPendingParams {
+id: Id
+}
+
+export type GetPendingResponse = EventPeople
+
+export interface ConfirmParticipationParams {
+id: Id
+}
+
+export type ConfirmParticipationResponse = Participation
+
+export interface CancelParticipationParams {
+id: Id
+}
+
+export type CancelParticipationResponse = Participation
+
+export interface GetParticipationParams {
+participantId: Id
+eventId: Id
+}
+
+export type GetParticipationResponse = Participation
+
+export interface ApproveParticipantParams {
+id: Id
+pid: Id
+}
+
+export type ApproveParticipantResponse = Participation
+
+export interface RejectParticipantParams {
+id: Id
+pid: Id
+}
+
+export type RejectParticipantResponse = Participation
+
+export interface SetParticipantStatusParams {
+id: Id
+pid: Id
+status: SetStatus
+}
+
+export type SetParticipantStatusResponse = Participation

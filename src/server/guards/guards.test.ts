@@ -75,6 +75,10 @@ const table: {
   member: [guards.member],
   transparentMember: [guards.transparentMember],
   organiser: [guards.organiser, () => at({ id: event })],
+  participantOrOrganiser: [
+    guards.participantOrOrganiser,
+    () => at({ participantId: 'participant of somebody', eventId: event }),
+  ],
   manager: [guards.manager],
   admin: [guards.admin],
   adminSecret: [guards.adminSecret],
@@ -124,15 +128,26 @@ describe('guards', () => {
     expect(await ask(nobody)).toEqual(['manager', 'admin', 'admin who joined']);
   });
 
+  it('participantOrOrganiser: one’s own, whatever the event; of others who organises it', async () => {
+    const named = (participantId: unknown, eventId: unknown = 'an unknown event') =>
+      letIn(guards.participantOrOrganiser, at({ participantId, eventId }));
+    expect(await named('participant of member')).toEqual(['member']);
+    for (const caller of ['unconfirmed member', 'member not admitted']) {
+      expect(await named(`participant of ${caller}`)).toEqual([]);
+    }
+    expect(await named(undefined)).toEqual([]);
+    expect(await named(['participant of member'], [event])).toEqual([]);
+  });
+
   it('organiser: an event is looked up in the community of the call', async () => {
     const community = { id: 'elsewhere', community: { transparent: true } };
     expect(await letIn(guards.organiser, { ...at({ id: event }), community })).toEqual([]);
   });
 
-  it.each(['member', 'transparentMember', 'manager', 'organiser'] as const)(
+  it.each(['member', 'transparentMember', 'manager', 'organiser', 'participantOrOrganiser'] as const)(
     '%s: nobody where the query names another community than that of the call',
     async (audience) => {
-      const params = { id: event };
+      const params = { id: event, eventId: event };
       const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
       expect(await letIn(guards[audience], naming('elsewhere'))).toEqual([]);
       expect(await letIn(guards[audience], naming([home]))).toEqual([]);

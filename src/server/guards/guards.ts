@@ -113,19 +113,31 @@ const isManager = (someone: Member): boolean => roleOf(someone) !== 'ROLE_USER';
 /** Managers of the community, and administrators. */
 export const manager: Guard<'manager', Member> = { audience: 'manager', admit: within(isManager) };
 
+/** Whether somebody organises an event of the community of the call, or manages the community that has it. */
+async function hasEvent(someone: Member, { community, lookups }: Asked, eventId: unknown): Promise<boolean> {
+  if (typeof eventId !== 'string' || !isAsMember(someone)) return false;
+  const organisers = await lookups.organisersOf?.(community.id, eventId);
+  if (!organisers) return false;
+  const { participantId } = someone.membership ?? {};
+  return isManager(someone) || (participantId !== undefined && organisers.includes(participantId));
+}
+
 /**
  * Whoever organises the event that the path names by `{id}`, as long as they are members, and the managers of its
  * community. An event of another community and an unknown one are the same to whoever asks: nobody's.
  */
 export const organiser: Guard<'organiser', Member> = {
   audience: 'organiser',
-  admit: within(async (someone, { community, input, lookups }) => {
-    const { id } = partsOf(input.params);
-    if (typeof id !== 'string' || !isAsMember(someone)) return false;
-    const organisers = await lookups.organisersOf?.(community.id, id);
-    if (!organisers) return false;
-    const { participantId } = someone.membership ?? {};
-    return isManager(someone) || (participantId !== undefined && organisers.includes(participantId));
+  admit: within((someone, asked) => hasEvent(someone, asked, partsOf(asked.input.params).id)),
+};
+
+/** The member whom the path names by `{participantId}`, and, as `organiser`, those of its `{eventId}`. */
+export const participantOrOrganiser: Guard<'participantOrOrganiser', Member> = {
+  audience: 'participantOrOrganiser',
+  admit: within(async (someone, asked) => {
+    const { participantId, eventId } = partsOf(asked.input.params);
+    const isOwn = isInside(someone) && participantId === someone.membership?.participantId;
+    return isOwn || hasEvent(someone, asked, eventId);
   }),
 };
 

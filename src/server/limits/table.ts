@@ -53,6 +53,8 @@ export const addressLimits: Record<string, Limit> = {
   proposeMeeting: { max: 200, seconds: fiveMinutes },
   pickMeetingTime: { max: 200, seconds: fiveMinutes },
   cancelMeeting: { max: 200, seconds: fiveMinutes },
+  confirmParticipation: { max: 600, seconds: fiveMinutes },
+  cancelParticipation: { max: 600, seconds: fiveMinutes },
   createEvent: { max: 100, seconds: fiveMinutes },
   updateEvent: { max: 300, seconds: fiveMinutes },
   addResponsible: { max: 300, seconds: fiveMinutes },
@@ -119,8 +121,10 @@ export const accountLimits = {
   introductions: { max: 300, seconds: hour },
   /** Events that one member creates. */
   eventsCreated: { max: 30, seconds: day },
+  /** What one member does about their own part in events. */
+  participation: { max: 200, seconds: hour },
   /** Changes of events, and of who organises them, by one member. */
-  eventChanges: { max: 300, seconds: hour },
+  eventChanges: { max: 2000, seconds: hour },
   /** Members whom one member reports. */
   report: { max: 20, seconds: day },
   /** Answers of one member to requests of others, each of which is an email. */

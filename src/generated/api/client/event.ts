@@ -66,3 +66,59 @@ export const removeResponsible: Call<undefined, types.RemoveResponsibleParams, u
   path: '/api/event/{id}/responsibles/{pid}',
   validator: () => import('./validators/event.removeResponsible.validator.js'),
 };
+
+/** E08: Who takes part in an event that the caller may see, the first first. */
+export const getConfirmed: Call<types.GetConfirmedQuery, types.GetConfirmedParams, undefined, types.GetConfirmedResponse> = {
+  method: 'GET',
+  path: '/api/event/{id}/participants/confirmed',
+  validator: () => import('./validators/event.EventPeople.validator.js'),
+};
+
+/** E09: Who asks to take part, or has not paid yet, the first first. */
+export const getPending: Call<types.GetPendingQuery, types.GetPendingParams, undefined, types.GetPendingResponse> = {
+  method: 'GET',
+  path: '/api/event/{id}/participants/pending',
+  validator: () => import('./validators/event.EventPeople.validator.js'),
+};
+
+/** E10: Join an event, or ask to join where approval or a payment comes before. Said again it changes nothing. */
+export const confirmParticipation: Call<undefined, types.ConfirmParticipationParams, undefined, types.ConfirmParticipationResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/confirm-participation',
+  validator: () => import('./validators/event.Participation.validator.js'),
+};
+
+/** E11: Take part no more. Said again it changes nothing. */
+export const cancelParticipation: Call<undefined, types.CancelParticipationParams, undefined, types.CancelParticipationResponse> = {
+  method: 'PATCH',
+  path: '/api/event/{id}/cancel-participation',
+  validator: () => import('./validators/event.Participation.validator.js'),
+};
+
+/** E12: The status of somebody in an event. */
+export const getParticipation: Call<undefined, types.GetParticipationParams, undefined, types.GetParticipationResponse> = {
+  method: 'GET',
+  path: '/api/event/participations/{participantId}/{eventId}',
+  validator: () => import('./validators/event.Participation.validator.js'),
+};
+
+/** E13: Say yes to who asks: confirmed, or to be once they paid. Of who was told yes already, or has but to pay, it confirms the payment. */
+export const approveParticipant: Call<undefined, types.ApproveParticipantParams, undefined, types.ApproveParticipantResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/participants/{pid}/approve',
+  validator: () => import('./validators/event.Participation.validator.js'),
+};
+
+/** E14: Say no to who asks. */
+export const rejectParticipant: Call<undefined, types.RejectParticipantParams, undefined, types.RejectParticipantResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/participants/{pid}/reject',
+  validator: () => import('./validators/event.Participation.validator.js'),
+};
+
+/** E15: Set any status of a member of the community. */
+export const setParticipantStatus: Call<undefined, types.SetParticipantStatusParams, undefined, types.SetParticipantStatusResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/participant/{pid}/status/{status}',
+  validator: () => import('./validators/event.Participation.validator.js'),
+};

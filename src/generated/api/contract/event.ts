@@ -206,7 +206,8 @@ export const updateEvent: ServerCall<undefined, types.UpdateEventParams, types.U
     1100,
     1104,
     1109,
-    1195
+    1195,
+    1203
   ]
 };
 
@@ -455,6 +456,270 @@ export const removeResponsible: ServerCall<undefined, types.RemoveResponsiblePar
     1109,
     1195,
     1198
+  ],
+  "bodyLimit": 4096
+};
+
+export const getConfirmed: ServerCall<types.GetConfirmedQuery, types.GetConfirmedParams, undefined, types.GetConfirmedResponse, 'anyone'> = {
+  "resource": "event",
+  "name": "getConfirmed",
+  "id": "E08",
+  "method": "GET",
+  "path": "/api/event/{id}/participants/confirmed",
+  "audience": "anyone",
+  "summary": "Who takes part in an event that the caller may see, the first first.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "page": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000,
+        "description": "From 0."
+      }
+    }
+  },
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.EventPeople,
+  "errors": [
+    1100,
+    1195
+  ]
+};
+
+export const getPending: ServerCall<types.GetPendingQuery, types.GetPendingParams, undefined, types.GetPendingResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "getPending",
+  "id": "E09",
+  "method": "GET",
+  "path": "/api/event/{id}/participants/pending",
+  "audience": "organiser",
+  "summary": "Who asks to take part, or has not paid yet, the first first.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "page": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000,
+        "description": "From 0."
+      }
+    }
+  },
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.EventPeople,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1195
+  ]
+};
+
+export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipationParams, undefined, types.ConfirmParticipationResponse, 'member'> = {
+  "resource": "event",
+  "name": "confirmParticipation",
+  "id": "E10",
+  "method": "POST",
+  "path": "/api/event/{id}/confirm-participation",
+  "audience": "member",
+  "summary": "Join an event, or ask to join where approval or a payment comes before. Said again it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.Participation,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1110,
+    1195,
+    1199,
+    1200,
+    1201
+  ],
+  "bodyLimit": 4096
+};
+
+export const cancelParticipation: ServerCall<undefined, types.CancelParticipationParams, undefined, types.CancelParticipationResponse, 'member'> = {
+  "resource": "event",
+  "name": "cancelParticipation",
+  "id": "E11",
+  "method": "PATCH",
+  "path": "/api/event/{id}/cancel-participation",
+  "audience": "member",
+  "summary": "Take part no more. Said again it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.Participation,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1110,
+    1195,
+    1201
+  ],
+  "bodyLimit": 4096
+};
+
+export const getParticipation: ServerCall<undefined, types.GetParticipationParams, undefined, types.GetParticipationResponse, 'participantOrOrganiser'> = {
+  "resource": "event",
+  "name": "getParticipation",
+  "id": "E12",
+  "method": "GET",
+  "path": "/api/event/participations/{participantId}/{eventId}",
+  "audience": "participantOrOrganiser",
+  "summary": "The status of somebody in an event.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "participantId",
+      "eventId"
+    ],
+    "properties": {
+      "participantId": shared.Id,
+      "eventId": shared.Id
+    }
+  },
+  "response": event.Participation,
+  "errors": [
+    405,
+    1109,
+    1195
+  ]
+};
+
+export const approveParticipant: ServerCall<undefined, types.ApproveParticipantParams, undefined, types.ApproveParticipantResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "approveParticipant",
+  "id": "E13",
+  "method": "POST",
+  "path": "/api/event/{id}/participants/{pid}/approve",
+  "audience": "organiser",
+  "summary": "Say yes to who asks: confirmed, or to be once they paid. Of who was told yes already, or has but to pay, it confirms the payment.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "pid"
+    ],
+    "properties": {
+      "id": shared.Id,
+      "pid": shared.Id
+    }
+  },
+  "response": event.Participation,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1195,
+    1199,
+    1202
+  ],
+  "bodyLimit": 4096
+};
+
+export const rejectParticipant: ServerCall<undefined, types.RejectParticipantParams, undefined, types.RejectParticipantResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "rejectParticipant",
+  "id": "E14",
+  "method": "POST",
+  "path": "/api/event/{id}/participants/{pid}/reject",
+  "audience": "organiser",
+  "summary": "Say no to who asks.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "pid"
+    ],
+    "properties": {
+      "id": shared.Id,
+      "pid": shared.Id
+    }
+  },
+  "response": event.Participation,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1195,
+    1202
+  ],
+  "bodyLimit": 4096
+};
+
+export const setParticipantStatus: ServerCall<undefined, types.SetParticipantStatusParams, undefined, types.SetParticipantStatusResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "setParticipantStatus",
+  "id": "E15",
+  "method": "POST",
+  "path": "/api/event/{id}/participant/{pid}/status/{status}",
+  "audience": "organiser",
+  "summary": "Set any status of a member of the community.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "pid",
+      "status"
+    ],
+    "properties": {
+      "id": shared.Id,
+      "pid": shared.Id,
+      "status": event.SetStatus
+    }
+  },
+  "response": event.Participation,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1195,
+    1199,
+    1204
   ],
   "bodyLimit": 4096
 };

@@ -183,6 +183,45 @@ export const EventPerson: JsonSchema = {
   }
 };
 
+export const ParticipationStatus: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "NOT_PARTICIPATING",
+    "PENDING",
+    "CONFIRMED",
+    "REJECTED",
+    "CANCELLED"
+  ]
+};
+
+export const Participation: JsonSchema = {
+  "type": "object",
+  "required": [
+    "eventId",
+    "participantId",
+    "status",
+    "approved",
+    "paid"
+  ],
+  "properties": {
+    "eventId": {
+      "type": "string"
+    },
+    "participantId": {
+      "type": "string"
+    },
+    "status": ParticipationStatus,
+    "approved": {
+      "type": "boolean",
+      "description": "An organiser said yes: PENDING then waits for the payment."
+    },
+    "paid": {
+      "type": "boolean",
+      "description": "The payment is confirmed."
+    }
+  }
+};
+
 export const Event: JsonSchema = {
   "type": "object",
   "required": [
@@ -210,6 +249,8 @@ export const Event: JsonSchema = {
     "approvalRequired",
     "maxParticipants",
     "organizerContact",
+    "confirmedCount",
+    "participation",
     "mayEdit"
   ],
   "properties": {
@@ -273,7 +314,7 @@ export const Event: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "To organisers alone, and to who is confirmed."
+      "description": "To organisers and to who is confirmed."
     },
     "paid": {
       "type": "boolean"
@@ -314,9 +355,52 @@ export const Event: JsonSchema = {
       ],
       "description": "To members."
     },
+    "confirmedCount": {
+      "type": "integer"
+    },
+    "participation": {
+      "oneOf": [
+        Participation,
+        {
+          "type": "null"
+        }
+      ],
+      "description": "The caller's own; null of who is no member."
+    },
     "mayEdit": {
       "type": "boolean",
       "description": "Whether the caller organises it or manages the community."
+    }
+  }
+};
+
+export const SetStatus: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "PENDING",
+    "CONFIRMED",
+    "REJECTED",
+    "CANCELLED"
+  ]
+};
+
+export const EventPeople: JsonSchema = {
+  "type": "object",
+  "required": [
+    "list",
+    "hasMore",
+    "page"
+  ],
+  "properties": {
+    "list": {
+      "type": "array",
+      "items": EventPerson
+    },
+    "hasMore": {
+      "type": "boolean"
+    },
+    "page": {
+      "type": "integer"
     }
   }
 };

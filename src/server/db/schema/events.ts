@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '../../../lib/rules/event/eventFields';
 import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
+import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import { moment } from './columns';
 import { participants } from './participants';
 
@@ -46,6 +48,8 @@ export const events = pgTable(
     /** Null where there is room for everybody. */
     maxParticipants: integer('max_participants'),
     organizerContact: text('organizer_contact').notNull(),
+    /** Kept by a trigger on `event_participations`: no more than there is room for. */
+    confirmedCount: integer('confirmed_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** A deleted event stays as a row that no call answers. */
@@ -59,6 +63,10 @@ export const events = pgTable(
     index('events_past_idx')
       .on(table.communityId, table.overAt, table.id)
       .where(sql`${table.deletedAt} is null`),
+    check(
+      'events_seats_check',
+      sql`${table.maxParticipants} is null or ${table.confirmedCount} <= ${table.maxParticipants}`,
+    ),
   ],
 );
 
@@ -77,5 +85,61 @@ export const eventResponsibles = pgTable(
   (table) => [
     primaryKey({ columns: [table.eventId, table.participantId] }),
     index('event_responsibles_participant_idx').on(table.participantId),
+  ],
+);
+
+/** Who takes part in an event, or did, or would like to: one status per person. */
+export const eventParticipations = pgTable(
+  'event_participations',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    status: text('status').$type<ParticipationStatus>().notNull(),
+    /** When they last asked or joined: who asks first is looked at first. */
+    askedAt: moment('asked_at').notNull(),
+    /** When an organiser said yes, where that is asked for. */
+    approvedAt: moment('approved_at'),
+    /** When it was confirmed that they paid. Stays, whatever becomes of the status. */
+    paidAt: moment('paid_at'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.participantId] }),
+    index('event_participations_status_idx').on(
+      table.eventId,
+      table.status,
+      table.askedAt,
+      table.participantId,
+    ),
+    index('event_participations_participant_idx').on(table.participantId),
+  ],
+);
+
+/** Every change of a status: who, when, from, to. */
+export const eventParticipationChanges = pgTable(
+  'event_participation_changes',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** Who changed it, by their participant here; null of who has none, or left. */
+    byParticipantId: text('by_participant_id').references(() => participants.id, { onDelete: 'set null' }),
+    /** Null of the first. */
+    from: text('from_status').$type<ParticipationStatus>(),
+    to: text('to_status').$type<ParticipationStatus>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('event_participation_changes_event_idx').on(table.eventId, table.participantId, table.at),
+    index('event_participation_changes_participant_idx').on(table.participantId),
+    index('event_participation_changes_by_idx').on(table.byParticipantId),
   ],
 );

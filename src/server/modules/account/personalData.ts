@@ -12,6 +12,8 @@ import {
   consents,
   declinedReasons,
   endedSessions,
+  eventParticipationChanges,
+  eventParticipations,
   eventResponsibles,
   events,
   formerSlugs,
@@ -209,6 +211,25 @@ export const personalData: readonly PersonalRows[] = [
     ['userId'],
   ),
   rows('invitations', invitations, (subject) => sql`${invitations.participantId} in ${membersOf(subject)}`),
+  // Who else had a say in it is theirs.
+  rows(
+    'participationChanges',
+    eventParticipationChanges,
+    (subject) => sql`${eventParticipationChanges.participantId} in ${membersOf(subject)}`,
+    ['byParticipantId'],
+  ),
+  sharedRows(
+    'participationChangesOfOthers',
+    eventParticipationChanges,
+    (subject) => sql`${eventParticipationChanges.byParticipantId} in ${membersOf(subject)}`,
+    { byParticipantId: null },
+    ['participantId'],
+  ),
+  rows(
+    'participations',
+    eventParticipations,
+    (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
+  ),
   rows(
     'eventsOrganised',
     eventResponsibles,

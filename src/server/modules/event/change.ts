@@ -70,11 +70,13 @@ export function createChanges(db: Database, now: () => Date) {
       });
     },
 
-    /** Changes what is named; the whole has to be right then. */
+    /** Changes what is named; the whole has to be right then. 1203 of fewer places than are taken. */
     change(communityId: string, id: string, body: UpdateEventBody): Promise<StoredEvent> {
       return db.transaction(async ({ orm }) => {
         const before = await holdEvent(orm, communityId, id);
         const columns = columnsOf(merged(fieldsOf(before), body));
+        const { maxParticipants: most } = columns;
+        if (most !== null && most < before.confirmedCount) throw new AppError(1203);
         const [event] = await orm
           .update(events)
           .set({ ...columns, updatedAt: now() })

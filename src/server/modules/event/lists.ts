@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-
 import type { EventPage } from '../../../generated/api/event';
 import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
-import { eventResponsibles, events } from '../../db/schema';
+import { eventParticipations, eventResponsibles, events } from '../../db/schema';
 import { presentEvent } from './present';
 import type { Viewer } from './viewer';
 
@@ -25,8 +25,12 @@ const isOrganiser = sql<boolean>`exists (
 
 const read = (orm: Orm, which: SQL | undefined, order: SQL[]) =>
   orm
-    .select({ event: events, isOrganiser })
+    .select({ event: events, isOrganiser, part: eventParticipations })
     .from(events)
+    .leftJoin(
+      eventParticipations,
+      and(eq(eventParticipations.eventId, events.id), eq(eventParticipations.participantId, viewerId)),
+    )
     .where(
       and(
         eq(events.communityId, communityId),
@@ -69,9 +73,9 @@ export function createEventLists({ ready }: Pick<Database, 'ready'>) {
             earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
           });
     return {
-      items: rows.slice(0, pageSize).map(({ event, isOrganiser }) =>
+      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part }) =>
         presentEvent(event, {
-          ...{ isMember: viewer.isMember, mayEdit: viewer.isManager || isOrganiser, now },
+          ...{ viewer, part, mayEdit: viewer.isManager || isOrganiser, now },
         }),
       ),
       page,

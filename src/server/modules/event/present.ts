@@ -1,13 +1,17 @@
 import type { Event } from '../../../generated/api/event';
 import { shownPlace } from '../../../lib/rules/event/locationShown';
-import type { events } from '../../db/schema';
+import type { eventParticipations, events } from '../../db/schema';
+import { presentPart } from './participation';
+import type { Viewer } from './viewer';
 
 export type StoredEvent = typeof events.$inferSelect;
 
 /** What of an event depends on who asks. */
 export interface EventView {
-  /** Inside the community: told whom to pay, and whom to ask. */
-  isMember: boolean;
+  /** Members are told whom to pay, and whom to ask. */
+  viewer: Viewer;
+  /** Their own part in it. */
+  part: Pick<typeof eventParticipations.$inferSelect, 'status' | 'approvedAt' | 'paidAt'> | null | undefined;
   /** Organises it, or manages the community. */
   mayEdit: boolean;
   now: Date;
@@ -17,9 +21,11 @@ export interface EventView {
  * An event as somebody sees it (EVT-03): the one place that decides who is told where it is, online and offline. Whoever may
  * see none of it is not told that there is one (`find.ts`).
  */
-export function presentEvent(event: StoredEvent, { isMember, mayEdit, now }: EventView): Event {
+export function presentEvent(event: StoredEvent, { viewer, part, mayEdit, now }: EventView): Event {
   const { location, locationVisibility, paid } = event;
-  const isTold = mayEdit || isMember;
+  const { isMember: isTold, participantId } = viewer;
+  // Where to be, exactly: of who is expected there.
+  const isExpected = mayEdit || part?.status === 'CONFIRMED';
   return {
     ...{ id: event.id, communityId: event.communityId, createdBy: isTold ? event.createdBy : null },
     ...{ title: event.title, description: event.description, date: event.date, startTime: event.startTime },
@@ -28,17 +34,19 @@ export function presentEvent(event: StoredEvent, { isMember, mayEdit, now }: Eve
     endsAt: event.endsAt?.toISOString() ?? null,
     isPast: event.overAt <= now,
     location: {
-      ...(mayEdit ? location : shownPlace(location, locationVisibility)),
+      ...(isExpected ? location : shownPlace(location, locationVisibility)),
       locationVisibility,
     },
     eventType: event.eventType,
-    onlineMeetingLink: mayEdit ? event.onlineMeetingLink || null : null,
+    onlineMeetingLink: isExpected ? event.onlineMeetingLink || null : null,
     ...{ paid, price: event.price, currency: paid ? event.currency : null },
     paymentLink: isTold ? event.paymentLink || null : null,
     visibility: event.visibility,
     approvalRequired: event.approvalRequired,
     maxParticipants: event.maxParticipants,
     organizerContact: isTold ? event.organizerContact : null,
+    confirmedCount: event.confirmedCount,
+    participation: participantId ? presentPart({ eventId: event.id, participantId }, part) : null,
     mayEdit,
   };
 }

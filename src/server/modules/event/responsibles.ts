@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { EventPerson } from '../../../generated/api/event';
 import type { Database, Orm } from '../../db/database';
 import { eventResponsibles, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { isApartFrom } from '../../guards/visible';
 import { holdEvent } from './find';
+import { faceColumns, isThereFor } from './people';
 import type { Viewer } from './viewer';
 
 /** How many may organise one event. */
@@ -17,18 +17,11 @@ const isOrganiser = (eventId: string, participantId: string) =>
 
 /** Who organises an event, the first first: those who are there for whoever looks. */
 export function listResponsibles(orm: Orm, eventId: string, viewer: Viewer): Promise<EventPerson[]> {
-  const { id, slug, firstName, lastName } = participants;
   return orm
-    .select({ id, slug, firstName, lastName, avatarUrl: sql<string | null>`${participants.avatarUrl}` })
+    .select(faceColumns)
     .from(eventResponsibles)
     .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
-    .where(
-      and(
-        eq(eventResponsibles.eventId, eventId),
-        isThere,
-        viewer.participantId ? sql`not ${isApartFrom(viewer.participantId)}` : undefined,
-      ),
-    )
+    .where(and(eq(eventResponsibles.eventId, eventId), isThereFor(viewer)))
     .orderBy(asc(eventResponsibles.addedAt), asc(participants.id));
 }
 

@@ -1,0 +1,61 @@
+/** What somebody is to an event; who is nothing to it is NOT_PARTICIPATING. */
+export type ParticipationStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'CANCELLED';
+
+/** Of an event, what decides who may take part. */
+export interface Terms {
+  paid: boolean;
+  approvalRequired: boolean;
+}
+
+/** What is known of somebody's part in it. */
+export interface Part {
+  status: ParticipationStatus;
+  /** An organiser said yes. */
+  approved: boolean;
+  /** The payment was confirmed. */
+  hasPaid: boolean;
+}
+
+export type ParticipationAct = 'JOIN' | 'CANCEL' | 'APPROVE' | 'REJECT';
+
+/** Why an act is not for somebody: an organiser said no, or there is nothing to answer. */
+export type Refusal = 'rejected' | 'answered';
+
+const isOpen = ({ paid, approvalRequired }: Terms, { approved, hasPaid }: Omit<Part, 'status'>): boolean =>
+  (!approvalRequired || approved) && (!paid || hasPaid);
+
+/**
+ * Transitions of section 4, in one place: what somebody is after an act, or why it is not for them. The payment of who paid
+ * stands, whatever comes; an approval ends with the part it was given for.
+ */
+export function after(act: ParticipationAct, part: Part | undefined, terms: Terms): Part | Refusal {
+  const status = part?.status;
+  const hasPaid = part?.hasPaid ?? false;
+  switch (act) {
+    case 'JOIN': {
+      if (status === 'REJECTED') return 'rejected';
+      if (part && status !== 'CANCELLED') return part;
+      const asks = { approved: false, hasPaid };
+      return { ...asks, status: isOpen(terms, asks) ? 'CONFIRMED' : 'PENDING' };
+    }
+    case 'CANCEL':
+      if (!part || status === 'CANCELLED' || status === 'REJECTED') return part ?? 'answered';
+      return { status: 'CANCELLED', approved: false, hasPaid };
+    case 'APPROVE': {
+      if (!part || status !== 'PENDING') return 'answered';
+      // Where nothing is left to approve, it is the payment that is confirmed.
+      const paysNow = terms.paid && (part.approved || !terms.approvalRequired);
+      const said = { approved: true, hasPaid: hasPaid || paysNow };
+      return { ...said, status: isOpen(terms, said) ? 'CONFIRMED' : 'PENDING' };
+    }
+    case 'REJECT':
+      if (status !== 'PENDING') return 'answered';
+      return { status: 'REJECTED', approved: false, hasPaid };
+  }
+}
+
+/** What an organiser sets (E15), which is all that is to be said: who is confirmed counts as approved and as paid. */
+export function setTo(status: ParticipationStatus, part: Part | undefined, { paid }: Terms): Part {
+  const confirmed = status === 'CONFIRMED';
+  return { status, approved: confirmed, hasPaid: (part?.hasPaid ?? false) || (confirmed && paid) };
+}

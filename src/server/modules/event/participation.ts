@@ -1,0 +1,151 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Participation } from '../../../generated/api/event';
+import {
+  after,
+  setTo,
+  type Part,
+  type ParticipationAct,
+  type ParticipationStatus,
+} from '../../../lib/rules/event/participation';
+import { brokenConstraint, type Database, type Orm } from '../../db/database';
+import { eventParticipationChanges, eventParticipations, events, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomId } from '../../tokens';
+import { holdEvent } from './find';
+import type { StoredEvent } from './present';
+
+type StoredPart = typeof eventParticipations.$inferSelect;
+
+/** Somebody's part in an event. */
+interface Whose {
+  communityId: string;
+  eventId: string;
+  participantId: string;
+}
+
+/** Who changes it: a participant of the community, or null. */
+type By = string | null;
+
+const refusals = { rejected: 1200, answered: 1202 } as const;
+
+export const presentPart = (
+  { eventId, participantId }: Pick<Whose, 'eventId' | 'participantId'>,
+  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | undefined | null,
+): Participation => ({
+  ...{ eventId, participantId, status: part?.status ?? 'NOT_PARTICIPATING' },
+  ...{ approved: Boolean(part?.approvedAt), paid: Boolean(part?.paidAt) },
+});
+
+const isOf = ({ eventId, participantId }: Pick<Whose, 'eventId' | 'participantId'>) =>
+  and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
+
+/** Somebody's part in an event, if they have one. */
+export async function findPart(
+  orm: Orm,
+  whose: Pick<Whose, 'eventId' | 'participantId'>,
+): Promise<StoredPart | undefined> {
+  const [part] = await orm.select().from(eventParticipations).where(isOf(whose));
+  return part;
+}
+
+const known = (part: StoredPart): Part => ({
+  ...{ status: part.status, approved: part.approvedAt !== null, hasPaid: part.paidAt !== null },
+});
+
+/** A condition by which one statement takes a seat, or none. */
+const hasRoom = or(isNull(events.maxParticipants), lt(events.confirmedCount, events.maxParticipants));
+
+/**
+ * Who takes part (EVT-04). Whoever changes a part holds the event: of two at once one comes first, and the first who came has
+ * the seat. The seats are counted by the database, whose check refuses one too many whatever is written.
+ */
+export function createParticipation(db: Database, now: () => Date) {
+  /** Makes somebody's part what it is to be, and writes the change down; 1199 where there is no seat for them. */
+  async function put(
+    orm: Orm,
+    whose: Whose,
+    { before, to, by }: { before: StoredPart | undefined; to: Part; by: By },
+  ): Promise<Participation> {
+    const { eventId, participantId } = whose;
+    if (to.status === 'CONFIRMED' && before?.status !== 'CONFIRMED') {
+      const room = await orm
+        .select({ id: events.id })
+        .from(events)
+        .where(and(eq(events.id, eventId), hasRoom));
+      if (room.length === 0) throw new AppError(1199);
+    }
+    const at = now();
+    const asksAnew =
+      !before || (before.status !== to.status && ['CANCELLED', 'REJECTED'].includes(before.status));
+    const columns = {
+      ...{ status: to.status, changedAt: at, askedAt: asksAnew ? at : before.askedAt },
+      approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
+      paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
+    };
+    try {
+      const [part] = await orm
+        .insert(eventParticipations)
+        .values({ eventId, participantId, ...columns })
+        .onConflictDoUpdate({
+          target: [eventParticipations.eventId, eventParticipations.participantId],
+          set: columns,
+        })
+        .returning();
+      if (before?.status !== to.status) {
+        await orm.insert(eventParticipationChanges).values({
+          ...{ id: randomId(), eventId, participantId, byParticipantId: by },
+          ...{ from: before?.status ?? null, to: to.status, at },
+        });
+      }
+      return presentPart(whose, part);
+    } catch (error) {
+      throw brokenConstraint(error) === 'events_seats_check' ? new AppError(1199) : error;
+    }
+  }
+
+  const within = <T>(
+    { communityId, eventId, participantId }: Whose,
+    change: (orm: Orm, held: { event: StoredEvent; before: StoredPart | undefined }) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async ({ orm }) => {
+      const event = await holdEvent(orm, communityId, eventId);
+      return change(orm, { event, before: await findPart(orm, { eventId, participantId }) });
+    });
+
+  /** One act of the table of transitions; 1199 to 1202 where it is not to be. */
+  const act = (what: ParticipationAct, whose: Whose, by: By): Promise<Participation> =>
+    within(whose, async (orm, { event, before }) => {
+      const isOwn = what === 'JOIN' || what === 'CANCEL';
+      if (isOwn && event.overAt <= now()) throw new AppError(1201);
+      if (what === 'CANCEL' && !before) return presentPart(whose, undefined);
+      const to = after(what, before && known(before), event);
+      if (typeof to === 'string') throw new AppError(refusals[to]);
+      // Said again it changes nothing.
+      if (before && isOwn && to.status === before.status) return presentPart(whose, before);
+      const full = event.maxParticipants !== null && event.confirmedCount >= event.maxParticipants;
+      if (what === 'JOIN' && full) throw new AppError(1199);
+      return put(orm, whose, { before, to, by });
+    });
+
+  return {
+    act,
+
+    /** E15. 1204 of anybody who is no member and takes no part already. */
+    set: (status: ParticipationStatus, whose: Whose, by: By): Promise<Participation> =>
+      within(whose, async (orm, { event, before }) => {
+        const [member] = await orm
+          .select({ id: participants.id })
+          .from(participants)
+          .where(
+            and(
+              eq(participants.id, whose.participantId),
+              eq(participants.communityId, whose.communityId),
+              before ? undefined : sql`${participants.enabled} and ${participants.profileEnabled}`,
+            ),
+          )
+          .for('key share');
+        if (!member) throw new AppError(1204);
+        return put(orm, whose, { before, to: setTo(status, before && known(before), event), by });
+      }),
+  };
+}
