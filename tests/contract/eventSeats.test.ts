@@ -123,7 +123,7 @@ describe('EVT-04 taking part', () => {
     ]);
   });
 
-  it('E13 EVT-07 of a paid event with approval, yes comes before the payment, which stands after cancelling', async () => {
+  it('E13 of a paid event with approval, yes comes before the payment, which stands after cancelling', async () => {
     const { id } = await create({ ...paid, approvalRequired: true });
     const [ada] = members as [Person];
     const now = async () => {
@@ -144,7 +144,7 @@ describe('EVT-04 taking part', () => {
     expect(await now()).toEqual(['CONFIRMED', true, true]);
   });
 
-  it('E15 POST status EVT-06 every status is set of any member, from any other', async () => {
+  it('E15 POST status every status is set of any member, from any other', async () => {
     const { id } = await create();
     const [ada] = members as [Person];
     const statuses = ['CONFIRMED', 'REJECTED', 'PENDING', 'CANCELLED'];

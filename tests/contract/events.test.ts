@@ -52,7 +52,7 @@ const detailsOf = (answer: Answer) =>
   (errorOf(answer) as { details?: { path: string; message: string }[] }).details?.map(({ path }) => path);
 
 describe('an event', () => {
-  it('E05 POST create EVT-02 has every field that was written, and its creator as organiser', async () => {
+  it('E05 POST create has every field that was written, and its creator as organiser', async () => {
     const written = {
       ...{ title: ' Dinner\u202E ', description: 'Three courses.\r\n\r\n\r\nAnd cheese.', endTime: '01:00' },
       ...{ endDate: '2030-06-02', paid: true, price: 19.5, currency: 'USD', approvalRequired: true },
@@ -71,7 +71,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('E05 EVT-02 that is not right is refused with every field, and nothing is stored', async () => {
+  it('E05 that is not right is refused with every field, and nothing is stored', async () => {
     const before = (await get('upcoming', 'admin')).text;
     const wrong = {
       ...{ ...eventBody, title: ' ', date: '2030-02-30', timeZone: 'Moon/Sea', onlineMeetingLink: '' },
@@ -173,7 +173,7 @@ describe('EVT-03 who is told what', () => {
     await server.delete(`/api/event/${id}`, as('organiser'));
   });
 
-  it('E03 EVT-07 the online link is of organisers, payment and contact are of members', async () => {
+  it('E03 the online link is of organisers, payment and contact are of members', async () => {
     const paid = { paid: true, price: 5, paymentLink: 'https://pay.example/farlink-7' };
     const { id } = await create(paid);
     for (const name of who) {
@@ -205,7 +205,7 @@ describe('EVT-03 who is told what', () => {
   });
 });
 
-describe('EVT-01 lists', () => {
+describe('lists', () => {
   it('E01 E02 have the next first and the latest first, and turn at the end of an event', async () => {
     const by = await addPerson(server, { member: lists, firstName: 'Lena' });
     const began = Math.floor(Date.now() / 60_000) * 60_000;
@@ -256,7 +256,7 @@ describe('EVT-01 lists', () => {
   });
 });
 
-describe('EVT-06 organisers', () => {
+describe('organisers', () => {
   const names = async (id: string, name: Who = 'member') =>
     ((await get(`${id}/responsibles`, name)).body as EventPerson[]).map(({ firstName }) => firstName);
   const path = (id: string, pid: string | undefined) => `/api/event/${id}/responsibles/${pid}`;

@@ -14,7 +14,8 @@ export const eventBody = {
   location: {
     ...{ addressLine: 'Long Street 7', latitude: 52.4, longitude: 13.06, city: 'Potsdam' },
     ...{ googleMapsLink: 'https://maps.app.goo.gl/point', country: 'Germany', region: 'Brandenburg' },
-    ...{ postalCode: '14467', locationVisibility: 'CITY' },
+    postalCode: '14467',
+    locationVisibility: 'CITY',
   },
 } as const;
 

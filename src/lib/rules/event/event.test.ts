@@ -23,7 +23,7 @@ const problemsOf = (change: Partial<EventFields>) =>
 const placed = (change: Partial<EventFields['location']>) =>
   problemsOf({ location: { ...event.location, ...change } });
 
-describe('EVT-02 the clock of an event', () => {
+describe('the clock of an event', () => {
   it.each<[string, Partial<EventClock>, string, string | null]>([
     ['in winter', {}, '2026-11-24T17:30:00.000Z', '2026-11-24T19:00:00.000Z'],
     ['in summer', { date: '2026-07-01' }, '2026-07-01T16:30:00.000Z', '2026-07-01T18:00:00.000Z'],
@@ -77,7 +77,7 @@ describe('EVT-02 the clock of an event', () => {
   });
 });
 
-describe('EVT-02 the rules of the form', () => {
+describe('the rules of the form', () => {
   it('take an event with every field', () => {
     const paid = { paid: true, price: 19.99, paymentLink: 'https://pay.example/7' };
     const online = { eventType: 'ONLINE', onlineMeetingLink: 'https://meet.example/7' } as const;
@@ -149,7 +149,7 @@ describe('EVT-03 what is shown of a place', () => {
   });
 });
 
-describe('EVT-02 an address of Google Maps', () => {
+describe('an address of Google Maps', () => {
   it.each([
     ['https://www.google.com/maps/place/Potsdam/@52.4,13.06,15z', true],
     ['https://maps.google.co.uk/?q=52.4,13.06', true],

@@ -48,7 +48,7 @@ describe('EVT-04 transitions', () => {
     ['nobody is declined', 'REJECT', none, asked, 'answered'],
   ])('%s', (_, act, before, terms, expected) => expect(say(after(act, before, terms))).toBe(expected));
 
-  it('EVT-06 what an organiser sets counts: who is confirmed has paid', () => {
+  it('what an organiser sets counts: who is confirmed has paid', () => {
     expect(say(setTo('CONFIRMED', none, both))).toBe('CONFIRMED approved paid');
     expect(say(setTo('CONFIRMED', part('REJECTED'), free))).toBe('CONFIRMED approved');
     expect(say(setTo('PENDING', part('CONFIRMED', true, true), both))).toBe('PENDING paid');

@@ -12,7 +12,7 @@ import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import { holdEvent } from './find';
-import type { StoredEvent } from './present';
+import type { StoredEvent } from './stored';
 
 type Body = CreateEventBody | UpdateEventBody;
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { StoredEvent } from './present';
+import type { StoredEvent } from './stored';
 import type { Viewer } from './viewer';
 
 const isThere = (communityId: string, id: string) =>

@@ -12,9 +12,8 @@ import { eventParticipationChanges, eventParticipations, events, participants } 
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import { holdEvent } from './find';
-import type { StoredEvent } from './present';
-
-type StoredPart = typeof eventParticipations.$inferSelect;
+import { findPart, known, presentPart } from './part';
+import type { StoredEvent, StoredPart } from './stored';
 
 /** Somebody's part in an event. */
 interface Whose {
@@ -27,30 +26,6 @@ interface Whose {
 type By = string | null;
 
 const refusals = { rejected: 1200, answered: 1202 } as const;
-
-export const presentPart = (
-  { eventId, participantId }: Pick<Whose, 'eventId' | 'participantId'>,
-  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | undefined | null,
-): Participation => ({
-  ...{ eventId, participantId, status: part?.status ?? 'NOT_PARTICIPATING' },
-  ...{ approved: Boolean(part?.approvedAt), paid: Boolean(part?.paidAt) },
-});
-
-const isOf = ({ eventId, participantId }: Pick<Whose, 'eventId' | 'participantId'>) =>
-  and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
-
-/** Somebody's part in an event, if they have one. */
-export async function findPart(
-  orm: Orm,
-  whose: Pick<Whose, 'eventId' | 'participantId'>,
-): Promise<StoredPart | undefined> {
-  const [part] = await orm.select().from(eventParticipations).where(isOf(whose));
-  return part;
-}
-
-const known = (part: StoredPart): Part => ({
-  ...{ status: part.status, approved: part.approvedAt !== null, hasPaid: part.paidAt !== null },
-});
 
 /** A condition by which one statement takes a seat, or none. */
 const hasRoom = or(isNull(events.maxParticipants), lt(events.confirmedCount, events.maxParticipants));

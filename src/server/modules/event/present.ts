@@ -1,17 +1,15 @@
 import type { Event } from '../../../generated/api/event';
 import { shownPlace } from '../../../lib/rules/event/locationShown';
-import type { eventParticipations, events } from '../../db/schema';
-import { presentPart } from './participation';
+import { presentPart } from './part';
+import type { StoredEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
-
-export type StoredEvent = typeof events.$inferSelect;
 
 /** What of an event depends on who asks. */
 export interface EventView {
   /** Members are told whom to pay, and whom to ask. */
   viewer: Viewer;
   /** Their own part in it. */
-  part: Pick<typeof eventParticipations.$inferSelect, 'status' | 'approvedAt' | 'paidAt'> | null | undefined;
+  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | null | undefined;
   /** Organises it, or manages the community. */
   mayEdit: boolean;
   now: Date;

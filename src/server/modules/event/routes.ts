@@ -3,18 +3,17 @@ import * as calls from '../../../generated/api/contract/event';
 import type { Event } from '../../../generated/api/event';
 import type { CommunityConfig } from '../../../config/types';
 import { AppError } from '../../errors';
-import { anyone, member, organiser, participantOrOrganiser } from '../../guards/guards';
+import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
-import type { Member } from '../../guards/membership';
 import type { Identity } from '../session/sessions';
 import { createChanges } from './change';
 import { findEvent, organisersOf } from './find';
 import { createEventLists } from './lists';
-import { createParticipation, findPart, presentPart } from './participation';
-import { listPeople } from './people';
+import { findPart } from './part';
+import { registerParticipation } from './participationRoutes';
 import { presentEvent } from './present';
 import { createResponsibles, listResponsibles } from './responsibles';
-import { creatorOf, viewerOf } from './viewer';
+import { ownId, viewerOf } from './viewer';
 
 /** A call is about its own community: another that is named is not there. */
 function requireHere({ communityId }: { communityId?: string }, { id }: Pick<CommunityConfig, 'id'>): void {
@@ -51,7 +50,7 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
   route(app, calls.getUpcomingEvents, anyone, async (context) => listed('upcoming')(context));
 
   route(app, calls.createEvent, member, async ({ body, identity, community }) => {
-    const creator = creatorOf(identity);
+    const creator = ownId(identity);
     await limits.account('eventsCreated', identity.userId);
     const { id } = await changes.create(community.id, creator, body);
     return seen(id, identity, community.id);
@@ -89,63 +88,6 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
   });
 
   registerParticipation(app, now);
-}
-
-/** E08 to E15. */
-function registerParticipation(app: FastifyInstance, now: () => Date): void {
-  const { orm } = app.db;
-  const { limits } = app;
-  const participation = createParticipation(app.db, now);
-
-  route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
-    const viewer = viewerOf(identity, community.id);
-    await findEvent(orm, { communityId: community.id, id, viewer });
-    return listPeople(orm, id, { status: 'CONFIRMED', viewer, page: query.page });
-  });
-
-  route(app, calls.getPending, organiser, async ({ params: { id }, query, identity, community }) => {
-    const viewer = viewerOf(identity, community.id);
-    return listPeople(orm, id, { status: 'PENDING', viewer, page: query.page });
-  });
-
-  /** Something a member does about their own part in an event that they may see. */
-  async function doOwn(what: 'JOIN' | 'CANCEL', id: string, identity: Member, communityId: string) {
-    const participantId = creatorOf(identity);
-    await limits.account('participation', identity.userId);
-    return participation.act(what, { communityId, eventId: id, participantId }, participantId);
-  }
-  route(app, calls.confirmParticipation, member, ({ params, identity, community }) =>
-    doOwn('JOIN', params.id, identity, community.id),
-  );
-  route(app, calls.cancelParticipation, member, ({ params, identity, community }) =>
-    doOwn('CANCEL', params.id, identity, community.id),
-  );
-
-  route(app, calls.getParticipation, participantOrOrganiser, async ({ params, identity, community }) => {
-    const { participantId, eventId: id } = params;
-    await findEvent(orm, { communityId: community.id, id, viewer: viewerOf(identity, community.id) });
-    const whose = { eventId: id, participantId };
-    return presentPart(whose, await findPart(orm, whose));
-  });
-
-  /** Something an organiser does about somebody's part. */
-  const whose = (params: { id: string; pid: string }, communityId: string) => ({
-    ...{ communityId, eventId: params.id, participantId: params.pid },
-  });
-  const byOf = ({ membership }: Member) => membership?.participantId ?? null;
-
-  route(app, calls.approveParticipant, organiser, async ({ params, identity, community }) => {
-    await limits.account('eventChanges', identity.userId);
-    return participation.act('APPROVE', whose(params, community.id), byOf(identity));
-  });
-  route(app, calls.rejectParticipant, organiser, async ({ params, identity, community }) => {
-    await limits.account('eventChanges', identity.userId);
-    return participation.act('REJECT', whose(params, community.id), byOf(identity));
-  });
-  route(app, calls.setParticipantStatus, organiser, async ({ params, identity, community }) => {
-    await limits.account('eventChanges', identity.userId);
-    return participation.set(params.status, whose(params, community.id), byOf(identity));
-  });
 }
 
 interface Asked {

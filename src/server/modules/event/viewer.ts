@@ -24,8 +24,8 @@ export function viewerOf(identity: Identity | undefined, communityId: string): V
   };
 }
 
-/** The participant by whom a member creates an event; administrators from elsewhere have none and are told 1110. */
-export function creatorOf(member: Member): string {
+/** The participant by whom a member creates an event or takes part in one; administrators from elsewhere have none and are told 1110. */
+export function ownId(member: Member): string {
   if (!member.membership || !isInside(member)) throw new AppError(1110);
   return member.membership.participantId;
 }

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Participation } from '../../../generated/api/event';
+import type { Part } from '../../../lib/rules/event/participation';
+import type { Orm } from '../../db/database';
+import { eventParticipations } from '../../db/schema';
+import type { StoredPart } from './stored';
+
+interface Whose {
+  eventId: string;
+  participantId: string;
+}
+
+/** Somebody's part as it is told; who has none is NOT_PARTICIPATING. */
+export const presentPart = (
+  { eventId, participantId }: Whose,
+  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | undefined | null,
+): Participation => ({
+  ...{ eventId, participantId, status: part?.status ?? 'NOT_PARTICIPATING' },
+  ...{ approved: Boolean(part?.approvedAt), paid: Boolean(part?.paidAt) },
+});
+
+const isOf = ({ eventId, participantId }: Whose) =>
+  and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
+
+/** Somebody's part in an event, if they have one. */
+export async function findPart(orm: Orm, whose: Whose): Promise<StoredPart | undefined> {
+  const [part] = await orm.select().from(eventParticipations).where(isOf(whose));
+  return part;
+}
+
+/** What the rules know of it. */
+export const known = (part: StoredPart): Part => ({
+  ...{ status: part.status, approved: part.approvedAt !== null, hasPaid: part.paidAt !== null },
+});
