@@ -17,6 +17,7 @@ const withoutPictures = [
   'communities.files',
   'community_overrides.files',
   'consents.documents',
+  'events.location',
   'matching_rounds.attention',
   'matching_rounds.figures',
   'matchings.backward',
