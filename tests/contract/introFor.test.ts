@@ -28,7 +28,11 @@ const signIn = ({ email }: Person, introFor?: string) =>
   post('/api/auth/login', { authType: 'EMAIL', email, password, introFor });
 const init = async (token: string | null, community = here) =>
   (await server.post('/api/init', undefined, { community, token: token ?? '' })).body as Init;
-const told = async ({ token }: SignInResult) => (await init(token)).introFor;
+/** Who is told of, by name and page alone. */
+const told = async ({ token }: SignInResult) => {
+  const { introFor } = await init(token);
+  return introFor && { slug: introFor.slug, name: introFor.name };
+};
 const as = ({ token }: Person) => ({ token, community: here });
 const relate = (me: Person, vera: Person, relationType: string, note = 'Good day') =>
   server.post(
@@ -171,6 +175,39 @@ describe('introFor', () => {
     expect((await init(token)).introFor?.slug).toBe(slugOf(vera));
     expect(await settle(me, vera)).toMatchObject({ status: 200 });
     expect(await init(token)).not.toHaveProperty('introFor');
+  });
+
+  it('U04 A01 who is inside reads of them as in a list, and nobody else does', async () => {
+    const vera = await wanted({
+      participant: {
+        ...{ position: 'Potter', company: 'Kiln', tags: ['clay'], city: 'Secretville', showLocation: false },
+        contacts: [{ type: 'TELEGRAM', value: 'vera_hidden' }],
+      },
+    });
+    const me = await addPerson(server, { member: here });
+    const { token } = await signIn(me, slugOf(vera));
+    const card = {
+      ...{ relation: 'NONE', bookmarked: false },
+      subject: {
+        ...{ id: vera.participantId, slug: slugOf(vera), firstName: 'Vera', lastName: 'Tester' },
+        ...{ position: 'Potter', company: 'Kiln', city: null, avatarUrl: null, tags: ['clay'] },
+      },
+    };
+    const found = await init(token);
+    expect(found.introFor).toEqual({ slug: slugOf(vera), name: 'Vera Tester', card });
+    expect(JSON.stringify(found)).not.toMatch(/Secretville|vera_hidden/);
+    await server.post(`/api/bookmarks/${slugOf(vera)}`, undefined, as(me));
+    await relate(vera, me, 'LIKE');
+    expect((await init(token)).introFor?.card).toMatchObject({ bookmarked: true });
+    for (const outside of [
+      {},
+      { member: here, enabled: false },
+      { member: here, confirmed: false },
+      { member: there },
+    ]) {
+      const entered = await signIn(await addPerson(server, outside), slugOf(vera));
+      expect((await init(entered.token)).introFor).toEqual({ slug: slugOf(vera), name: 'Vera Tester' });
+    }
   });
 
   it('U10 DELETE /api/current-user/intro forgets it, here alone', async () => {

@@ -24,7 +24,9 @@ export interface RecommendedCardProps extends Pick<
   PersonDeedsProps,
   'credits' | 'participantId' | 'community'
 > {
-  card: RecommendationCard;
+  card: Pick<RecommendationCard, 'subject' | 'lookingFor' | 'reasons' | 'bookmarked' | 'relation'> & {
+    matchingId: string | null;
+  };
   /** One of those who fit best: larger, with all that is known of why. */
   featured?: boolean;
 }

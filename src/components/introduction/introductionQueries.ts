@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import {
@@ -56,5 +57,13 @@ export const blocksQuery = (page: number) =>
     queryFn: ({ signal }) => request(getBlocks, { query: { page }, signal }),
   });
 
-/** Asks anew for all of it that is shown. */
-export const refreshIntroductions = () => queryClient.invalidateQueries({ queryKey: introductionsKey });
+let wished = false;
+
+/** Asks anew for all of it that is shown: also whom the member wished to meet, once there was somebody. */
+export async function refreshIntroductions(): Promise<void> {
+  wished ||= queryClient.getQueryData(initQuery.queryKey)?.introFor !== undefined;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: introductionsKey }),
+    wished && queryClient.invalidateQueries({ queryKey: initQuery.queryKey }),
+  ]);
+}

@@ -121,6 +121,20 @@ export const WithAWish: Story = {
   play: Incomplete.play,
 };
 
+/** Whom the member wanted to meet when they came, first of all. */
+export const WithSomebodyWanted: Story = {
+  beforeEach: serving({
+    introFor: {
+      ...{ slug: 'vera-lang', name: 'Vera Lang' },
+      card: { subject: samplePeople[0]!, relation: 'NONE', bookmarked: false },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first?.closest('section')).toHaveAttribute('aria-labelledby', 'wanted');
+  },
+};
+
 export const Paused: Story = {
   beforeEach: serving(
     {

@@ -15,6 +15,7 @@ import { Receiving } from './mine/Receiving';
 import type { RequestSettings } from './mine/requestSettings';
 import { People } from './people/People';
 import { PeopleSkeleton } from './people/PeopleSkeleton';
+import { WantedPerson } from './people/WantedPerson';
 import { NextSteps } from './next/NextSteps';
 import { Tabs, type HomeTab } from './Tabs';
 
@@ -63,6 +64,10 @@ export function Home(props: HomeProps) {
   const met = weekly && confirmed;
   const tabs = transparent && confirmed;
   const asked = tabs && props.tab === 'requests';
+  const { name: wanted = '', card } = data?.introFor ?? {};
+  const first = card && id && (
+    <WantedPerson {...{ name: wanted, card, participantId: id, community: community.title }} />
+  );
   const skeleton = <PeopleSkeleton silent />;
   const steps = <NextSteps {...{ init: data, title: community.title, weekly, met, inviteUrl }} />;
   return (
@@ -78,7 +83,9 @@ export function Home(props: HomeProps) {
                   <Requests {...{ pages, onPages }} />
                 </Suspense>
               )}
+              {!asked && met && first}
               {!asked && !met && steps}
+              {!asked && !met && first}
               {!data && (asked || met) && skeleton}
               {!asked && met && data && own && (
                 <People {...{ own, email: data.user.email, community: community.title, pages, onPages }}>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init, OwnParticipant } from '../../generated/api/currentUser';
+import { samplePeople } from '../../components/people/samplePeople';
 import { ownVera } from '../../components/story/participants';
 import type { RecommendationCard, RecommendationPage } from '../../generated/api/introduction';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
@@ -166,6 +167,22 @@ describe('home', () => {
     await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(next.queryByText('You wanted to meet Vera Lang')).toBeNull());
     expect(sentTo(contract.currentUser.forgetIntro)).toHaveLength(2);
+  });
+
+  it('U04 U10 has the card of whom the member wanted to meet, until it is dismissed', async () => {
+    answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
+    const [subject] = samplePeople;
+    const card = { subject: subject!, relation: 'NONE', bookmarked: false } as const;
+    const name = `${subject!.firstName} ${subject!.lastName}`;
+    await told({ introFor: { slug: subject!.slug, name, card } });
+    const first = within(await screen.findByRole('region', { name: `You wanted to meet ${name}` }));
+    expect(first.getByRole('article', { name })).toBeTruthy();
+    expect(first.getByRole('button', { name: `Connect with ${name}` })).toBeTruthy();
+    await userEvent.click(first.getByRole('button', { name: 'Dismiss' }));
+    await first.findByText('Not now');
+    answer(contract.currentUser.forgetIntro, 'OK');
+    await userEvent.click(first.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(`You wanted to meet ${name}`)).toBeNull());
   });
 
   it('PRO-04 leads to the own page and to the profile, once there is one', async () => {

@@ -25,7 +25,7 @@ interface NextStepsProps {
 
 /**
  * What comes next: when introductions come, where nothing else says it, what the profile lacks, the invitation. Each has its place before anything is
- * known of who reads it, so that nothing moves when it is; whom some wanted to meet stands below all of them.
+ * known of who reads it, so that nothing moves when it is; whom some wanted to meet, who are not inside yet, stands below all of them.
  */
 export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProps) {
   const { t } = useTranslation('home');
@@ -38,7 +38,7 @@ export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProp
       {!met && <Introductions title={title} weekly={weekly} init={init} />}
       <Profile missing={init?.participant?.missing} />
       {init && !invitation ? <InviteLater /> : <Invite url={invitation ? inviteUrl(invitation) : ''} />}
-      {init?.introFor && (
+      {init?.introFor && !init.introFor.card && (
         <Suspense fallback={null}>
           <Wanted {...init.introFor} />
         </Suspense>

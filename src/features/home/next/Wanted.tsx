@@ -1,32 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { initQuery } from '../../../api/queries';
-import { queryClient } from '../../../api/queryClient';
-import { request } from '../../../api/request';
 import type { Init } from '../../../generated/api/currentUser';
-import { forgetIntro } from '../../../generated/api/client/currentUser';
 import { describeError } from '../../../i18n/describeError';
 import { pathTo } from '../../../lib/pathTo';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Step } from './Step';
+import { useForgetWish } from './useForgetWish';
 
-/** The member whom the user wanted to meet when they came (U04), until it is dismissed (U10). */
+/** The page of the member whom the user wanted to meet when they came (U04), until it is dismissed (U10). */
 export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
   const { t, i18n } = useTranslation('home');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const dismiss = async () => {
-    setBusy(true);
-    try {
-      await request(forgetIntro);
-      queryClient.setQueryData(initQuery.queryKey, (init) => init && { ...init, introFor: undefined });
-    } catch (failure) {
-      setError(failure);
-      setBusy(false);
-    }
-  };
+  const { busy, error, forget } = useForgetWish();
   return (
     <Step title={t('wanted.title', { name })} kind="meet">
       <Text $tone="muted">{t('wanted.text')}</Text>
@@ -34,7 +19,7 @@ export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
         <Button variant="secondary" to={pathTo('participant', { slug })}>
           {t('wanted.open')}
         </Button>
-        <Button variant="quiet" loading={busy} onClick={() => void dismiss()}>
+        <Button variant="quiet" loading={busy} onClick={() => void forget()}>
           {t('wanted.dismiss')}
         </Button>
       </Stack>

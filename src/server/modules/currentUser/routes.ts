@@ -19,6 +19,7 @@ import {
   presentPermissions,
   presentUser,
 } from './presenter';
+import { presentWanted } from './wanted';
 import { storeSubscription } from './webPush';
 
 /** U01 to U04, U06, U10. */
@@ -51,6 +52,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
   route(app, init, user, async ({ request, identity, community }) => {
     const member = asMember(identity, community.id);
     const { membership } = member;
+    const viewerId = isInside(member) ? membership?.participantId : undefined;
     const own = membership && { id: membership.participantId, communityId: community.id };
     const [account, linked, participant, invitationId, introFor, consentIsDue, wait] = await Promise.all([
       app.accounts.byId(app.db.orm, identity.userId),
@@ -71,7 +73,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       invitationId,
       permissions: presentPermissions(member),
       participant: presentParticipant(participant, community, now()),
-      ...(introFor ? { introFor } : {}),
+      ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
       ...(await presentNotIn(app, participant)),

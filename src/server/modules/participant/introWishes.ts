@@ -2,7 +2,7 @@ import { and, eq, exists, ne, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, formerSlugs, introWishes, participants, relations } from '../../db/schema';
 import { visibleTo } from '../../guards/visible';
-import type { Init } from '../../../generated/api/currentUser';
+import type { PersonCard } from '../../../generated/api/shared';
 
 export type IntroWishes = ReturnType<typeof createIntroWishes>;
 
@@ -14,6 +14,13 @@ interface Owner {
 
 const ofOwner = ({ communityId, userId }: Owner) =>
   and(eq(introWishes.communityId, communityId), eq(introWishes.userId, userId));
+
+/** Somebody to be met, as others read of them in lists. */
+export interface Wanted {
+  slug: string;
+  name: string;
+  person: PersonCard;
+}
 
 /** Who is there for everybody, visitors among them. */
 const isThere = and(participants.enabled, participants.profileEnabled);
@@ -67,13 +74,19 @@ export function createIntroWishes(now: () => Date) {
      * The member whom the user wants to meet, while they are there. Of who is a member (`viewerId`) also while neither has
      * blocked the other and nothing has come of it yet.
      */
-    async of(orm: Orm, owner: Owner, viewerId?: string): Promise<Init['introFor']> {
+    async of(orm: Orm, owner: Owner, viewerId?: string): Promise<Wanted | undefined> {
       const viewing = viewerId && { communityId: owner.communityId, viewerId };
       const [wanted] = await orm
         .select({
+          id: participants.id,
           slug: participants.slug,
           firstName: participants.firstName,
           lastName: participants.lastName,
+          position: participants.position,
+          company: participants.company,
+          city: sql<string | null>`case when ${participants.showLocation} then ${participants.city} end`,
+          avatarUrl: participants.avatarUrl,
+          tags: participants.tags,
         })
         .from(introWishes)
         .innerJoin(participants, eq(participants.id, introWishes.participantId))
@@ -84,7 +97,8 @@ export function createIntroWishes(now: () => Date) {
             ...(viewing ? [visibleTo(viewing), not(isSettledFor(viewing.viewerId))] : []),
           ),
         );
-      return wanted && { slug: wanted.slug, name: `${wanted.firstName} ${wanted.lastName}`.trim() };
+      if (!wanted) return undefined;
+      return { slug: wanted.slug, name: `${wanted.firstName} ${wanted.lastName}`.trim(), person: wanted };
     },
 
     async forget(orm: Orm, owner: Owner): Promise<void> {

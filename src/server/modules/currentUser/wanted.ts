@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Init } from '../../../generated/api/currentUser';
+import type { Wanted } from '../participant/introWishes';
+
+/**
+ * Whom a user wanted to meet: by name, with their page; whoever is inside the community reads of them as in a list of
+ * members, and may connect from there.
+ */
+export async function presentWanted(
+  { introductions }: Pick<FastifyInstance, 'introductions'>,
+  { slug, name, person }: Wanted,
+  viewerId: string | undefined,
+  now: Date,
+): Promise<NonNullable<Init['introFor']>> {
+  if (viewerId === undefined) return { slug, name };
+  const known = await introductions.towards(viewerId, [person.id], now);
+  const { relation = 'NONE', bookmarked = false } = known.get(person.id) ?? {};
+  return { slug, name, card: { subject: person, relation, bookmarked } };
+}
