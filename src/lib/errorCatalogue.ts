@@ -1,6 +1,7 @@
 import { eventErrors } from './eventErrors';
 import { introductionErrors } from './introductionErrors';
 import { meetingErrors } from './meetingErrors';
+import { pictureErrors } from './pictureErrors';
 import type { Lang } from './lang';
 
 interface CatalogueEntry extends Record<Lang, string> {
@@ -146,36 +147,6 @@ export const errorCatalogue = {
     en: 'This was changed elsewhere in the meantime. Compare before you save.',
     ru: 'Тем временем данные изменили в другом месте. Сравните их перед сохранением.',
   },
-  1120: {
-    status: 400,
-    en: 'Uploading error. Try to use another photo',
-    ru: 'Ошибка загрузки. Попробуйте другое фото',
-  },
-  1121: {
-    status: 400,
-    en: 'The image has too many pixels. Try a smaller one.',
-    ru: 'В изображении слишком много пикселей. Попробуйте изображение поменьше.',
-  },
-  1122: {
-    status: 400,
-    en: 'Couldn’t get an image from this address.',
-    ru: 'По этому адресу не удалось получить изображение.',
-  },
-  1123: {
-    status: 501,
-    en: 'Profile import isn’t set up here. Fill it in manually.',
-    ru: 'Импорт профиля здесь не настроен. Заполните вручную.',
-  },
-  1124: {
-    status: 502,
-    en: 'Couldn’t import the profile.',
-    ru: 'Не удалось импортировать профиль.',
-  },
-  1125: {
-    status: 502,
-    en: 'Failed to detect location. Please, enter manually.',
-    ru: 'Не удалось определить местоположение. Укажите его вручную.',
-  },
   1130: {
     status: 403,
     en: 'New members aren’t being accepted right now. Please check back soon.',
@@ -246,6 +217,7 @@ export const errorCatalogue = {
     en: 'Recommendations are switched off in this community.',
     ru: 'Рекомендации в этом сообществе отключены.',
   },
+  ...pictureErrors,
   ...introductionErrors,
   ...meetingErrors,
   ...eventErrors,
