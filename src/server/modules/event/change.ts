@@ -13,6 +13,7 @@ import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import { holdEvent } from './find';
 import type { StoredEvent } from './stored';
+import type { TellOf } from './told';
 
 type Body = CreateEventBody | UpdateEventBody;
 
@@ -52,7 +53,7 @@ const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): Even
 });
 
 /** E04 to E06. */
-export function createChanges(db: Database, now: () => Date) {
+export function createChanges(db: Database, tellOf: TellOf, now: () => Date) {
   return {
     /** Creates an event that `createdBy` organises. */
     create(communityId: string, createdBy: string, body: CreateEventBody): Promise<StoredEvent> {
@@ -72,7 +73,8 @@ export function createChanges(db: Database, now: () => Date) {
 
     /** Changes what is named; the whole has to be right then. 1203 of fewer places than are taken. */
     change(communityId: string, id: string, body: UpdateEventBody): Promise<StoredEvent> {
-      return db.transaction(async ({ orm }) => {
+      return db.transaction(async (tx) => {
+        const { orm } = tx;
         const before = await holdEvent(orm, communityId, id);
         const columns = columnsOf(merged(fieldsOf(before), body));
         const { maxParticipants: most } = columns;
@@ -82,14 +84,17 @@ export function createChanges(db: Database, now: () => Date) {
           .set({ ...columns, updatedAt: now() })
           .where(eq(events.id, id))
           .returning();
+        await tellOf(tx, event!, { what: 'CHANGED', before });
         return event!;
       });
     },
 
     async remove(communityId: string, id: string): Promise<'OK'> {
-      await db.transaction(async ({ orm }) => {
-        await holdEvent(orm, communityId, id);
-        await orm.update(events).set({ deletedAt: now() }).where(eq(events.id, id));
+      await db.transaction(async (tx) => {
+        const event = await holdEvent(tx.orm, communityId, id);
+        const at = now();
+        await tx.orm.update(events).set({ deletedAt: at }).where(eq(events.id, id));
+        if (event.overAt > at) await tellOf(tx, event, { what: 'CANCELLED' });
       });
       return 'OK';
     },

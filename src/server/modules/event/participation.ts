@@ -7,13 +7,14 @@ import {
   type ParticipationAct,
   type ParticipationStatus,
 } from '../../../lib/rules/event/participation';
-import { brokenConstraint, type Database, type Orm } from '../../db/database';
+import { brokenConstraint, type Database, type Transaction } from '../../db/database';
 import { eventParticipationChanges, eventParticipations, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import { holdEvent } from './find';
 import { findPart, known, presentPart } from './part';
 import type { StoredEvent, StoredPart } from './stored';
+import type { TellOf } from './told';
 
 /** Somebody's part in an event. */
 interface Whose {
@@ -27,6 +28,19 @@ type By = string | null;
 
 const refusals = { rejected: 1200, answered: 1202 } as const;
 
+/** What there is to tell of a change, if anything. */
+function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
+  const from = before?.status ?? null;
+  if (to.status === from) {
+    return to.status === 'PENDING' && to.approved && !before?.approved
+      ? ({ what: 'APPROVED', from } as const)
+      : undefined;
+  }
+  if (to.status === 'CONFIRMED' || to.status === 'REJECTED') return { what: to.status, from };
+  if (from === 'CONFIRMED') return { what: 'LEFT', from, byThemselves } as const;
+  return to.status === 'PENDING' ? ({ what: 'ASKED', from } as const) : undefined;
+}
+
 /** A condition by which one statement takes a seat, or none. */
 const hasRoom = or(isNull(events.maxParticipants), lt(events.confirmedCount, events.maxParticipants));
 
@@ -34,13 +48,14 @@ const hasRoom = or(isNull(events.maxParticipants), lt(events.confirmedCount, eve
  * Who takes part (EVT-04). Whoever changes a part holds the event: of two at once one comes first, and the first who came has
  * the seat. The seats are counted by the database, whose check refuses one too many whatever is written.
  */
-export function createParticipation(db: Database, now: () => Date) {
-  /** Makes somebody's part what it is to be, and writes the change down; 1199 where there is no seat for them. */
+export function createParticipation(db: Database, tellOf: TellOf, now: () => Date) {
+  /** Makes somebody's part what it is to be, writes the change down and tells of it; 1199 where there is no seat for them. */
   async function put(
-    orm: Orm,
+    tx: Transaction,
     whose: Whose,
-    { before, to, by }: { before: StoredPart | undefined; to: Part; by: By },
+    { event, before, to, by }: { event: StoredEvent; before: StoredPart | undefined; to: Part; by: By },
   ): Promise<Participation> {
+    const { orm } = tx;
     const { eventId, participantId } = whose;
     if (to.status === 'CONFIRMED' && before?.status !== 'CONFIRMED') {
       const room = await orm
@@ -66,12 +81,15 @@ export function createParticipation(db: Database, now: () => Date) {
           set: columns,
         })
         .returning();
+      const cause = randomId();
       if (before?.status !== to.status) {
         await orm.insert(eventParticipationChanges).values({
-          ...{ id: randomId(), eventId, participantId, byParticipantId: by },
+          ...{ id: cause, eventId, participantId, byParticipantId: by },
           ...{ from: before?.status ?? null, to: to.status, at },
         });
       }
+      const told = toldOf(before && known(before), to, by === participantId);
+      if (told) await tellOf(tx, event, { ...told, participantId, cause });
       return presentPart(whose, part);
     } catch (error) {
       throw brokenConstraint(error) === 'events_seats_check' ? new AppError(1199) : error;
@@ -80,16 +98,16 @@ export function createParticipation(db: Database, now: () => Date) {
 
   const within = <T>(
     { communityId, eventId, participantId }: Whose,
-    change: (orm: Orm, held: { event: StoredEvent; before: StoredPart | undefined }) => Promise<T>,
+    change: (tx: Transaction, held: { event: StoredEvent; before: StoredPart | undefined }) => Promise<T>,
   ): Promise<T> =>
-    db.transaction(async ({ orm }) => {
-      const event = await holdEvent(orm, communityId, eventId);
-      return change(orm, { event, before: await findPart(orm, { eventId, participantId }) });
+    db.transaction(async (tx) => {
+      const event = await holdEvent(tx.orm, communityId, eventId);
+      return change(tx, { event, before: await findPart(tx.orm, { eventId, participantId }) });
     });
 
   /** One act of the table of transitions; 1199 to 1202 where it is not to be. */
   const act = (what: ParticipationAct, whose: Whose, by: By): Promise<Participation> =>
-    within(whose, async (orm, { event, before }) => {
+    within(whose, async (tx, { event, before }) => {
       const isOwn = what === 'JOIN' || what === 'CANCEL';
       if (isOwn && event.overAt <= now()) throw new AppError(1201);
       if (what === 'CANCEL' && !before) return presentPart(whose, undefined);
@@ -99,7 +117,7 @@ export function createParticipation(db: Database, now: () => Date) {
       if (before && isOwn && to.status === before.status) return presentPart(whose, before);
       const full = event.maxParticipants !== null && event.confirmedCount >= event.maxParticipants;
       if (what === 'JOIN' && full) throw new AppError(1199);
-      return put(orm, whose, { before, to, by });
+      return put(tx, whose, { event, before, to, by });
     });
 
   return {
@@ -107,8 +125,8 @@ export function createParticipation(db: Database, now: () => Date) {
 
     /** E15. 1204 of anybody who is no member and takes no part already. */
     set: (status: ParticipationStatus, whose: Whose, by: By): Promise<Participation> =>
-      within(whose, async (orm, { event, before }) => {
-        const [member] = await orm
+      within(whose, async (tx, { event, before }) => {
+        const [member] = await tx.orm
           .select({ id: participants.id })
           .from(participants)
           .where(
@@ -120,7 +138,8 @@ export function createParticipation(db: Database, now: () => Date) {
           )
           .for('key share');
         if (!member) throw new AppError(1204);
-        return put(orm, whose, { before, to: setTo(status, before && known(before), event), by });
+        const to = setTo(status, before && known(before), event);
+        return put(tx, whose, { event, before, to, by });
       }),
   };
 }

@@ -7,13 +7,14 @@ import { findEvent } from './find';
 import { findPart, presentPart } from './part';
 import { createParticipation } from './participation';
 import { listPeople } from './people';
+import type { TellOf } from './told';
 import { ownId, viewerOf } from './viewer';
 
 /** E08 to E15. */
-export function registerParticipation(app: FastifyInstance, now: () => Date): void {
+export function registerParticipation(app: FastifyInstance, tellOf: TellOf, now: () => Date): void {
   const { orm } = app.db;
   const { limits } = app;
-  const participation = createParticipation(app.db, now);
+  const participation = createParticipation(app.db, tellOf, now);
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id);

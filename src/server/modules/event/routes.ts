@@ -13,6 +13,7 @@ import { findPart } from './part';
 import { registerParticipation } from './participationRoutes';
 import { presentEvent } from './present';
 import { createResponsibles, listResponsibles } from './responsibles';
+import { createTellOf } from './told';
 import { ownId, viewerOf } from './viewer';
 
 /** A call is about its own community: another that is named is not there. */
@@ -25,7 +26,8 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
   const { db, limits } = app;
   const { orm } = db;
   const list = createEventLists(db);
-  const changes = createChanges(db, now);
+  const tellOf = createTellOf(app);
+  const changes = createChanges(db, tellOf, now);
   const responsibles = createResponsibles(db, now);
   app.lookups.organisersOf = (communityId, id) => organisersOf(orm, communityId, id);
 
@@ -87,7 +89,7 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
     return listResponsibles(orm, params.id, viewerOf(identity, community.id));
   });
 
-  registerParticipation(app, now);
+  registerParticipation(app, tellOf, now);
 }
 
 interface Asked {
