@@ -14,6 +14,7 @@ import type { adminReports } from './en/adminReports';
 import type { auth } from './en/auth';
 import type { consent } from './en/consent';
 import type { contacts } from './en/contacts';
+import type { event } from './en/event';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { hints } from './en/hints';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       auth: typeof auth;
       consent: typeof consent;
       contacts: typeof contacts;
+      event: typeof event;
       failures: typeof failures;
       fields: typeof fields;
       hints: typeof hints;

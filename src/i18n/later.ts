@@ -61,6 +61,10 @@ const later = {
     en: () => import('./en/contacts'),
     ru: () => import('./ru/contacts'),
   },
+  event: {
+    en: () => import('./en/event'),
+    ru: () => import('./ru/event'),
+  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),

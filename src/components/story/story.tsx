@@ -23,6 +23,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'adminAudit',
       'contacts',
       'directory',
+      'event',
       'requests',
       'fields',
       'failures',

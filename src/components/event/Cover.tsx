@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../../ui/theme';
+import { drawingOf } from './coverDrawings';
+
+/* Colours by class, not attribute, so that they follow the brand and the theme. */
+const Frame = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${color('primary-soft')};
+  img,
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  .ground {
+    fill: ${color('primary-soft')};
+  }
+  .soft {
+    fill: color-mix(in srgb, ${color('primary')} 28%, ${color('primary-soft')});
+  }
+  .main {
+    fill: ${color('primary')};
+  }
+  .second {
+    fill: ${color('accent')};
+  }
+  .soft-line,
+  .main-line {
+    fill: none;
+    stroke: color-mix(in srgb, ${color('primary')} 28%, ${color('primary-soft')});
+    stroke-width: 12;
+    stroke-linecap: round;
+  }
+  .main-line {
+    stroke: ${color('primary')};
+  }
+`;
+
+export interface CoverProps {
+  /** The event's, by which its drawing is chosen. */
+  id: string;
+  /** The picture, where there is one. */
+  src: string | null;
+  /** Of the first view: not loaded lazily. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** An event's picture, 16:9; a drawing in the brand's colours where there is none or it does not load. It says nothing of its own. */
+export function Cover({ id, src, eager, className }: CoverProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Frame className={className} aria-hidden>
+      {src && broken !== src ? (
+        <img
+          src={src}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" focusable="false">
+          {drawingOf(id)}
+        </svg>
+      )}
+    </Frame>
+  );
+}

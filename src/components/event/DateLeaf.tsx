@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { useLang } from '../../i18n/useLang';
+import { leafOf } from '../../lib/rules/event/sayEvent';
+import { color, textSize, token } from '../../ui/theme';
+
+const Leaf = styled.time`
+  display: grid;
+  flex: none;
+  align-content: start;
+  inline-size: 56px;
+  border: 1px solid ${color('border')};
+  border-radius: ${token('radius-md')};
+  overflow: hidden;
+  background: ${color('surface')};
+  color: ${color('text')};
+  text-align: center;
+`;
+const Month = styled.span`
+  padding-block: 1px;
+  background: ${color('primary')};
+  color: ${color('on-primary')};
+  ${textSize('xs')}
+  font-weight: 650;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`;
+const Day = styled.span`
+  padding-block-start: 2px;
+  ${textSize('lg')}
+  font-family: ${token('font-heading')};
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+const Weekday = styled.span`
+  padding-block-end: 4px;
+  color: ${color('muted')};
+  ${textSize('xs')}
+`;
+
+export interface DateLeafProps {
+  /** ISO 8601. */
+  startsAt: string;
+  /** The event's. */
+  timeZone: string;
+}
+
+/** The day an event begins on, as a leaf of a calendar. What stands beside it says when in words, so screen readers pass it by. */
+export function DateLeaf({ startsAt, timeZone }: DateLeafProps) {
+  const { month, day, weekday } = leafOf(new Date(startsAt), useLang(), timeZone);
+  return (
+    <Leaf dateTime={startsAt} aria-hidden>
+      <Month>{month}</Month>
+      <Day>{day}</Day>
+      <Weekday>{weekday}</Weekday>
+    </Leaf>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { eventNow, going, podcast, potluck, sampleEvents, supper, trying, walk } from '../story/sampleEvents';
+import { inLanguage, texts } from '../story/story';
+import { EventCard } from './EventCard';
+import { EventTiles } from './EventCard.styles';
+import { EventCardSkeleton } from './EventCardSkeleton';
+
+const meta = {
+  title: 'components/event/EventCard',
+  component: EventCard,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: { event: potluck, zone: 'Europe/Berlin', now: eventNow() },
+} satisfies Meta<typeof EventCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thu 26 November, 18:30–21:00 (GMT+1)')).toBeVisible();
+    await expect(canvas.queryByText(/^Your time/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: potluck.title })).toHaveAttribute(
+      'href',
+      '/event/e-potluck',
+    );
+  },
+};
+
+export const Going: Story = { args: { event: going } };
+
+/** Its clocks show another time than the reader's. */
+export const InAnotherZone: Story = {
+  args: { event: supper },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Thu 31 December, 20:00 – Fri 1 January 2027, 01:00 (GMT-5)'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Your time: Fri 1 January 2027, 02:00–07:00 (GMT+1)')).toBeVisible();
+  },
+};
+
+export const OnlineAndFull: Story = { args: { event: podcast } };
+export const Past: Story = { args: { event: walk } };
+export const Trying: Story = { args: { event: trying } };
+export const Loading: Story = { render: () => <EventCardSkeleton /> };
+
+export const Beside: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <EventTiles>
+      {sampleEvents.map((event) => (
+        <li key={event.id}>
+          <EventCard {...args} event={event} />
+        </li>
+      ))}
+    </EventTiles>
+  ),
+};

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../generated/api/event';
+import { pathTo } from '../../lib/pathTo';
+import { Link } from '../../ui/Link/Link';
+import { Heading } from '../../ui/Text/Heading';
+import { DateLeaf } from './DateLeaf';
+import { Body, CardCover, Facts, Foot, Head, Surface, Title } from './EventCard.styles';
+import { Faces } from './Faces';
+import { Marks } from './Marks';
+import { Price } from './Price';
+import { When } from './When';
+import { Where } from './Where';
+
+export interface EventCardProps {
+  event: Event;
+  /** Where the card leads; the event's page unless given. */
+  to?: string;
+  /** Place of the title in the outline. */
+  level?: 2 | 3;
+  zone?: string;
+  now?: Date;
+}
+
+/** An event in a list: what, when, where, for how much, who goes. The whole card leads to its page. */
+export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
+  const { t } = useTranslation('event');
+  const { id, title, startsAt, timeZone, confirmedCount, isPast } = event;
+  return (
+    <Surface aria-label={title}>
+      <CardCover id={id} src={null} />
+      <Body>
+        <Head>
+          <DateLeaf startsAt={startsAt} timeZone={timeZone} />
+          <Title>
+            <Heading level={level} size="md" dir="auto">
+              <Link quiet stretched to={to ?? pathTo('event', { eventId: id })}>
+                {title}
+              </Link>
+            </Heading>
+            <Marks event={event} />
+          </Title>
+        </Head>
+        <Facts>
+          <When event={event} zone={zone} now={now} />
+          <Where event={event} short />
+          {!isPast && <Price event={event} />}
+        </Facts>
+        {confirmedCount > 0 && (
+          <Foot>
+            <Faces people={[]}>{t(isPast ? 'went' : 'going', { count: confirmedCount })}</Faces>
+          </Foot>
+        )}
+      </Body>
+    </Surface>
+  );
+}

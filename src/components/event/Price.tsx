@@ -1,0 +1,23 @@
+import { Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../generated/api/event';
+import { useLang } from '../../i18n/useLang';
+import { sayPrice } from '../../lib/rules/event/sayEvent';
+import { Icon } from '../../ui/Icon/Icon';
+import { Line, Lines } from './Event.styles';
+
+/** What taking part costs (EVT-07). */
+export function Price({
+  event: { paid, price, currency },
+}: {
+  event: Pick<Event, 'paid' | 'price' | 'currency'>;
+}) {
+  const { t } = useTranslation('event');
+  const lang = useLang();
+  return (
+    <Line>
+      <Icon icon={Ticket} size={18} />
+      <Lines>{paid && price !== null && currency ? sayPrice(price, currency, lang) : t('price.free')}</Lines>
+    </Line>
+  );
+}

@@ -1,0 +1,39 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useInBrowser } from '../../api/useInBrowser';
+import type { Event } from '../../generated/api/event';
+import { useLang } from '../../i18n/useLang';
+import { sayWhen } from '../../lib/rules/event/sayEvent';
+import { showSame } from '../../lib/rules/meeting/sayTime';
+import { Icon } from '../../ui/Icon/Icon';
+import { Text } from '../../ui/Text/Text';
+import { ownZone } from '../meeting/useZone';
+import { Line, Lines } from './Event.styles';
+
+export interface WhenProps {
+  event: Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'>;
+  /** The reader's zone; this device's unless given. */
+  zone?: string;
+  now?: Date;
+}
+
+/** When an event is by its own clocks, and by the reader's where those show something else: only the browser knows them. */
+export function When({ event, zone, now = new Date() }: WhenProps) {
+  const { t } = useTranslation('event');
+  const lang = useLang();
+  const mine = useInBrowser() ? (zone ?? ownZone()) : event.timeZone;
+  const own = sayWhen(event, { lang, zone: event.timeZone, now });
+  return (
+    <Line>
+      <Icon icon={Clock} size={18} />
+      <Lines>
+        <time dateTime={event.startsAt}>{own}</time>
+        {!showSame(new Date(event.startsAt), event.timeZone, mine) && (
+          <Text as="span" $size="sm" $tone="muted">
+            {t('when.mine', { time: sayWhen(event, { lang, zone: mine, now }) })}
+          </Text>
+        )}
+      </Lines>
+    </Line>
+  );
+}

@@ -1,0 +1,30 @@
+import { MapPin, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../generated/api/event';
+import { Icon } from '../../ui/Icon/Icon';
+import { Line, Lines } from './Event.styles';
+import { addressOf, townOf } from './eventText';
+
+export interface WhereProps {
+  event: Pick<Event, 'eventType' | 'location'>;
+  /** The town alone, as on a card. */
+  short?: boolean;
+}
+
+/** Where an event is, as far as the reader is told; of one online a place is told where there is a street to it. */
+export function Where({ event: { eventType, location }, short }: WhereProps) {
+  const { t } = useTranslation('event');
+  const isOnline = eventType === 'ONLINE';
+  const place = short ? townOf(location) : addressOf(location);
+  const here = isOnline
+    ? location.addressLine
+      ? t('where.onlineAnd', { place })
+      : t('where.online')
+    : place || t('where.untold');
+  return (
+    <Line>
+      <Icon icon={isOnline ? Video : MapPin} size={18} />
+      <Lines dir="auto">{here}</Lines>
+    </Line>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Event } from '../../generated/api/event';
+
+/** The moment that stories of events are told at. */
+export const eventNow = () => new Date('2026-11-24T09:00:00Z');
+
+/** A free evening in a place, with room for everybody, to which the reader is nothing yet. */
+export const potluck: Event = {
+  ...{ id: 'e-potluck', communityId: 'circle', createdBy: 'p-vera', title: 'Potluck and pottery' },
+  description:
+    'Bring a dish, throw a bowl. Nobody has to know how.\n\nAprons are here; wear what may get dirty.',
+  ...{ date: '2026-11-26', startTime: '18:30', endDate: null, endTime: '21:00', timeZone: 'Europe/Berlin' },
+  ...{ startsAt: '2026-11-26T17:30:00.000Z', endsAt: '2026-11-26T20:00:00.000Z', isPast: false },
+  location: {
+    ...{ addressLine: 'Karl-Heine-Straße 99', latitude: 51.333, longitude: 12.334, googleMapsLink: null },
+    ...{ country: 'Germany', region: 'Saxony', city: 'Leipzig', postalCode: '04229' },
+    locationVisibility: 'FULL_ADDRESS',
+  },
+  ...{ eventType: 'OFFLINE', onlineMeetingLink: null, paid: false, price: null, currency: null },
+  ...{ paymentLink: null, visibility: 'PUBLIC', approvalRequired: false, maxParticipants: null },
+  ...{ organizerContact: 'vera@lang.example', confirmedCount: 12, mayEdit: false },
+  participation: {
+    ...{ eventId: 'e-potluck', participantId: 'p-bare', status: 'NOT_PARTICIPATING' },
+    ...{ approved: false, paid: false },
+  },
+};
+
+/** The same one as somebody sees it who is going: the whole place, and the link. */
+export const going: Event = {
+  ...potluck,
+  participation: { ...potluck.participation!, status: 'CONFIRMED' },
+};
+
+/** Paid, for members, approved by the organisers, nearly full, in another zone, over midnight; the place is told later. */
+export const supper: Event = {
+  ...{ ...potluck, id: 'e-supper', title: 'Supper for people who left big companies', confirmedCount: 19 },
+  ...{ date: '2026-12-31', startTime: '20:00', endDate: '2027-01-01', endTime: '01:00' },
+  ...{ timeZone: 'America/New_York', startsAt: '2027-01-01T01:00:00.000Z' },
+  endsAt: '2027-01-01T06:00:00.000Z',
+  location: {
+    ...{ ...potluck.location, addressLine: null, latitude: null, longitude: null, postalCode: null },
+    ...{ country: 'United States', region: null, city: 'New York', locationVisibility: 'COUNTRY_AND_CITY' },
+  },
+  ...{ paid: true, price: 45, currency: 'USD', paymentLink: 'https://pay.example/supper' },
+  ...{ visibility: 'PRIVATE', approvalRequired: true, maxParticipants: 20 },
+  participation: { ...potluck.participation!, eventId: 'e-supper', status: 'PENDING' },
+};
+
+/** Online, in Russian, full, and nothing of the place. */
+export const podcast: Event = {
+  ...{ ...potluck, id: 'e-podcast', title: 'Подкаст за час: пишем первый выпуск вместе', confirmedCount: 30 },
+  description: 'Разберём микрофон, сценарий и монтаж. К концу встречи у каждого будет готовая минута.',
+  ...{ date: '2026-12-05', startTime: '12:00', endTime: null, timeZone: 'Europe/Moscow' },
+  ...{ startsAt: '2026-12-05T09:00:00.000Z', endsAt: null, eventType: 'ONLINE', maxParticipants: 30 },
+  location: {
+    ...{ addressLine: null, latitude: null, longitude: null, googleMapsLink: null, country: null },
+    ...{ region: null, city: null, postalCode: null, locationVisibility: 'NOTHING' },
+  },
+  participation: { ...potluck.participation!, eventId: 'e-podcast' },
+};
+
+/** One that is over, and that the reader was at. */
+export const walk: Event = {
+  ...{ ...potluck, id: 'e-walk', title: 'A walk along the old canal', confirmedCount: 8, isPast: true },
+  ...{ date: '2026-10-18', startTime: '10:00', endTime: '13:00' },
+  ...{ startsAt: '2026-10-18T08:00:00.000Z', endsAt: '2026-10-18T11:00:00.000Z' },
+  participation: { ...potluck.participation!, eventId: 'e-walk', status: 'CONFIRMED' },
+};
+
+/** A title and a place that try a layout. */
+export const trying: Event = {
+  ...{ ...potluck, id: 'e-trying', confirmedCount: 49_999, participation: null },
+  title:
+    'Donaudampfschifffahrtsgesellschaftskapitänsversammlung 🧑‍🚀 مؤتمر — and everything else that a title of 120 characters',
+  location: {
+    ...{ ...potluck.location, addressLine: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 1' },
+    ...{ city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', country: 'United Kingdom' },
+  },
+};
+
+export const sampleEvents: readonly Event[] = [potluck, podcast, supper, walk];

@@ -1,0 +1,29 @@
+/** Words about an event, wherever one is shown. */
+export const event = {
+  when: {
+    mine: 'Your time: {{time}}',
+  },
+  where: {
+    online: 'Online',
+    onlineAnd: 'Online, and at {{place}}',
+    untold: 'Place shared with those who are going',
+  },
+  price: {
+    free: 'Free',
+  },
+  status: {
+    going: 'You’re going',
+    asked: 'Waiting for approval',
+    toPay: 'Waiting for payment',
+    declined: 'Declined',
+  },
+  mark: {
+    past: 'Over',
+    full: 'Full',
+    private: 'Members only',
+  },
+  going_one: '{{count}} going',
+  going_other: '{{count}} going',
+  went_one: '{{count}} went',
+  went_other: '{{count}} went',
+} as const;

@@ -1,0 +1,71 @@
+import type { Lang } from '../../lang';
+import { wallTimeOf } from '../../timeZone';
+import { offsetName } from '../meeting/sayTime';
+
+const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
+
+/** When an event is. */
+export interface EventSpan {
+  /** ISO 8601, as `endsAt`, which is null where the end is open. */
+  startsAt: string;
+  endsAt: string | null;
+}
+
+export interface Reader {
+  lang: Lang;
+  /** The zone whose clocks are told. */
+  zone: string;
+  /** A year is told where it is not this one's. */
+  now: Date;
+}
+
+const parts = new Map<string, Intl.DateTimeFormat>();
+
+/** Each format is made once: making one costs more than using it a hundred times. */
+function part(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${zone} ${JSON.stringify(options)}`;
+  const known = parts.get(key) ?? new Intl.DateTimeFormat(locales[lang], { timeZone: zone, ...options });
+  parts.set(key, known);
+  return known;
+}
+
+/** The pieces of a day as they stand on a calendar's leaf: 'Nov', '26', 'Thu'. */
+export function leafOf(at: Date, lang: Lang, zone: string): { month: string; day: string; weekday: string } {
+  const say = (options: Intl.DateTimeFormatOptions) => part(lang, zone, options).format(at).replace('.', '');
+  return {
+    month: say({ month: 'short' }),
+    day: wallTimeOf(at, zone).slice(8, 10).replace(/^0/, ''),
+    weekday: say({ weekday: 'short' }),
+  };
+}
+
+/** 'Thu 26 November', or with the year where it is another one. Put together here, so that server and browser say the same. */
+function sayDay(at: Date, { lang, zone, now }: Reader): string {
+  const weekday = part(lang, zone, { weekday: 'short' }).format(at);
+  const day = part(lang, zone, { day: 'numeric', month: 'long' }).format(at);
+  const year = wallTimeOf(at, zone).slice(0, 4);
+  return `${weekday}${lang === 'ru' ? ',' : ''} ${day}${year === wallTimeOf(now, zone).slice(0, 4) ? '' : ` ${year}`}`;
+}
+
+const clockOf = (at: Date, zone: string): string => wallTimeOf(at, zone).slice(11);
+
+/** When an event is by the clocks of a zone: 'Thu 26 November, 18:30–20:00 (GMT+1)', over midnight with both days. */
+export function sayWhen({ startsAt, endsAt }: EventSpan, reader: Reader): string {
+  const { zone } = reader;
+  const [start, end] = [new Date(startsAt), endsAt === null ? undefined : new Date(endsAt)];
+  const begins = `${sayDay(start, reader)}, ${clockOf(start, zone)}`;
+  const offset = ` (${offsetName(start, zone)})`;
+  if (!end) return begins + offset;
+  const sameDay = wallTimeOf(start, zone).slice(0, 10) === wallTimeOf(end, zone).slice(0, 10);
+  return sameDay
+    ? `${begins}–${clockOf(end, zone)}${offset}`
+    : `${begins} – ${sayDay(end, reader)}, ${clockOf(end, zone)}${offset}`;
+}
+
+/** A price in its currency, without decimals where there are none: '€25', '1 500 ₽'. */
+export function sayPrice(price: number, currency: string, lang: Lang): string {
+  const digits = Number.isInteger(price) ? 0 : 2;
+  return new Intl.NumberFormat(locales[lang], {
+    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+  }).format(price);
+}
