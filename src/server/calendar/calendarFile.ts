@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import type { CommunityConfig } from '../../config/types';
 import type { Lang } from '../../lib/lang';
 import { brandFileUrl } from '../brand/address';
+import { wallTimes } from './timeZones';
 
 /** Something that has its time, as a calendar keeps it. */
 export interface CalendarEntry {
@@ -12,17 +13,25 @@ export interface CalendarEntry {
   start: Date;
   /** Left out where it is not known. */
   end?: Date;
+  /** Of what is by the clock of a place: its IANA zone. Left out, times are UTC, and each calendar shows its owner's own. */
+  zone?: string;
   /** An address, or where to meet online. */
   location?: string;
   /** Its page on the community's site, like `/event/7`. */
   path: string;
   changedAt: Date;
+  /** Rises with every change that matters to a calendar, so that calendars take the latest. */
+  sequence?: number;
+  /** Whether it is certain; what is called off says so by the method. */
+  status?: EntryStatus;
   /** For what somebody is invited to. */
   invitation?: Invitation;
 }
 
 /** What a file is for (RFC 5546): to be kept, to invite or tell what has changed, to call off. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+export type EntryStatus = 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 
 interface Attendee {
   name: string;
@@ -31,8 +40,6 @@ interface Attendee {
 
 /** Whom an entry is for, and in whose name. It names nobody else: addresses are not told to other members. */
 export interface Invitation {
-  /** Rises with every change, so that calendars take the latest. */
-  sequence: number;
   organizer: Attendee;
   attendee: Attendee;
 }
@@ -63,13 +70,7 @@ const named = (name: string): string => plain(name).replace(/["\n]/g, ' ').trim(
 const mailto = (email: string): string => `mailto:${email}`;
 
 /** Whoever is invited has agreed already. */
-function invite(
-  event: ICAL.Component,
-  { sequence, organizer, attendee }: Invitation,
-  isCancelled: boolean,
-): void {
-  event.addPropertyWithValue('sequence', sequence);
-  event.addProperty(property('status', 'text', isCancelled ? 'CANCELLED' : 'CONFIRMED'));
+function invite(event: ICAL.Component, { organizer, attendee }: Invitation): void {
   for (const [name, { email, ...person }, more] of [
     ['organizer', organizer, {}],
     ['attendee', attendee, { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }],
@@ -79,11 +80,24 @@ function invite(
   }
 }
 
+/** When it begins and ends: by the clock of its zone, whose rules the file has to bring then, or else in UTC. */
+function addTimes(event: ICAL.Component, { start, end, zone }: CalendarEntry): ICAL.Timezone | undefined {
+  const moments = end ? [start, end] : [start];
+  const local = zone ? wallTimes(moments, zone) : undefined;
+  for (const [n, time] of (local?.times ?? moments.map(moment)).entries()) {
+    const line = new ICAL.Property(n === 0 ? 'dtstart' : 'dtend');
+    line.setValue(time);
+    if (local) line.setParameter('tzid', local.timezone.tzid);
+    event.addProperty(line);
+  }
+  return local?.timezone;
+}
+
 function eventOf(
   entry: CalendarEntry,
   { config, siteUrl }: Calendar,
   method: CalendarMethod,
-): ICAL.Component {
+): { event: ICAL.Component; timezone: ICAL.Timezone | undefined } {
   const event = new ICAL.Component('vevent');
   event.addProperty(property('uid', 'text', `${entry.id}@${config.domain}`));
   event.addProperty(property('summary', 'text', entry.title));
@@ -91,15 +105,19 @@ function eventOf(
   if (entry.location) event.addProperty(property('location', 'text', entry.location));
   event.addProperty(property('url', 'uri', new URL(entry.path, siteUrl).href));
   event.addPropertyWithValue('dtstamp', moment(entry.changedAt));
-  event.addPropertyWithValue('dtstart', moment(entry.start));
-  if (entry.end) event.addPropertyWithValue('dtend', moment(entry.end));
-  if (entry.invitation) invite(event, entry.invitation, method === 'CANCEL');
-  return event;
+  const timezone = addTimes(event, entry);
+  if (entry.sequence !== undefined) {
+    event.addPropertyWithValue('sequence', entry.sequence);
+    const status = method === 'CANCEL' ? 'CANCELLED' : (entry.status ?? 'CONFIRMED');
+    event.addProperty(property('status', 'text', status));
+  }
+  if (entry.invitation) invite(event, entry.invitation);
+  return { event, timezone };
 }
 
 /**
  * An iCalendar file (RFC 5545, name and picture by RFC 7986) in the community's brand: calendars show its title, colour
- * and icon, and lead to its site. Times are UTC: each calendar shows its owner's own.
+ * and icon, and lead to its site. The rules of each zone stand before what is by its clock.
  */
 export function calendarFile(
   calendar: Calendar,
@@ -124,7 +142,10 @@ export function calendarFile(
   ]) {
     file.addProperty(line);
   }
-  for (const entry of entries) file.addSubcomponent(eventOf(entry, calendar, method));
+  const written = entries.map((entry) => eventOf(entry, calendar, method));
+  const zones = new Set(written.flatMap(({ timezone }) => timezone ?? []));
+  for (const zone of zones) file.addSubcomponent(zone.component);
+  for (const { event } of written) file.addSubcomponent(event);
   return `${file.toString()}\r\n`;
 }
 

@@ -45,7 +45,7 @@ export function meetingFile(
       {
         ...{ id: uid, title, location, path },
         ...{ start: new Date(startsAt), end: endOf(startsAt, minutes), changedAt: new Date(changedAt) },
-        invitation: { sequence, organizer, attendee },
+        ...{ sequence, invitation: { organizer, attendee } },
       },
     ],
     method,
