@@ -50,4 +50,9 @@ export const eventErrors = {
     en: 'This person can’t take part.',
     ru: 'Этот человек не может участвовать.',
   },
+  1240: {
+    status: 409,
+    en: 'This person’s status has changed meanwhile.',
+    ru: 'Статус этого человека за это время изменился.',
+  },
 } as const;

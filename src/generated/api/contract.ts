@@ -21,6 +21,7 @@ import * as meeting from './contract/meeting';
 import * as member from './contract/member';
 import * as memberInvite from './contract/memberInvite';
 import * as onboarding from './contract/onboarding';
+import * as organiser from './contract/organiser';
 import * as participant from './contract/participant';
 import * as question from './contract/question';
 import * as report from './contract/report';
@@ -50,6 +51,7 @@ export const contract = {
   member,
   memberInvite,
   onboarding,
+  organiser,
   participant,
   question,
   report,

@@ -58,6 +58,8 @@ export const addressLimits: Record<string, Limit> = {
   createEvent: { max: 100, seconds: fiveMinutes },
   updateEvent: { max: 300, seconds: fiveMinutes },
   addResponsible: { max: 300, seconds: fiveMinutes },
+  changeParticipants: { max: 300, seconds: fiveMinutes },
+  exportParticipants: { max: 60, seconds: fiveMinutes },
   previewRecommendations: { max: 60, seconds: fiveMinutes },
   sendRecommendations: { max: 60, seconds: fiveMinutes },
   /** Pages that links of emails open. */
@@ -125,6 +127,8 @@ export const accountLimits = {
   participation: { max: 200, seconds: hour },
   /** Changes of events, and of who organises them, by one member. */
   eventChanges: { max: 2000, seconds: hour },
+  /** What one organiser does about many at once. */
+  eventBulk: { max: 300, seconds: hour },
   /** Members whom one member reports. */
   report: { max: 20, seconds: day },
   /** Answers of one member to requests of others, each of which is an email. */

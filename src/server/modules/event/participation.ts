@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Participation } from '../../../generated/api/event';
 import {
   after,
   setTo,
@@ -12,12 +11,12 @@ import { eventParticipationChanges, eventParticipations, events, participants } 
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import { holdEvent } from './find';
-import { findPart, known, presentPart } from './part';
+import { findPart, known } from './part';
 import type { StoredEvent, StoredPart } from './stored';
 import type { TellOf } from './told';
 
 /** Somebody's part in an event. */
-interface Whose {
+export interface Whose {
   communityId: string;
   eventId: string;
   participantId: string;
@@ -25,6 +24,23 @@ interface Whose {
 
 /** Who changes it: a participant of the community, or null. */
 type By = string | null;
+
+/** Somebody's part before and after; who has none has none. */
+export interface PartChange {
+  before: StoredPart | undefined;
+  after: StoredPart | undefined;
+}
+
+interface Put {
+  event: StoredEvent;
+  before: StoredPart | undefined;
+  to: Part;
+  by: By;
+  /** Whoever comes back asks anew, but where a change is taken back. */
+  keepsPlace?: boolean;
+}
+
+export type ParticipationActs = ReturnType<typeof createParticipation>;
 
 const refusals = { rejected: 1200, answered: 1202 } as const;
 
@@ -53,8 +69,8 @@ export function createParticipation(db: Database, tellOf: TellOf, now: () => Dat
   async function put(
     tx: Transaction,
     whose: Whose,
-    { event, before, to, by }: { event: StoredEvent; before: StoredPart | undefined; to: Part; by: By },
-  ): Promise<Participation> {
+    { event, before, to, by, keepsPlace }: Put,
+  ): Promise<PartChange> {
     const { orm } = tx;
     const { eventId, participantId } = whose;
     if (to.status === 'CONFIRMED' && before?.status !== 'CONFIRMED') {
@@ -65,10 +81,10 @@ export function createParticipation(db: Database, tellOf: TellOf, now: () => Dat
       if (room.length === 0) throw new AppError(1199);
     }
     const at = now();
-    const asksAnew =
-      !before || (before.status !== to.status && ['CANCELLED', 'REJECTED'].includes(before.status));
+    const asksAnew = before?.status !== to.status && ['CANCELLED', 'REJECTED'].includes(before?.status ?? '');
     const columns = {
-      ...{ status: to.status, changedAt: at, askedAt: asksAnew ? at : before.askedAt },
+      ...{ status: to.status, changedAt: at },
+      askedAt: before && (keepsPlace || !asksAnew) ? before.askedAt : at,
       approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
       paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
     };
@@ -90,7 +106,7 @@ export function createParticipation(db: Database, tellOf: TellOf, now: () => Dat
       }
       const told = toldOf(before && known(before), to, by === participantId);
       if (told) await tellOf(tx, event, { ...told, participantId, cause });
-      return presentPart(whose, part);
+      return { before, after: part };
     } catch (error) {
       throw brokenConstraint(error) === 'events_seats_check' ? new AppError(1199) : error;
     }
@@ -106,15 +122,15 @@ export function createParticipation(db: Database, tellOf: TellOf, now: () => Dat
     });
 
   /** One act of the table of transitions; 1199 to 1202 where it is not to be. */
-  const act = (what: ParticipationAct, whose: Whose, by: By): Promise<Participation> =>
+  const act = (what: ParticipationAct, whose: Whose, by: By): Promise<PartChange> =>
     within(whose, async (tx, { event, before }) => {
       const isOwn = what === 'JOIN' || what === 'CANCEL';
       if (isOwn && event.overAt <= now()) throw new AppError(1201);
-      if (what === 'CANCEL' && !before) return presentPart(whose, undefined);
+      if (what === 'CANCEL' && !before) return { before, after: before };
       const to = after(what, before && known(before), event);
       if (typeof to === 'string') throw new AppError(refusals[to]);
       // Said again it changes nothing.
-      if (before && isOwn && to.status === before.status) return presentPart(whose, before);
+      if (before && isOwn && to.status === before.status) return { before, after: before };
       const full = event.maxParticipants !== null && event.confirmedCount >= event.maxParticipants;
       if (what === 'JOIN' && full) throw new AppError(1199);
       return put(tx, whose, { event, before, to, by });
@@ -124,7 +140,7 @@ export function createParticipation(db: Database, tellOf: TellOf, now: () => Dat
     act,
 
     /** E15. 1204 of anybody who is no member and takes no part already. */
-    set: (status: ParticipationStatus, whose: Whose, by: By): Promise<Participation> =>
+    set: (status: ParticipationStatus, whose: Whose, by: By): Promise<PartChange> =>
       within(whose, async (tx, { event, before }) => {
         const [member] = await tx.orm
           .select({ id: participants.id })
@@ -140,6 +156,13 @@ export function createParticipation(db: Database, tellOf: TellOf, now: () => Dat
         if (!member) throw new AppError(1204);
         const to = setTo(status, before && known(before), event);
         return put(tx, whose, { event, before, to, by });
+      }),
+
+    /** Takes a change back: the part is what it was before, and has its place among who asked. 1240 where it has changed since. */
+    putBack: (to: Part, changedAt: string, whose: Whose, by: By): Promise<PartChange> =>
+      within(whose, async (tx, { event, before }) => {
+        if (before?.changedAt.toISOString() !== changedAt) throw new AppError(1240);
+        return put(tx, whose, { event, before, to, by, keepsPlace: true });
       }),
   };
 }

@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/event';
 import { anyone, member, organiser, participantOrOrganiser } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { findEvent } from './find';
 import { findPart, presentPart } from './part';
-import { createParticipation } from './participation';
+import type { PartChange, ParticipationActs, Whose } from './participation';
 import { listPeople } from './people';
-import type { TellOf } from './told';
 import { ownId, viewerOf } from './viewer';
 
 /** E08 to E15. */
-export function registerParticipation(app: FastifyInstance, tellOf: TellOf, now: () => Date): void {
+export function registerParticipation(app: FastifyInstance, participation: ParticipationActs): void {
   const { orm } = app.db;
   const { limits } = app;
-  const participation = createParticipation(app.db, tellOf, now);
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id);
@@ -31,7 +30,8 @@ export function registerParticipation(app: FastifyInstance, tellOf: TellOf, now:
   async function doOwn(what: 'JOIN' | 'CANCEL', id: string, identity: Member, communityId: string) {
     const participantId = ownId(identity);
     await limits.account('participation', identity.userId);
-    return participation.act(what, { communityId, eventId: id, participantId }, participantId);
+    const whose = { communityId, eventId: id, participantId };
+    return presentPart(whose, (await participation.act(what, whose, participantId)).after);
   }
   route(app, calls.confirmParticipation, member, ({ params, identity, community }) =>
     doOwn('JOIN', params.id, identity, community.id),
@@ -47,22 +47,28 @@ export function registerParticipation(app: FastifyInstance, tellOf: TellOf, now:
     return presentPart(whose, await findPart(orm, whose));
   });
 
-  /** Something an organiser does about somebody's part. */
-  const whose = (params: { id: string; pid: string }, communityId: string) => ({
-    ...{ communityId, eventId: params.id, participantId: params.pid },
-  });
-  const byOf = ({ membership }: Member) => membership?.participantId ?? null;
+  /** Something an organiser does about somebody's part, by the participant they are here, if they are one. */
+  async function decide(
+    { params, identity, community }: { params: Named; identity: Member; community: CommunityConfig },
+    how: (whose: Whose, by: string | null) => Promise<PartChange>,
+  ) {
+    await limits.account('eventChanges', identity.userId);
+    const whose = { communityId: community.id, eventId: params.id, participantId: params.pid };
+    return presentPart(whose, (await how(whose, identity.membership?.participantId ?? null)).after);
+  }
+  route(app, calls.approveParticipant, organiser, (asked) =>
+    decide(asked, (whose, by) => participation.act('APPROVE', whose, by)),
+  );
+  route(app, calls.rejectParticipant, organiser, (asked) =>
+    decide(asked, (whose, by) => participation.act('REJECT', whose, by)),
+  );
+  route(app, calls.setParticipantStatus, organiser, (asked) =>
+    decide(asked, (whose, by) => participation.set(asked.params.status, whose, by)),
+  );
+}
 
-  route(app, calls.approveParticipant, organiser, async ({ params, identity, community }) => {
-    await limits.account('eventChanges', identity.userId);
-    return participation.act('APPROVE', whose(params, community.id), byOf(identity));
-  });
-  route(app, calls.rejectParticipant, organiser, async ({ params, identity, community }) => {
-    await limits.account('eventChanges', identity.userId);
-    return participation.act('REJECT', whose(params, community.id), byOf(identity));
-  });
-  route(app, calls.setParticipantStatus, organiser, async ({ params, identity, community }) => {
-    await limits.account('eventChanges', identity.userId);
-    return participation.set(params.status, whose(params, community.id), byOf(identity));
-  });
+/** An event and somebody, as paths name them. */
+interface Named {
+  id: string;
+  pid: string;
 }

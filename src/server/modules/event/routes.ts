@@ -10,6 +10,8 @@ import { createChanges } from './change';
 import { findEvent, organisersOf } from './find';
 import { createEventLists } from './lists';
 import { findPart } from './part';
+import { registerOrganiser } from './organiser/routes';
+import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
 import { presentEvent } from './present';
 import { createResponsibles, listResponsibles } from './responsibles';
@@ -21,7 +23,7 @@ function requireHere({ communityId }: { communityId?: string }, { id }: Pick<Com
   if (communityId !== undefined && communityId !== id) throw new AppError(1110);
 }
 
-/** E01 to E06 and E08 to E18. */
+/** E01 to E06, E08 to E18, and what organisers do besides. */
 export function registerEvents(app: FastifyInstance, now: () => Date): void {
   const { db, limits } = app;
   const { orm } = db;
@@ -89,7 +91,9 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
     return listResponsibles(orm, params.id, viewerOf(identity, community.id));
   });
 
-  registerParticipation(app, tellOf, now);
+  const participation = createParticipation(db, tellOf, now);
+  registerParticipation(app, participation);
+  registerOrganiser(app, participation);
 }
 
 interface Asked {

@@ -1,0 +1,70 @@
+import type {
+  ChangeParticipantsBody,
+  ParticipantChange,
+  PartState,
+} from '../../../../generated/api/organiser';
+import { AppError } from '../../../errors';
+import type { ParticipationActs, PartChange, Whose } from '../participation';
+import type { StoredPart } from '../stored';
+
+/** Which event, and who changes it: their participant here, or null of who has none. */
+interface In {
+  communityId: string;
+  eventId: string;
+  by: string | null;
+}
+
+const stateOf = (part: StoredPart | undefined): PartState | null =>
+  part ? { status: part.status, approved: part.approvedAt !== null, paid: part.paidAt !== null } : null;
+
+type Deed = [participantId: string, change: (whose: Whose, by: string | null) => Promise<PartChange>];
+
+/** What a body asks for, a deed for each person; 1100 where it does not say what. */
+function deedsOf(
+  participation: ParticipationActs,
+  { act, status, participantIds = [], parts = [] }: ChangeParticipantsBody,
+): Deed[] {
+  if (act === 'PUT_BACK') {
+    return parts.map(({ participantId, changedAt, ...part }) => [
+      participantId,
+      (whose, by) =>
+        participation.putBack(
+          { status: part.status, approved: part.approved, hasPaid: part.paid },
+          changedAt,
+          whose,
+          by,
+        ),
+    ]);
+  }
+  if (act === 'SET') {
+    if (!status) throw new AppError(1100, { details: [{ path: 'status', message: 'is required' }] });
+    return participantIds.map((id) => [id, (whose, by) => participation.set(status, whose, by)]);
+  }
+  return participantIds.map((id) => [id, (whose, by) => participation.act(act, whose, by)]);
+}
+
+/**
+ * E26: one after the other, in the order given, each by itself: who cannot be changed keeps nobody from it. Answers what
+ * each was and is, by which it can be put back.
+ */
+export async function changeMany(
+  participation: ParticipationActs,
+  body: ChangeParticipantsBody,
+  { communityId, eventId, by }: In,
+): Promise<ParticipantChange[]> {
+  const changes: ParticipantChange[] = [];
+  for (const [participantId, change] of deedsOf(participation, body)) {
+    try {
+      const { before, after } = await change({ communityId, eventId, participantId }, by);
+      changes.push({
+        ...{ participantId, before: stateOf(before), after: stateOf(after) },
+        ...{ changedAt: after?.changedAt.toISOString() ?? null, error: null },
+      });
+    } catch (error) {
+      // Without the event there is nothing to go on with.
+      if (!(error instanceof AppError) || error.code === 1195) throw error;
+      changes.push({ participantId, before: null, after: null, changedAt: null, error: error.code });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { EventParticipant } from '../../../../generated/api/organiser';
+import { csvLine, type CsvValue } from '../../../../lib/csv';
+import { wallTimeOf } from '../../../../lib/timeZone';
+
+/** By which a spreadsheet knows that a file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Names and answers, and nothing by which somebody could be reached: of that each decides themselves. */
+const columns: Record<string, (row: EventParticipant, clock: (at: string) => string) => CsvValue> = {
+  'first name': ({ firstName }) => firstName,
+  'last name': ({ lastName }) => lastName,
+  status: ({ status }) => status,
+  approved: ({ approved }) => approved,
+  paid: ({ paid }) => paid,
+  asked: ({ askedAt }, clock) => clock(askedAt),
+  id: ({ id }) => id,
+};
+
+/** E27: a file of people, batch by batch; times by the clock of the event's zone. */
+export function exportParticipants(
+  batches: AsyncIterable<EventParticipant[]>,
+  { timeZone }: { timeZone: string },
+): Readable {
+  const clock = (at: string) => wallTimeOf(new Date(at), timeZone).replace('T', ' ');
+  async function* lines(): AsyncGenerator<string> {
+    yield byteOrderMark + csvLine(Object.keys(columns));
+    for await (const rows of batches) {
+      yield rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row, clock)))).join('');
+    }
+  }
+  return Readable.from(lines());
+}

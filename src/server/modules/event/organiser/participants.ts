@@ -1,0 +1,80 @@
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { EventParticipant, EventParticipants, StatusCounts } from '../../../../generated/api/organiser';
+import type { Database, Orm } from '../../../db/database';
+import { eventParticipations, participants } from '../../../db/schema';
+import { faceColumns } from '../people';
+import type { Viewer } from '../viewer';
+import { isMeant, type Asked } from './whose';
+
+/** People on a page. */
+const pageSize = 20;
+
+const { status, approvedAt, paidAt, askedAt, participantId } = eventParticipations;
+
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({ ...faceColumns, status, approvedAt, paidAt, askedAt })
+    .from(eventParticipations)
+    .innerJoin(participants, eq(participants.id, participantId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const present = ({ approvedAt, paidAt, askedAt, ...row }: Row): EventParticipant => ({
+  ...row,
+  ...{ approved: approvedAt !== null, paid: paidAt !== null, askedAt: askedAt.toISOString() },
+});
+
+/** Parts of an event that are meant, those after a place, the first who asked first. */
+const read = (orm: Orm, which: SQL | undefined) =>
+  rowsOf(orm).where(which).orderBy(asc(askedAt), asc(participantId));
+
+async function countOf(orm: Orm, eventId: string): Promise<StatusCounts> {
+  const rows = await orm
+    .select({ status, count: count() })
+    .from(eventParticipations)
+    .where(eq(eventParticipations.eventId, eventId))
+    .groupBy(status);
+  const counts = { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 };
+  return { ...counts, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+}
+
+interface Which extends Asked {
+  eventId: string;
+  viewer: Viewer;
+}
+
+/** E25: a page of those who take part in an event, or did; the counts come with the first. */
+export function listParticipants(
+  { transaction }: Pick<Database, 'transaction'>,
+  { eventId, viewer, page = 0, ...asked }: Which & { page?: number },
+): Promise<EventParticipants> {
+  return transaction(async ({ orm }) => {
+    const rows = await read(orm, await isMeant(orm, eventId, viewer, asked))
+      .limit(pageSize + 1)
+      .offset(page * pageSize);
+    return {
+      list: rows.slice(0, pageSize).map(present),
+      ...{ hasMore: rows.length > pageSize, page },
+      counts: page === 0 ? await countOf(orm, eventId) : null,
+    };
+  });
+}
+
+/** All of them, `atOnce` read at a time: each batch goes on where the last one ended. */
+export async function* everyParticipant(
+  { transaction }: Pick<Database, 'transaction'>,
+  { eventId, viewer, ...asked }: Which,
+  atOnce = 500,
+): AsyncGenerator<EventParticipant[]> {
+  for (let last: EventParticipant | undefined; ;) {
+    const after: SQL | undefined =
+      last && sql`(${askedAt}, ${participantId}) > (${last.askedAt}::timestamptz, ${last.id})`;
+    const rows = await transaction(async ({ orm }) =>
+      read(orm, and(await isMeant(orm, eventId, viewer, asked), after)).limit(atOnce),
+    );
+    if (rows.length > 0) yield rows.map(present);
+    if (rows.length < atOnce) return;
+    last = present(rows.at(-1)!);
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../../generated/api/contract/organiser';
+import { organiser } from '../../../guards/guards';
+import { route } from '../../../plugins/route';
+import { findEvent } from '../find';
+import type { ParticipationActs } from '../participation';
+import { viewerOf } from '../viewer';
+import { changeMany } from './bulk';
+import { exportParticipants } from './exportParticipants';
+import { everyParticipant, listParticipants } from './participants';
+
+/** E25 to E27. */
+export function registerOrganiser(app: FastifyInstance, participation: ParticipationActs): void {
+  const { db, limits } = app;
+
+  route(app, calls.listParticipants, organiser, ({ params, query, identity, community }) =>
+    listParticipants(db, { eventId: params.id, viewer: viewerOf(identity, community.id), ...query }),
+  );
+
+  route(app, calls.changeParticipants, organiser, async ({ params, body, identity, community }) => {
+    await limits.account('eventBulk', identity.userId);
+    const by = identity.membership?.participantId ?? null;
+    return changeMany(participation, body, { communityId: community.id, eventId: params.id, by });
+  });
+
+  route(app, calls.exportParticipants, organiser, async ({ params, query, identity, community, reply }) => {
+    const viewer = viewerOf(identity, community.id);
+    const { event } = await findEvent(db.orm, { communityId: community.id, id: params.id, viewer });
+    reply.header('content-disposition', `attachment; filename="participants-${event.date}.csv"`);
+    return exportParticipants(everyParticipant(db, { eventId: event.id, viewer, ...query }), event);
+  });
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
+import type { Orm } from '../../../db/database';
+import { eventParticipations, participants } from '../../../db/schema';
+import { foldWords, isLike } from '../../../search/likeWords';
+import { isThereFor } from '../people';
+import type { Viewer } from '../viewer';
+
+/** Whom an organiser asks for. */
+export interface Asked {
+  status?: ParticipationStatus;
+  search?: string;
+}
+
+/** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside. */
+const isThere = (viewer: Viewer): SQL | undefined =>
+  viewer.isManager ? sql`${participants.enabled}` : isThereFor(viewer);
+
+/** Those of an event who are meant, as a condition on their parts and themselves. Runs in a transaction, as `foldWords` does. */
+export async function isMeant(
+  orm: Orm,
+  eventId: string,
+  viewer: Viewer,
+  { status, search = '' }: Asked,
+): Promise<SQL | undefined> {
+  const words = await foldWords(orm, search);
+  // Of a search that no letter is left of nobody is meant.
+  const isNamed = search.trim() && words.length === 0 ? sql`false` : and(...words.map(isLike));
+  return and(
+    eq(eventParticipations.eventId, eventId),
+    status && eq(eventParticipations.status, status),
+    isThere(viewer),
+    isNamed,
+  );
+}
