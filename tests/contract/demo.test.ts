@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventPage } from '../../src/generated/api/event';
 import { participants, users } from '../../src/server/db/schema';
 import { hashPassword } from '../../src/server/passwords';
 import { prepareDemo } from '../../src/server/seed/demo';
@@ -61,6 +62,29 @@ describe('demo accounts', () => {
     const lengths = await Promise.all([...lists, '/api/bookmarks', '/api/matching/requests'].map(length));
     expect(lengths).toEqual([2, 2, 1, 3, 2]);
     if (name === 'manager') expect(await length('/api/admin/open.example/intros')).toBe(2);
+  });
+
+  it('the member finds events past and to come, their own among them', async () => {
+    await prepareDemo(demo.app, now);
+    const as = (name: string) => ({
+      authType: 'EMAIL',
+      email: `${name}@open.example`,
+      password: demoPassword,
+    });
+    const community = 'open.example';
+    const { token } = (await demo.post('/api/auth/login', as('member'), { community })).body as {
+      token: string;
+    };
+    const listed = async (which: string) => {
+      const { body } = await demo.get(`/api/event/${which}`, { token, community });
+      return (body as EventPage).items;
+    };
+    const [upcoming, past] = [await listed('upcoming'), await listed('past')];
+    expect([upcoming.length, past.length]).toEqual([12, 6]);
+    expect(upcoming.filter(({ mayEdit }) => mayEdit)).toHaveLength(1);
+    const parts = new Set(upcoming.map(({ participation }) => participation?.status));
+    expect([...parts].sort()).toEqual(['CONFIRMED', 'NOT_PARTICIPATING', 'PENDING']);
+    expect(upcoming.filter((one) => one.maxParticipants === one.confirmedCount)).toHaveLength(1);
   });
 
   it('are found also when one is left, and people with such addresses are none', async () => {

@@ -7,6 +7,7 @@ import { consents, images, participants, users } from '../db/schema';
 import type { PictureUrl } from '../db/schema/columns';
 import { createPictureFiles } from '../modules/image/files';
 import type { Storage } from '../storage/storage';
+import { seedAttending } from './attending';
 import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
 import { seedManaging } from './managing';
 import { seedMeeting } from './meeting';
@@ -27,9 +28,10 @@ export interface SeedOptions {
 /** Members written by one statement, which takes 65,535 values at most. */
 const atOnce = 600;
 
-/** Communities that get everybody, with portraits; where there are more, each gets the first people and no picture. */
+/** Communities that get everybody, with portraits; where there are more, each gets the first people and events, and no picture. */
 const mostWhole = 20;
 const firstPeople = 24;
+const firstEvents = 4;
 
 function* chunked<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
@@ -143,6 +145,7 @@ export async function seedDemo(
       }
       await seedManaging(orm, filled, now());
       await seedMeeting(orm, filled, now());
+      await seedAttending(orm, filled, { most: isWhole ? Infinity : firstEvents, now: now() });
     }
   });
   return true;

@@ -1,0 +1,77 @@
+import type { CreateEventBody } from '../../generated/api/event';
+import type { Lang } from '../../lib/lang';
+import type { ParticipationStatus } from '../../lib/rules/event/participation';
+import type { LocationVisibility } from '../../lib/rules/event/locationShown';
+import { wallTimeOf } from '../../lib/timeZone';
+import en from './happenings/en.json';
+import places from './happenings/places.json';
+import ru from './happenings/ru.json';
+
+/** An event of the demo communities as its file tells it. People are named by their place in the list of members. */
+export interface Happening {
+  title: string;
+  description: string;
+  /** Days from today on which it begins; of one that repeats, `repeat` says them all. */
+  inDays: number;
+  repeat?: number[];
+  /** By the clock of its place. */
+  startTime: string;
+  endTime: string;
+  /** Days after its beginning on which it ends. */
+  endsIn?: number;
+  place: keyof (typeof places)['en'];
+  /** Online it is where people meet. */
+  link?: string;
+  shown?: LocationVisibility;
+  isPrivate?: boolean;
+  price?: number;
+  approval?: boolean;
+  organisers: number[];
+  /** How many are confirmed, and how many wait for an answer. */
+  going: number;
+  pending?: number;
+  /** Places there are; `full` is as many as go. */
+  places?: number | 'full';
+  /** What the two accounts to sign in with are to it, by their place. */
+  own?: Partial<Record<'0' | '1', ParticipationStatus>>;
+}
+
+const happenings: Record<Lang, readonly Happening[]> = { en: en as Happening[], ru: ru as Happening[] };
+
+/** The events of a community in its language, each date one of its own, the nearest to today first. */
+export const happeningsOf = (lang: Lang): Happening[] =>
+  happenings[lang]
+    .flatMap((one) => (one.repeat ?? [one.inDays]).map((inDays) => ({ ...one, inDays })))
+    .sort((one, other) => Math.abs(one.inDays) - Math.abs(other.inDays));
+
+const day = 86_400_000;
+
+interface Around {
+  lang: Lang;
+  /** Of the community: events online go by its clocks. */
+  timeZone: string;
+  organizerContact: string;
+  now: Date;
+}
+
+/** An event as an organiser would send it today. `most` is how many places there are, where that is bounded. */
+export function bodyOf(one: Happening, most: number | undefined, around: Around): CreateEventBody {
+  const { lang, organizerContact, now } = around;
+  const place = places[lang][one.place];
+  const timeZone = place.timeZone ?? around.timeZone;
+  const dayAfter = (days: number) => wallTimeOf(new Date(now.getTime() + days * day), timeZone).slice(0, 10);
+  const { inDays, endsIn, price, link } = one;
+  return {
+    ...{ title: one.title, description: one.description, date: dayAfter(inDays), timeZone },
+    ...{ startTime: one.startTime, endTime: one.endTime, organizerContact },
+    ...(endsIn ? { endDate: dayAfter(inDays + endsIn) } : {}),
+    location: { ...place.location, locationVisibility: one.shown ?? 'FULL_ADDRESS' },
+    ...(link ? { eventType: 'ONLINE', onlineMeetingLink: link } : { eventType: 'OFFLINE' }),
+    ...(price
+      ? { paid: true, price, currency: place.currency, paymentLink: 'https://pay.example.org/ticket' }
+      : {}),
+    visibility: one.isPrivate ? 'PRIVATE' : 'PUBLIC',
+    approvalRequired: one.approval ?? false,
+    ...(most === undefined ? {} : { maxParticipants: most }),
+  };
+}
