@@ -24,7 +24,7 @@ export interface EventCardProps {
 /** An event in a list: what, when, where, for how much, who goes. The whole card leads to its page. */
 export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
   const { t } = useTranslation('event');
-  const { id, title, startsAt, timeZone, confirmedCount, isPast } = event;
+  const { id, title, startsAt, timeZone, confirmedCount, isPast, faces } = event;
   return (
     <Surface aria-label={title}>
       <CardCover id={id} src={null} />
@@ -47,7 +47,7 @@ export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
         </Facts>
         {confirmedCount > 0 && (
           <Foot>
-            <Faces people={[]}>{t(isPast ? 'went' : 'going', { count: confirmedCount })}</Faces>
+            <Faces people={faces}>{t(isPast ? 'went' : 'going', { count: confirmedCount })}</Faces>
           </Foot>
         )}
       </Body>

@@ -1,4 +1,5 @@
 import type { Event } from '../../generated/api/event';
+import { samplePeople } from '../people/samplePeople';
 
 /** The moment that stories of events are told at. */
 export const eventNow = () => new Date('2026-11-24T09:00:00Z');
@@ -18,6 +19,9 @@ export const potluck: Event = {
   ...{ eventType: 'OFFLINE', onlineMeetingLink: null, paid: false, price: null, currency: null },
   ...{ paymentLink: null, visibility: 'PUBLIC', approvalRequired: false, maxParticipants: null },
   ...{ organizerContact: 'vera@lang.example', confirmedCount: 12, mayEdit: false },
+  faces: samplePeople.map(({ id, slug, firstName, lastName, avatarUrl }) => ({
+    ...{ id, slug, firstName, lastName, avatarUrl },
+  })),
   participation: {
     ...{ eventId: 'e-potluck', participantId: 'p-bare', status: 'NOT_PARTICIPATING' },
     ...{ approved: false, paid: false },

@@ -104,6 +104,12 @@ participation: (Participation | null)
  * Whether the caller organises it or manages the community.
  */
 mayEdit: boolean
+/**
+ * Some of who goes, the first first.
+ * 
+ * @maxItems 5
+ */
+faces: EventPerson[]
 }
 
 export type SetStatus = ("PENDING" | "CONFIRMED" | "REJECTED" | "CANCELLED")
@@ -136,12 +142,58 @@ page: number
 hasMore: boolean
 }
 
+export interface MonthEvent {
+id: string
+title: string
+date: string
+endDate: (string | null)
+startTime: string
+timeZone: string
+/**
+ * ISO 8601, in UTC.
+ */
+startsAt: string
+endsAt: (string | null)
+isPast: boolean
+eventType: EventType
+status: ParticipationStatus
+}
+
+export interface EventMonth {
+month: string
+items: MonthEvent[]
+/**
+ * There are more than are told.
+ */
+hasMore: boolean
+}
+
 export interface GetPastEventsQuery {
 communityId?: Id
 /**
  * From 0.
  */
 page?: number
+/**
+ * Words of title and description, in whichever of their forms; of a title the beginning of a word is enough.
+ */
+search?: string
+/**
+ * Online ones alone, if true.
+ */
+online?: boolean
+/**
+ * Those that cost nothing alone, if true.
+ */
+free?: boolean
+/**
+ * Those that the caller organises alone, if true.
+ */
+mine?: boolean
+/**
+ * Those that the caller takes part in, or asked to, alone, if true.
+ */
+going?: boolean
 }
 
 export type GetPastEventsResponse = EventPage
@@ -152,9 +204,59 @@ communityId?: Id
  * From 0.
  */
 page?: number
+/**
+ * Words of title and description, in whichever of their forms; of a title the beginning of a word is enough.
+ */
+search?: string
+/**
+ * Online ones alone, if true.
+ */
+online?: boolean
+/**
+ * Those that cost nothing alone, if true.
+ */
+free?: boolean
+/**
+ * Those that the caller organises alone, if true.
+ */
+mine?: boolean
+/**
+ * Those that the caller takes part in, or asked to, alone, if true.
+ */
+going?: boolean
 }
 
 export type GetUpcomingEventsResponse = EventPage
+
+export interface GetEventMonthQuery {
+communityId?: Id
+/**
+ * 2026-11.
+ */
+month: string
+/**
+ * Words of title and description, in whichever of their forms; of a title the beginning of a word is enough.
+ */
+search?: string
+/**
+ * Online ones alone, if true.
+ */
+online?: boolean
+/**
+ * Those that cost nothing alone, if true.
+ */
+free?: boolean
+/**
+ * Those that the caller organises alone, if true.
+ */
+mine?: boolean
+/**
+ * Those that the caller takes part in, or asked to, alone, if true.
+ */
+going?: boolean
+}
+
+export type GetEventMonthResponse = EventMonth
 
 export interface GetEventParams {
 id: Id

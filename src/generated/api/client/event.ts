@@ -17,6 +17,13 @@ export const getUpcomingEvents: Call<types.GetUpcomingEventsQuery, undefined, un
   validator: () => import('./validators/event.EventPage.validator.js'),
 };
 
+/** E37: The events of a month by their own calendars, the first first and no more than 400; of private ones members are told alone. */
+export const getEventMonth: Call<types.GetEventMonthQuery, undefined, undefined, types.GetEventMonthResponse> = {
+  method: 'GET',
+  path: '/api/event/month',
+  validator: () => import('./validators/event.EventMonth.validator.js'),
+};
+
 /** E03: One event, its place as its organisers show it to whoever asks. */
 export const getEvent: Call<undefined, types.GetEventParams, undefined, types.GetEventResponse> = {
   method: 'GET',

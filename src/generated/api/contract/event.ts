@@ -23,6 +23,27 @@ export const getPastEvents: ServerCall<types.GetPastEventsQuery, undefined, unde
         "minimum": 0,
         "maximum": 100000,
         "description": "From 0."
+      },
+      "search": {
+        "type": "string",
+        "maxLength": 100,
+        "description": "Words of title and description, in whichever of their forms; of a title the beginning of a word is enough."
+      },
+      "online": {
+        "type": "boolean",
+        "description": "Online ones alone, if true."
+      },
+      "free": {
+        "type": "boolean",
+        "description": "Those that cost nothing alone, if true."
+      },
+      "mine": {
+        "type": "boolean",
+        "description": "Those that the caller organises alone, if true."
+      },
+      "going": {
+        "type": "boolean",
+        "description": "Those that the caller takes part in, or asked to, alone, if true."
       }
     }
   },
@@ -51,10 +72,83 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
         "minimum": 0,
         "maximum": 100000,
         "description": "From 0."
+      },
+      "search": {
+        "type": "string",
+        "maxLength": 100,
+        "description": "Words of title and description, in whichever of their forms; of a title the beginning of a word is enough."
+      },
+      "online": {
+        "type": "boolean",
+        "description": "Online ones alone, if true."
+      },
+      "free": {
+        "type": "boolean",
+        "description": "Those that cost nothing alone, if true."
+      },
+      "mine": {
+        "type": "boolean",
+        "description": "Those that the caller organises alone, if true."
+      },
+      "going": {
+        "type": "boolean",
+        "description": "Those that the caller takes part in, or asked to, alone, if true."
       }
     }
   },
   "response": event.EventPage,
+  "errors": [
+    1100,
+    1110
+  ]
+};
+
+export const getEventMonth: ServerCall<types.GetEventMonthQuery, undefined, undefined, types.GetEventMonthResponse, 'anyone'> = {
+  "resource": "event",
+  "name": "getEventMonth",
+  "id": "E37",
+  "method": "GET",
+  "path": "/api/event/month",
+  "audience": "anyone",
+  "summary": "The events of a month by their own calendars, the first first and no more than 400; of private ones members are told alone.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "month"
+    ],
+    "properties": {
+      "communityId": shared.Id,
+      "month": {
+        "type": "string",
+        "pattern": "^20[0-9]{2}-(0[1-9]|1[0-2])$",
+        "maxLength": 7,
+        "description": "2026-11."
+      },
+      "search": {
+        "type": "string",
+        "maxLength": 100,
+        "description": "Words of title and description, in whichever of their forms; of a title the beginning of a word is enough."
+      },
+      "online": {
+        "type": "boolean",
+        "description": "Online ones alone, if true."
+      },
+      "free": {
+        "type": "boolean",
+        "description": "Those that cost nothing alone, if true."
+      },
+      "mine": {
+        "type": "boolean",
+        "description": "Those that the caller organises alone, if true."
+      },
+      "going": {
+        "type": "boolean",
+        "description": "Those that the caller takes part in, or asked to, alone, if true."
+      }
+    }
+  },
+  "response": event.EventMonth,
   "errors": [
     1100,
     1110

@@ -251,7 +251,8 @@ export const Event: JsonSchema = {
     "organizerContact",
     "confirmedCount",
     "participation",
-    "mayEdit"
+    "mayEdit",
+    "faces"
   ],
   "properties": {
     "id": {
@@ -370,6 +371,12 @@ export const Event: JsonSchema = {
     "mayEdit": {
       "type": "boolean",
       "description": "Whether the caller organises it or manages the community."
+    },
+    "faces": {
+      "type": "array",
+      "items": EventPerson,
+      "maxItems": 5,
+      "description": "Some of who goes, the first first."
     }
   }
 };
@@ -422,6 +429,83 @@ export const EventPage: JsonSchema = {
     },
     "hasMore": {
       "type": "boolean"
+    }
+  }
+};
+
+export const MonthEvent: JsonSchema = {
+  "type": "object",
+  "required": [
+    "id",
+    "title",
+    "date",
+    "endDate",
+    "startTime",
+    "timeZone",
+    "startsAt",
+    "endsAt",
+    "isPast",
+    "eventType",
+    "status"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "title": {
+      "type": "string"
+    },
+    "date": {
+      "type": "string"
+    },
+    "endDate": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "startTime": {
+      "type": "string"
+    },
+    "timeZone": {
+      "type": "string"
+    },
+    "startsAt": {
+      "type": "string",
+      "description": "ISO 8601, in UTC."
+    },
+    "endsAt": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "isPast": {
+      "type": "boolean"
+    },
+    "eventType": EventType,
+    "status": ParticipationStatus
+  }
+};
+
+export const EventMonth: JsonSchema = {
+  "type": "object",
+  "required": [
+    "month",
+    "items",
+    "hasMore"
+  ],
+  "properties": {
+    "month": {
+      "type": "string"
+    },
+    "items": {
+      "type": "array",
+      "items": MonthEvent
+    },
+    "hasMore": {
+      "type": "boolean",
+      "description": "There are more than are told."
     }
   }
 };

@@ -63,6 +63,19 @@ export const events = pgTable(
     index('events_past_idx')
       .on(table.communityId, table.overAt, table.id)
       .where(sql`${table.deletedAt} is null`),
+    // Lists that are narrowed: few online ones among many are not looked for one by one.
+    index('events_upcoming_online_idx')
+      .on(table.communityId, table.startsAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.eventType} = 'ONLINE'`),
+    index('events_past_online_idx')
+      .on(table.communityId, table.overAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.eventType} = 'ONLINE'`),
+    index('events_upcoming_free_idx')
+      .on(table.communityId, table.startsAt, table.id)
+      .where(sql`${table.deletedAt} is null and not ${table.paid}`),
+    index('events_past_free_idx')
+      .on(table.communityId, table.overAt, table.id)
+      .where(sql`${table.deletedAt} is null and not ${table.paid}`),
     check(
       'events_seats_check',
       sql`${table.maxParticipants} is null or ${table.confirmedCount} <= ${table.maxParticipants}`,

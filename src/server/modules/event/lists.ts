@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql, type Placeholder } from 'drizzle-orm';
 import type { EventPage } from '../../../generated/api/event';
 import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
-import { eventParticipations, eventResponsibles, events } from '../../db/schema';
+import { eventParticipations, events } from '../../db/schema';
+import { facesFor } from './faces';
+import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
 import { presentEvent } from './present';
 import type { Viewer } from './viewer';
 
@@ -10,72 +12,81 @@ import type { Viewer } from './viewer';
 const pageSize = 20;
 const day = 86_400_000;
 
-const [communityId, viewerId, moment, earliest, offset] = [
-  sql.placeholder('communityId'),
-  sql.placeholder('viewerId'),
-  sql.placeholder('now'),
-  sql.placeholder('earliest'),
-  sql.placeholder('offset'),
-];
+type Which = 'past' | 'upcoming';
 
-/** Whether the viewer organises an event. */
-const isOrganiser = sql<boolean>`exists (
-  select 1 from ${eventResponsibles}
-  where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
+interface Asked extends Looking {
+  now: string | Placeholder;
+  /** Before which no upcoming event begins. */
+  earliest: string | Placeholder;
+  offset: number | Placeholder;
+}
 
-const read = (orm: Orm, which: SQL | undefined, order: SQL[]) =>
+const places: Asked = {
+  ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
+  ...{ isMember: sql.placeholder('isMember'), now: sql.placeholder('now') },
+  ...{ earliest: sql.placeholder('earliest'), offset: sql.placeholder('offset') },
+};
+
+const orders = {
+  past: [desc(events.overAt), desc(events.id)],
+  upcoming: [asc(events.startsAt), asc(events.id)],
+};
+
+const moment = (at: Asked['now']) => sql`${at}::timestamptz`;
+
+const read = (orm: Orm, which: Which, asked: Asked, filter: EventFilter = {}) =>
   orm
-    .select({ event: events, isOrganiser, part: eventParticipations })
+    .select({
+      event: events,
+      isOrganiser: isOrganisedBy(asked.viewerId),
+      part: eventParticipations,
+      faces: facesFor(asked.viewerId),
+    })
     .from(events)
     .leftJoin(
       eventParticipations,
-      and(eq(eventParticipations.eventId, events.id), eq(eventParticipations.participantId, viewerId)),
+      and(eq(eventParticipations.eventId, events.id), eq(eventParticipations.participantId, asked.viewerId)),
     )
     .where(
       and(
-        eq(events.communityId, communityId),
-        isNull(events.deletedAt),
-        // Of private events members are told alone.
-        or(sql`${sql.placeholder('isMember')}::boolean`, eq(events.visibility, 'PUBLIC')),
-        which,
+        knownTo(asked),
+        ...(which === 'past'
+          ? [lte(events.overAt, moment(asked.now))]
+          : // No event lasts longer: the index is not read from the first one ever.
+            [gt(events.overAt, moment(asked.now)), gt(events.startsAt, moment(asked.earliest))]),
+        ...narrowedBy(filter, asked.viewerId),
       ),
     )
-    .orderBy(...order)
+    .orderBy(...orders[which])
     .limit(pageSize + 1)
-    .offset(offset);
+    .offset(asked.offset);
 
-/** E01 and E02, made ready once. */
-export function createEventLists({ ready }: Pick<Database, 'ready'>) {
-  const past = ready('past events', (orm) =>
-    read(orm, lte(events.overAt, moment), [desc(events.overAt), desc(events.id)]),
-  );
-  // No event lasts longer: the index is not read from the first one ever.
-  const upcoming = ready('upcoming events', (orm) =>
-    read(orm, and(gt(events.overAt, moment), gt(events.startsAt, earliest)), [
-      asc(events.startsAt),
-      asc(events.id),
-    ]),
-  );
+interface ListOptions extends EventFilter {
+  community: string;
+  viewer: Viewer;
+  page?: number;
+  now: Date;
+}
 
-  return async (
-    which: 'past' | 'upcoming',
-    { community, viewer, page = 0, now }: { community: string; viewer: Viewer; page?: number; now: Date },
-  ): Promise<EventPage> => {
-    const given = {
+/** E01 and E02; what is asked for most, all of them, is made ready once. */
+export function createEventLists({ ready, orm }: Pick<Database, 'ready' | 'orm'>) {
+  const all = {
+    past: ready('past events', (orm) => read(orm, 'past', places)),
+    upcoming: ready('upcoming events', (orm) => read(orm, 'upcoming', places)),
+  };
+
+  return async (which: Which, options: ListOptions): Promise<EventPage> => {
+    const { community, viewer, page = 0, now } = options;
+    const asked = {
       ...{ communityId: community, viewerId: viewer.participantId, isMember: viewer.isMember },
       ...{ now: now.toISOString(), offset: page * pageSize },
+      earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
     };
-    const rows =
-      which === 'past'
-        ? await past(given)
-        : await upcoming({
-            ...given,
-            earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
-          });
+    const rows = isNarrowed(options) ? await read(orm, which, asked, options) : await all[which](asked);
     return {
-      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part }) =>
+      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces }) =>
         presentEvent(event, {
-          ...{ viewer, part, mayEdit: viewer.isManager || isOrganiser, now },
+          ...{ viewer, part, faces, mayEdit: viewer.isManager || isOrganiser, now },
         }),
       ),
       page,

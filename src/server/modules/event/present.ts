@@ -1,4 +1,4 @@
-import type { Event } from '../../../generated/api/event';
+import type { Event, EventPerson } from '../../../generated/api/event';
 import { shownPlace } from '../../../lib/rules/event/locationShown';
 import { presentPart } from './part';
 import type { StoredEvent, StoredPart } from './stored';
@@ -10,6 +10,8 @@ export interface EventView {
   viewer: Viewer;
   /** Their own part in it. */
   part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | null | undefined;
+  /** Some of who goes, as far as the viewer is told. */
+  faces: EventPerson[];
   /** Organises it, or manages the community. */
   mayEdit: boolean;
   now: Date;
@@ -19,7 +21,7 @@ export interface EventView {
  * An event as somebody sees it (EVT-03): the one place that decides who is told where it is, online and offline. Whoever may
  * see none of it is not told that there is one (`find.ts`).
  */
-export function presentEvent(event: StoredEvent, { viewer, part, mayEdit, now }: EventView): Event {
+export function presentEvent(event: StoredEvent, { viewer, part, faces, mayEdit, now }: EventView): Event {
   const { location, locationVisibility, paid } = event;
   const { isMember: isTold, participantId } = viewer;
   // Where to be, exactly: of who is expected there.
@@ -44,6 +46,7 @@ export function presentEvent(event: StoredEvent, { viewer, part, mayEdit, now }:
     maxParticipants: event.maxParticipants,
     organizerContact: isTold ? event.organizerContact : null,
     confirmedCount: event.confirmedCount,
+    faces,
     participation: participantId ? presentPart({ eventId: event.id, participantId }, part) : null,
     mayEdit,
   };

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/event';
 import type { Event } from '../../../generated/api/event';
-import type { CommunityConfig } from '../../../config/types';
-import { AppError } from '../../errors';
 import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import type { Identity } from '../session/sessions';
 import { createChanges } from './change';
+import { createFaces } from './faces';
 import { findEvent, organisersOf } from './find';
-import { createEventLists } from './lists';
+import { registerEventLists } from './listRoutes';
 import { findPart } from './part';
 import { registerOrganiser } from './organiser/routes';
 import { createParticipation } from './participation';
@@ -18,16 +17,11 @@ import { createResponsibles, listResponsibles } from './responsibles';
 import { createTellOf } from './told';
 import { ownId, viewerOf } from './viewer';
 
-/** A call is about its own community: another that is named is not there. */
-function requireHere({ communityId }: { communityId?: string }, { id }: Pick<CommunityConfig, 'id'>): void {
-  if (communityId !== undefined && communityId !== id) throw new AppError(1110);
-}
-
 /** E01 to E06, E08 to E18, and what organisers do besides. */
 export function registerEvents(app: FastifyInstance, now: () => Date): void {
   const { db, limits } = app;
   const { orm } = db;
-  const list = createEventLists(db);
+  const facesOf = createFaces(db);
   const tellOf = createTellOf(app);
   const changes = createChanges(db, tellOf, now);
   const responsibles = createResponsibles(db, now);
@@ -36,22 +30,15 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
   /** An event that the caller may see, as they see it. */
   async function seen(id: string, identity: Identity | undefined, communityId: string): Promise<Event> {
     const viewer = viewerOf(identity, communityId);
-    const [{ event, mayEdit }, part] = await Promise.all([
+    const [{ event, mayEdit }, part, faces] = await Promise.all([
       findEvent(orm, { communityId, id, viewer }),
       viewer.participantId ? findPart(orm, { eventId: id, participantId: viewer.participantId }) : undefined,
+      facesOf(id, viewer.participantId),
     ]);
-    return presentEvent(event, { viewer, part, mayEdit, now: now() });
+    return presentEvent(event, { viewer, part, faces, mayEdit, now: now() });
   }
 
-  const listed =
-    (which: 'past' | 'upcoming') =>
-    ({ query, identity, community }: Asked) => {
-      requireHere(query, community);
-      const viewer = viewerOf(identity, community.id);
-      return list(which, { community: community.id, viewer, page: query.page, now: now() });
-    };
-  route(app, calls.getPastEvents, anyone, async (context) => listed('past')(context));
-  route(app, calls.getUpcomingEvents, anyone, async (context) => listed('upcoming')(context));
+  registerEventLists(app, now);
 
   route(app, calls.createEvent, member, async ({ body, identity, community }) => {
     const creator = ownId(identity);
@@ -94,10 +81,4 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
   const participation = createParticipation(db, tellOf, now);
   registerParticipation(app, participation);
   registerOrganiser(app, participation);
-}
-
-interface Asked {
-  query: { communityId?: string; page?: number };
-  identity: Identity | undefined;
-  community: CommunityConfig;
 }

@@ -1,0 +1,59 @@
+import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { eventParticipations, eventResponsibles, events } from '../../db/schema';
+
+/** What of the events is asked for; all of them, if nothing is. */
+export interface EventFilter {
+  search?: string;
+  online?: boolean;
+  free?: boolean;
+  /** Organised by the viewer. */
+  mine?: boolean;
+  /** The viewer takes part, or asked to. */
+  going?: boolean;
+}
+
+/** Who looks, and where: as values, or as their places in a query that is made ready. */
+export interface Looking {
+  communityId: string | Placeholder;
+  /** '' of who has no participant. */
+  viewerId: string | Placeholder;
+  isMember: boolean | Placeholder;
+}
+
+/** The events of a community that somebody may know of. */
+export const knownTo = ({ communityId, isMember }: Looking): SQL | undefined =>
+  and(
+    eq(events.communityId, communityId),
+    isNull(events.deletedAt),
+    // Of private events members are told alone.
+    or(sql`${isMember}::boolean`, eq(events.visibility, 'PUBLIC')),
+  );
+
+/** Whether the viewer organises an event. */
+export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${eventResponsibles}
+  where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
+
+export const isNarrowed = ({ search, online, free, mine, going }: EventFilter): boolean =>
+  Boolean(search?.trim() || online || free || mine || going);
+
+/** What narrows a list, each by an index; written out, so that the partial ones are found. */
+export const narrowedBy = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
+  // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
+  ...(filter.search?.trim() ? [sql`coalesce(${events}.words @@ search_query(${filter.search}), false)`] : []),
+  ...(filter.online ? [sql`${events.eventType} = 'ONLINE'`] : []),
+  ...(filter.free ? [sql`not ${events.paid}`] : []),
+  ...(filter.mine
+    ? [
+        sql`${events.id} in (select ${eventResponsibles.eventId} from ${eventResponsibles}
+          where ${eventResponsibles.participantId} = ${viewerId})`,
+      ]
+    : []),
+  ...(filter.going
+    ? [
+        sql`${events.id} in (select ${eventParticipations.eventId} from ${eventParticipations}
+          where ${eventParticipations.participantId} = ${viewerId}
+            and ${eventParticipations.status} in ('CONFIRMED', 'PENDING'))`,
+      ]
+    : []),
+];
