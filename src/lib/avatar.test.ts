@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { avatarOf, avatarSizes, imageHash, imagePath } from './avatar';
+import { avatarOf, avatarSizes } from './avatar';
+import { imageHash, imagePath } from './imagePath';
 
 const hash = 'Zk3_-9aBcDeFgHiJkLmNoP';
 

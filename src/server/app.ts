@@ -160,7 +160,7 @@ async function assemble(
   await registerMatching(app, now, options.matching);
   registerUnsubscribe(app);
   await registerMeetings(app, now, options.matching);
-  registerEvents(app, now);
+  await registerEvents(app, now);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

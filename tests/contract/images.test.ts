@@ -86,7 +86,7 @@ const begins = ({ userId }: Person, avatarUrl: string) =>
     ...{ profile: { about: 'Kept', avatarUrl }, version: 1, updatedAt: new Date() },
   });
 const claim = (url: string, { userId }: Person) =>
-  server.app.images.claim(server.app.db.orm, 'participants.avatarUrl', userId, url);
+  server.app.images.claim(server.app.db.orm, 'participants.avatarUrl', { userId }, url);
 
 /** A picture nobody has sent before. */
 let tint = 0;
@@ -327,7 +327,8 @@ describe('what nothing shows', () => {
     const dan = await addPerson(server, { member: home, firstName: 'Dan' });
     const { imageUrl } = await upload(await another(), dan);
     const { app } = server;
-    const release = () => app.db.transaction((tx) => app.images.release(tx, dan.userId, imageUrl));
+    const release = () =>
+      app.db.transaction((tx) => app.images.release(tx, { userId: dan.userId }, imageUrl));
     expect(await claim(imageUrl, dan)).toBe(imageUrl);
     await shows(dan.participantId, imageUrl);
     await release();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { coverAspect, coverSources } from '../../lib/cover';
 import { color } from '../../ui/theme';
 import { drawingOf } from './coverDrawings';
 
 /* Colours by class, not attribute, so that they follow the brand and the theme. */
 const Frame = styled.div`
-  aspect-ratio: 16 / 9;
+  aspect-ratio: ${coverAspect};
   overflow: hidden;
   background: ${color('primary-soft')};
   img,
@@ -49,7 +50,7 @@ export interface CoverProps {
   className?: string;
 }
 
-/** An event's picture, 16:9; a drawing in the brand's colours where there is none or it does not load. It says nothing of its own. */
+/** An event's picture, as wide as covers are; a drawing in the brand's colours where there is none or it does not load. It says nothing of its own. */
 export function Cover({ id, src, eager, className }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -57,6 +58,8 @@ export function Cover({ id, src, eager, className }: CoverProps) {
       {src && broken !== src ? (
         <img
           src={src}
+          srcSet={coverSources(src)}
+          sizes="(min-width: 768px) 720px, 100vw"
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

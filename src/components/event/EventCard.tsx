@@ -27,7 +27,7 @@ export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
   const { id, title, startsAt, timeZone, confirmedCount, isPast, faces } = event;
   return (
     <Surface aria-label={title}>
-      <CardCover id={id} src={null} />
+      <CardCover id={id} src={event.imageUrl} />
       <Body>
         <Head>
           <DateLeaf startsAt={startsAt} timeZone={timeZone} />

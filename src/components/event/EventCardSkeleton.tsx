@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { coverAspect } from '../../lib/cover';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Body, Facts, Head, Surface, Title } from './EventCard.styles';
 
 const Picture = styled(Skeleton)`
-  aspect-ratio: 16 / 9;
+  aspect-ratio: ${coverAspect};
   border-radius: 0;
 `;
 

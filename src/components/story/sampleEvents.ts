@@ -18,7 +18,7 @@ export const potluck: Event = {
   },
   ...{ eventType: 'OFFLINE', onlineMeetingLink: null, paid: false, price: null, currency: null },
   ...{ paymentLink: null, visibility: 'PUBLIC', approvalRequired: false, maxParticipants: null },
-  ...{ organizerContact: 'vera@lang.example', confirmedCount: 12, mayEdit: false },
+  ...{ organizerContact: 'vera@lang.example', imageUrl: null, confirmedCount: 12, mayEdit: false },
   faces: samplePeople.map(({ id, slug, firstName, lastName, avatarUrl }) => ({
     ...{ id, slug, firstName, lastName, avatarUrl },
   })),

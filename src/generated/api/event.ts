@@ -95,6 +95,10 @@ maxParticipants: (number | null)
  * To members.
  */
 organizerContact: (string | null)
+/**
+ * The cover, 1200 × 630 px; null where there is none.
+ */
+imageUrl: (string | null)
 confirmedCount: number
 /**
  * The caller's own; null of who is no member.
@@ -397,6 +401,18 @@ id: Id
 }
 
 export type DeleteEventResponse = Ok
+
+export interface UploadEventImageParams {
+id: Id
+}
+
+export type UploadEventImageResponse = Event
+
+export interface RemoveEventImageParams {
+id: Id
+}
+
+export type RemoveEventImageResponse = Event
 
 export interface GetResponsiblesParams {
 id: Id

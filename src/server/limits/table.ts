@@ -34,6 +34,7 @@ export const addressLimits: Record<string, Limit> = {
   acceptInvitation: { max: 300, seconds: fiveMinutes },
   previewInvitation: { max: 300, seconds: fiveMinutes },
   uploadImage: { max: 300, seconds: fiveMinutes },
+  uploadEventImage: { max: 300, seconds: fiveMinutes },
   uploadImageLink: { max: 100, seconds: fiveMinutes },
   searchLinkedin: { max: 100, seconds: fiveMinutes },
   reverseGeocode: { max: 200, seconds: fiveMinutes },

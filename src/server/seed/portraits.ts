@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { avatarSizes } from '../../lib/avatar';
 import type { PictureFiles } from '../modules/image/files';
 import { nameOf } from '../modules/image/nameOf';
 import type { RenderedPicture } from '../modules/image/picture';
-import { storedSizes } from '../modules/image/pictureColumns';
 
 /** What `npm run portraits` drew: beside the bundle, and where the sources lie. */
 const folder = fileURLToPath(new URL('portraits', import.meta.url));
@@ -23,7 +23,7 @@ function read(slug: string): RenderedPicture[] | undefined {
   const fileOf = (edge: number) => join(folder, `${slug}-${edge}.webp`);
   if (!existsSync(fileOf(drawn[0]))) return undefined;
   const [small, large] = drawn.map((edge) => readFileSync(fileOf(edge)));
-  return storedSizes.flatMap((size) => {
+  return avatarSizes.flatMap((size) => {
     const bytes = size <= drawn[0] ? small : large;
     return bytes ? { size, bytes } : [];
   });

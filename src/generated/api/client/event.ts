@@ -53,6 +53,21 @@ export const deleteEvent: Call<undefined, types.DeleteEventParams, undefined, ty
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
+/** E07: Take in a JPG or PNG picture as the cover: field `image`, at most 10 MB and 40 megapixels; its middle is cut to 1200 × 630. */
+export const uploadEventImage: Call<undefined, types.UploadEventImageParams, FormData, types.UploadEventImageResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/upload-image',
+  bodyType: 'multipart/form-data',
+  validator: () => import('./validators/event.Event.validator.js'),
+};
+
+/** E32: The event has no cover any more. */
+export const removeEventImage: Call<undefined, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse> = {
+  method: 'DELETE',
+  path: '/api/event/{id}/image',
+  validator: () => import('./validators/event.Event.validator.js'),
+};
+
 /** E16: Who organises an event that the caller may see. */
 export const getResponsibles: Call<undefined, types.GetResponsiblesParams, undefined, types.GetResponsiblesResponse> = {
   method: 'GET',

@@ -456,6 +456,66 @@ export const deleteEvent: ServerCall<undefined, types.DeleteEventParams, undefin
   "bodyLimit": 4096
 };
 
+export const uploadEventImage: ServerCall<undefined, types.UploadEventImageParams, undefined, types.UploadEventImageResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "uploadEventImage",
+  "id": "E07",
+  "method": "POST",
+  "path": "/api/event/{id}/upload-image",
+  "audience": "organiser",
+  "summary": "Take in a JPG or PNG picture as the cover: field `image`, at most 10 MB and 40 megapixels; its middle is cut to 1200 × 630.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "bodyType": "multipart/form-data",
+  "response": event.Event,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1111,
+    1112,
+    1120,
+    1121,
+    1195
+  ]
+};
+
+export const removeEventImage: ServerCall<undefined, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "removeEventImage",
+  "id": "E32",
+  "method": "DELETE",
+  "path": "/api/event/{id}/image",
+  "audience": "organiser",
+  "summary": "The event has no cover any more.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.Event,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1195
+  ],
+  "bodyLimit": 4096
+};
+
 export const getResponsibles: ServerCall<undefined, types.GetResponsiblesParams, undefined, types.GetResponsiblesResponse, 'anyone'> = {
   "resource": "event",
   "name": "getResponsibles",

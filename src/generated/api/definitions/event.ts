@@ -249,6 +249,7 @@ export const Event: JsonSchema = {
     "approvalRequired",
     "maxParticipants",
     "organizerContact",
+    "imageUrl",
     "confirmedCount",
     "participation",
     "mayEdit",
@@ -355,6 +356,13 @@ export const Event: JsonSchema = {
         "null"
       ],
       "description": "To members."
+    },
+    "imageUrl": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The cover, 1200 × 630 px; null where there is none."
     },
     "confirmedCount": {
       "type": "integer"

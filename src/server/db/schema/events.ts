@@ -13,7 +13,7 @@ import {
 import type { EventFields } from '../../../lib/rules/event/eventFields';
 import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
-import { moment } from './columns';
+import { moment, picture } from './columns';
 import { participants } from './participants';
 
 /** Events of a community. Wall time and zone are what the organisers wrote; the moments follow from them. */
@@ -48,6 +48,8 @@ export const events = pgTable(
     /** Null where there is room for everybody. */
     maxParticipants: integer('max_participants'),
     organizerContact: text('organizer_contact').notNull(),
+    /** The cover; null where there is none. */
+    imageUrl: picture('image_url'),
     /** Kept by a trigger on `event_participations`: no more than there is room for. */
     confirmedCount: integer('confirmed_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),

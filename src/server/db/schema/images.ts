@@ -1,19 +1,26 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
+import { events } from './events';
 import { users } from './users';
 
 /** Pictures that people brought. The files are named after `hash`; what shows them names their address. */
 export const images = pgTable(
   'images',
   {
-    /** Of content and owner: one owner's removal takes nothing from another who brought the same. */
+    /** Of content and user: one's removal takes nothing from another who brought the same. A cover's is drawn by lot. */
     hash: text('hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose it is, unless it is an event's: that stays when whoever brought it leaves. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    eventId: text('event_id').references(() => events.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     /** When it is looked at next, whether anything still shows it. */
     checkAt: moment('check_at').notNull(),
   },
-  (table) => [index('images_user_idx').on(table.userId), index('images_check_idx').on(table.checkAt)],
+  (table) => [
+    index('images_user_idx').on(table.userId),
+    index('images_event_idx').on(table.eventId),
+    index('images_check_idx').on(table.checkAt),
+    check('images_owner_check', sql`num_nonnulls(${table.userId}, ${table.eventId}) = 1`),
+  ],
 );

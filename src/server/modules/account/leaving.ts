@@ -32,7 +32,7 @@ export async function leaveCommunity(
     if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
     await managers.giveUp(tx.orm, participant);
     for (const { table, of } of membershipData) await tx.orm.delete(table).where(of({ userId, communityId }));
-    if (participant.avatarUrl) await images.release(tx, userId, participant.avatarUrl);
+    if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
     await sessions.endIn(tx.orm, userId, communityId, 'LEFT');
     const { email, emailConfirmedAt } = account;
     if (!emailConfirmedAt) return;

@@ -235,13 +235,13 @@ export const personalData: readonly PersonalRows[] = [
     eventResponsibles,
     (subject) => sql`${eventResponsibles.participantId} in ${membersOf(subject)}`,
   ),
+  rows('images', images, ({ userId }) => eq(images.userId, userId)),
   // The others who organise an event go on with it.
   sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
     createdBy: null,
   }),
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
   rows('participants', participants, ({ userId }) => eq(participants.userId, userId), ['search']),
-  rows('images', images, ({ userId }) => eq(images.userId, userId)),
   // Communities go on without the administrator who made or changed them.
   sharedRows(
     'communities',

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
+import type { Covers } from './cover';
 import { holdEvent } from './find';
 import type { StoredEvent } from './stored';
 import type { TellOf } from './told';
@@ -56,7 +57,7 @@ const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): Even
 });
 
 /** E04 to E06. */
-export function createChanges(db: Database, tellOf: TellOf, now: () => Date) {
+export function createChanges(db: Database, covers: Covers, tellOf: TellOf, now: () => Date) {
   return {
     /** Creates an event that `createdBy` organises. */
     create(communityId: string, createdBy: string, body: CreateEventBody): Promise<StoredEvent> {
@@ -88,6 +89,7 @@ export function createChanges(db: Database, tellOf: TellOf, now: () => Date) {
           .where(eq(events.id, id))
           .returning();
         await tellOf(tx, event!, { what: 'CHANGED', before });
+        if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
         return event!;
       });
     },
@@ -97,6 +99,7 @@ export function createChanges(db: Database, tellOf: TellOf, now: () => Date) {
         const event = await holdEvent(tx.orm, communityId, id);
         const at = now();
         await tx.orm.update(events).set({ deletedAt: at }).where(eq(events.id, id));
+        await covers.end(tx, event);
         if (event.overAt > at) await tellOf(tx, event, { what: 'CANCELLED' });
       });
       return 'OK';

@@ -3,8 +3,10 @@ import * as calls from '../../../generated/api/contract/event';
 import type { Event } from '../../../generated/api/event';
 import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
+import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../session/sessions';
 import { createChanges } from './change';
+import { createCovers } from './cover';
 import { createFaces } from './faces';
 import { findEvent, organisersOf } from './find';
 import { registerEventLists } from './listRoutes';
@@ -17,13 +19,14 @@ import { createResponsibles, listResponsibles } from './responsibles';
 import { createTellOf } from './told';
 import { ownId, viewerOf } from './viewer';
 
-/** E01 to E06, E08 to E18, and what organisers do besides. */
-export function registerEvents(app: FastifyInstance, now: () => Date): void {
+/** E01 to E18, E32, and what organisers do besides. */
+export async function registerEvents(app: FastifyInstance, now: () => Date): Promise<void> {
   const { db, limits } = app;
   const { orm } = db;
   const facesOf = createFaces(db);
   const tellOf = createTellOf(app);
-  const changes = createChanges(db, tellOf, now);
+  const covers = createCovers(db, app.images, now);
+  const changes = createChanges(db, covers, tellOf, now);
   const responsibles = createResponsibles(db, now);
   app.lookups.organisersOf = (communityId, id) => organisersOf(orm, communityId, id);
 
@@ -60,6 +63,19 @@ export function registerEvents(app: FastifyInstance, now: () => Date): void {
   route(app, calls.deleteEvent, organiser, ({ params, community }) =>
     changes.remove(community.id, params.id),
   );
+
+  await registerUploads(app, (scope) =>
+    route(scope, calls.uploadEventImage, organiser, async ({ request, params, identity, community }) => {
+      await limits.account('upload', identity.email);
+      await covers.put(community.id, params.id, await uploadedFile(request, 'image'));
+      return seen(params.id, identity, community.id);
+    }),
+  );
+
+  route(app, calls.removeEventImage, organiser, async ({ params, identity, community }) => {
+    await covers.remove(community.id, params.id);
+    return seen(params.id, identity, community.id);
+  });
 
   route(app, calls.getResponsibles, anyone, async ({ params, identity, community }) => {
     const viewer = viewerOf(identity, community.id);

@@ -1,10 +1,10 @@
-import type { ImageSize } from '../../../lib/imageSize';
+import type { PictureSize } from '../../../lib/imagePath';
 import type { Storage, StoredFile } from '../../storage/storage';
+import { everySize } from './kinds';
 import type { RenderedPicture } from './picture';
-import { storedSizes } from './pictureColumns';
 
 /** Spread over folders, since none should hold millions. */
-const nameOf = (hash: string, size: ImageSize): string => `images/${hash.slice(0, 2)}/${hash}-${size}.webp`;
+const nameOf = (hash: string, size: PictureSize): string => `images/${hash.slice(0, 2)}/${hash}-${size}.webp`;
 
 export type PictureFiles = ReturnType<typeof createPictureFiles>;
 
@@ -14,10 +14,20 @@ export function createPictureFiles(storage: Storage) {
     async write(hash: string, rendered: RenderedPicture[]): Promise<void> {
       await Promise.all(rendered.map(({ size, bytes }) => storage.write(nameOf(hash, size), bytes)));
     },
-    read: (hash: string, size: ImageSize): Promise<StoredFile | undefined> =>
+    read: (hash: string, size: PictureSize): Promise<StoredFile | undefined> =>
       storage.read(nameOf(hash, size)),
+    /** A picture in several sizes; undefined where one of them is not there. */
+    async readAll(hash: string, sizes: readonly PictureSize[]): Promise<RenderedPicture[] | undefined> {
+      const read = async (size: PictureSize) => {
+        const file = await storage.read(nameOf(hash, size));
+        return file && { size, bytes: Buffer.concat(await file.stream.toArray()) };
+      };
+      const found = (await Promise.all(sizes.map(read))).flatMap((picture) => picture ?? []);
+      return found.length === sizes.length ? found : undefined;
+    },
+
     async remove(hash: string): Promise<void> {
-      await Promise.all(storedSizes.map((size) => storage.remove(nameOf(hash, size))));
+      await Promise.all(everySize.map((size) => storage.remove(nameOf(hash, size))));
     },
   };
 }

@@ -1,14 +1,18 @@
+import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { Image } from '../../../generated/api/image';
-import { avatarSize, imageHash, imagePath } from '../../../lib/avatar';
+import type { ErrorCode } from '../../../lib/errorCatalogue';
+import { imageHash, imagePath } from '../../../lib/imagePath';
 import { brokenConstraint, type Database, type Orm, type Transaction } from '../../db/database';
 import { images } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import { AppError } from '../../errors';
 import type { PictureFiles } from './files';
-import { nameOf } from './nameOf';
+import { withFile } from './incoming';
+import { pictureKinds, type PictureKind } from './kinds';
+import { drawnName, nameOf } from './nameOf';
 import type { RenderedPicture } from './picture';
-import { storedSizes, pictureColumns, type PictureName } from './pictureColumns';
+import { pictureColumns, type PictureName } from './pictureColumns';
 import { lockFiles, restTime, type Removal } from './removal';
 
 export interface ImagesOptions {
@@ -18,42 +22,71 @@ export interface ImagesOptions {
   now: () => Date;
 }
 
+/** Whose a picture is. An event's stays when whoever brought it leaves. */
+export type PictureOwner = { userId: string } | { eventId: string };
+
 /** How long a picture may wait for something that shows it, in ms. */
 const day = 86_400_000;
 const hash = { hash: images.hash };
+/** What became of an owner meanwhile: the account ended, there is no such event. */
+const ownerGone: Record<string, ErrorCode> = {
+  images_user_id_users_id_fk: 405,
+  images_event_id_events_id_fk: 1195,
+};
+
+const kindOf = (owner: PictureOwner): PictureKind => ('userId' in owner ? 'avatar' : 'cover');
 
 export type Images = ReturnType<typeof createImages>;
 
-/** Pictures of users: stored while something of their owner's shows them, gone with their files when nothing does. */
+/** Pictures of users and events: stored while something of their owner's shows them, gone with their files when nothing does. */
 export function createImages({ db, files, removal, now }: ImagesOptions) {
   const after = (ms: number) => new Date(now().getTime() + ms);
-  const own = (userId: string, url: string) =>
-    and(eq(images.hash, imageHash(url) ?? ''), eq(images.userId, userId));
+  const own = (owner: PictureOwner, url: string) =>
+    and(
+      eq(images.hash, imageHash(url) ?? ''),
+      'userId' in owner ? eq(images.userId, owner.userId) : eq(images.eventId, owner.eventId),
+    );
+  const put = async (orm: Orm, owner: PictureOwner, name: string) => {
+    const row = { hash: name, ...owner, createdAt: now(), checkAt: after(day) };
+    const set = { checkAt: row.checkAt };
+    const stored = orm.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set });
+    await stored.catch((error: unknown) => {
+      const code = ownerGone[brokenConstraint(error) ?? ''];
+      throw code ? new AppError(code) : error;
+    });
+  };
 
   return {
-    /** Stores a picture for a user, who has a day to show it somewhere. */
-    async store(userId: string, rendered: RenderedPicture[]): Promise<Image> {
-      const name = nameOf(userId, rendered);
-      const row = { hash: name, userId, createdAt: now(), checkAt: after(day) };
-      const set = { checkAt: row.checkAt };
-      const put = async (orm: Orm) => {
-        const stored = orm.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set });
-        await stored.catch((error: unknown) => {
-          // The account ended while the picture was on its way.
-          throw brokenConstraint(error) === 'images_user_id_users_id_fk' ? new AppError(405) : error;
-        });
-      };
+    /** Stores the JPG or PNG of a file, as `store` does; throws 1120 or 1121 of one that is not right. */
+    async takeFile(owner: PictureOwner, file: string): Promise<Image> {
+      // What decodes pictures is heavy: loaded with the first of them.
+      const { renderPicture } = await import('./picture');
+      return this.store(owner, await renderPicture(file, kindOf(owner)));
+    },
+
+    /** The same of what a stream brings; throws 1111 of too much. */
+    takeIn(owner: PictureOwner, stream: Readable): Promise<Image> {
+      return withFile(stream, 1120, (file) => this.takeFile(owner, file));
+    },
+
+    /**
+     * Stores a picture for its owner, with a day to be shown somewhere. The address of an event's is nobody's to work out: who
+     * may see the event is told it.
+     */
+    async store(owner: PictureOwner, rendered: RenderedPicture[]): Promise<Image> {
+      const name = 'userId' in owner ? nameOf(owner.userId, rendered) : drawnName();
       // The row first: files that something goes wrong with have one, and are removed in time.
-      await put(db.orm);
+      await put(db.orm, owner, name);
       await db.transaction(async (tx) => {
         await lockFiles(tx, name);
         // Once more: it may have been removed meanwhile.
-        await put(tx.orm);
+        await put(tx.orm, owner, name);
         await files.write(name, rendered);
       });
+      const { stored, sizes } = pictureKinds[kindOf(owner)];
       return {
-        imageUrl: imagePath(name, avatarSize),
-        sizes: storedSizes.map((width) => ({ width, url: imagePath(name, width) })),
+        imageUrl: imagePath(name, stored),
+        sizes: sizes.map((width) => ({ width, url: imagePath(name, width) })),
       };
     },
 
@@ -64,25 +97,44 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
     async claim(
       orm: Orm,
       shownBy: PictureName,
-      userId: string,
+      owner: PictureOwner,
       url: string,
     ): Promise<PictureUrl | undefined> {
       const name = imageHash(url);
-      if (!name || url !== imagePath(name, pictureColumns[shownBy].stored)) return undefined;
+      const { stored } = pictureKinds[pictureColumns[shownBy].kind];
+      if (!name || url !== imagePath(name, stored)) return undefined;
       const checkAt = after(restTime);
-      const claimed = await orm.update(images).set({ checkAt }).where(own(userId, url)).returning(hash);
+      const claimed = await orm.update(images).set({ checkAt }).where(own(owner, url)).returning(hash);
       return claimed.length > 0 ? (url as PictureUrl) : undefined;
     },
 
-    /** To be told, in its transaction, when something of the user's stops showing `url`: removed unless something else does. */
-    async release(tx: Transaction, userId: string, url: string): Promise<void> {
-      const rows = await tx.orm.select(hash).from(images).where(own(userId, url)).for('update');
+    /**
+     * The same cover under another address, for the transaction to store: who was told the one before no longer finds it.
+     * Undefined where its files are gone. To be followed by `release` of the one before.
+     */
+    async rename(
+      tx: Transaction,
+      owner: { eventId: string },
+      url: PictureUrl,
+    ): Promise<PictureUrl | undefined> {
+      const { stored, sizes } = pictureKinds.cover;
+      const rendered = await files.readAll(imageHash(url) ?? '', sizes);
+      if (!rendered) return undefined;
+      const name = drawnName();
+      await put(tx.orm, owner, name);
+      await files.write(name, rendered);
+      return imagePath(name, stored) as PictureUrl;
+    },
+
+    /** To be told, in its transaction, when something of the owner's stops showing `url`: removed unless something else does. */
+    async release(tx: Transaction, owner: PictureOwner, url: string): Promise<void> {
+      const rows = await tx.orm.select(hash).from(images).where(own(owner, url)).for('update');
       if (rows.length > 0) await removal.removeUnshown(tx, rows);
     },
 
     /** Removes an own picture, shown or not; false when the user has none at that address. */
     async remove(tx: Transaction, userId: string, url: string): Promise<boolean> {
-      const gone = await tx.orm.delete(images).where(own(userId, url)).returning(hash);
+      const gone = await tx.orm.delete(images).where(own({ userId }, url)).returning(hash);
       await removal.removed(tx, gone);
       return gone.length > 0;
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { RenderedPicture } from './picture';
 
 /** A name of content and owner: what is behind an address never changes, and belongs to one. */
@@ -7,3 +7,6 @@ export function nameOf(userId: string, rendered: readonly RenderedPicture[]): st
   for (const { bytes } of rendered) digest.update('\0').update(bytes);
   return digest.digest('hex').slice(0, 32);
 }
+
+/** A name that nobody works out, whatever they know. */
+export const drawnName = (): string => randomBytes(16).toString('hex');

@@ -12,6 +12,7 @@ import {
   pngBomb,
   type Colour,
 } from '../../../../tests/support/pictures';
+import type { PictureKind } from './kinds';
 import { renderPicture } from './picture';
 
 let dir: string;
@@ -21,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 let count = 0;
-async function render(bytes: Uint8Array | string) {
+async function render(bytes: Uint8Array | string, kind: PictureKind = 'avatar') {
   count += 1;
   const file = join(dir, `picture-${count}`);
   await writeFile(file, bytes);
-  return renderPicture(file);
+  return renderPicture(file, kind);
 }
 const largest = async (bytes: Uint8Array) => (await render(bytes))[2]!.bytes;
 
@@ -62,6 +63,17 @@ describe('I02 a picture that is one', () => {
     const wide = await largest(await pictures.twoHalves(900, 300));
     expect(distance(await colourAt(wide, 0.1, 0.25), pictures.red)).toBeLessThan(12);
     expect(distance(await colourAt(wide, 0.9, 0.75), pictures.blue)).toBeLessThan(12);
+  });
+
+  it('E07 is cut as wide as a cover is', async () => {
+    const rendered = await render(await pictures.twoHalves(300, 900), 'cover');
+    const told = await Promise.all(rendered.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(told.map(({ width, height }) => [width, height])).toEqual([
+      [400, 210],
+      [800, 420],
+      [1200, 630],
+    ]);
+    expect(distance(await colourAt(rendered[2]!.bytes, 0.5, 0.2), pictures.red)).toBeLessThan(12);
   });
 
   it('keeps nothing that was written into it', async () => {

@@ -1,10 +1,10 @@
 import { fileTypeFromFile } from 'file-type';
-import type { ImageSize } from '../../../lib/imageSize';
+import type { PictureSize } from '../../../lib/imagePath';
 import { sharp } from '../../decoders';
 import { AppError } from '../../errors';
 import { longestDecoding, mostPixels, shortestEdge } from './bounds';
-import { storedSizes } from './pictureColumns';
 import { limitConcurrency } from './concurrency';
+import { pictureKinds, type PictureKind, type PictureShape } from './kinds';
 
 /** A large picture takes a hundred megabytes while it is decoded, and a core. */
 const limited = limitConcurrency(2);
@@ -12,11 +12,11 @@ const limited = limitConcurrency(2);
 const accepted = new Set(['image/jpeg', 'image/png', 'image/apng']);
 /** As the decoder names them. */
 const decoded = new Set<string | undefined>(['jpeg', 'png']);
-const largest = Math.max(...storedSizes);
 
 /** One size of a picture, as WebP. */
 export interface RenderedPicture {
-  size: ImageSize;
+  /** Its width, in px. */
+  size: PictureSize;
   bytes: Buffer;
 }
 
@@ -25,8 +25,9 @@ const unreadable = (cause: unknown): never => {
   throw new AppError(1120, { cause });
 };
 
-/** The picture upright, in sRGB, its middle cut square, and nothing of what was written into the file with it. */
-async function decode(file: string) {
+/** The picture upright, in sRGB, its middle cut in shape, and nothing of what was written into the file with it. */
+async function decode(file: string, { sizes, aspect }: PictureShape) {
+  const largest = Math.max(...sizes);
   const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
   if (!decoded.has(format)) throw new AppError(1120);
   if (width * height > mostPixels) throw new AppError(1121);
@@ -34,29 +35,30 @@ async function decode(file: string) {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestDecoding })
     .autoOrient()
-    .resize(largest, largest, { fit: 'cover' })
+    .resize(largest, Math.round(largest / aspect), { fit: 'cover' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
 /**
- * The JPG or PNG of `file`, known by its content, in each size of `storedSizes` (I01, I02). Throws 1120 when it is
+ * The JPG or PNG of `file`, known by its content, in each size of its kind (E07, I01, I02). Throws 1120 when it is
  * something else, broken or tiny, and 1121 when it has too many pixels: that is told before any of them is decoded.
  */
-export async function renderPicture(file: string): Promise<RenderedPicture[]> {
+export async function renderPicture(file: string, kind: PictureKind): Promise<RenderedPicture[]> {
+  const shape: PictureShape = pictureKinds[kind];
   const type = await fileTypeFromFile(file).catch(unreadable);
   if (!type || !accepted.has(type.mime)) throw new AppError(1120);
   return limited(async () => {
-    const { data, info } = await decode(file).catch((error: unknown) =>
+    const { data, info } = await decode(file, shape).catch((error: unknown) =>
       error instanceof AppError ? Promise.reject(error) : unreadable(error),
     );
     const { width, height, channels } = info;
     return Promise.all(
-      storedSizes.map(async (size) => ({
+      shape.sizes.map(async (size) => ({
         size,
         bytes: await sharp(data, { raw: { width, height, channels } })
-          .resize(size, size)
+          .resize(size, Math.round(size / shape.aspect))
           .webp({ quality: 82 })
           .toBuffer(),
       })),

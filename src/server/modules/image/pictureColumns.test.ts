@@ -2,8 +2,10 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { saveOnboarding } from '../../../generated/api/contract/onboarding';
+import { imageHash, imagePath } from '../../../lib/imagePath';
 import * as schema from '../../db/schema';
-import { storedSizes, pictureColumns, pictureRows } from './pictureColumns';
+import { everySize, pictureKinds, type PictureShape } from './kinds';
+import { pictureColumns, pictureRows } from './pictureColumns';
 
 /** Words by which a column says that it shows a picture. */
 const words = /avatar|banner|cover|icon|image|logo|photo|picture|poster|thumbnail/i;
@@ -61,9 +63,8 @@ it('every picture in a profile that is begun has its row', () => {
   expect(Object.keys(profile.properties).filter((key) => words.test(key))).toEqual(keys);
 });
 
-it('a column keeps the size that it stores', () => {
-  for (const { sizes, stored } of pictureRows) {
-    expect(sizes).toContain(stored);
-    expect(storedSizes).toEqual(expect.arrayContaining([...sizes]));
-  }
+it('a kind of picture keeps the size that it stores, and no two have a width in common', () => {
+  for (const { sizes, stored } of Object.values<PictureShape>(pictureKinds)) expect(sizes).toContain(stored);
+  expect(new Set(everySize).size).toBe(everySize.length);
+  for (const size of everySize) expect(imageHash(imagePath('0123456789', size))).toBe('0123456789');
 });

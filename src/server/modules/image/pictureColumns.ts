@@ -1,21 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { avatarSize, avatarSizes } from '../../../lib/avatar';
-import type { ImageSize } from '../../../lib/imageSize';
 import * as schema from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
+import type { PictureKind } from './kinds';
 
-/** A column that shows pictures of whoever its row belongs to. */
-export interface PictureColumn {
-  /** The version counts what changes the row: a device with an older one is told that its picture is gone. */
-  table: PgTable & Record<'userId' | 'version' | 'updatedAt', PgColumn>;
+/** A column that shows pictures of whoever its row belongs to: a user, or an event. */
+export type PictureColumn = UserPictures | EventPictures;
+
+interface Shown {
   column: PgColumn;
   /** Where the column is an object: the key that holds the address. */
   key?: string;
-  /** The edges that are stored of its pictures, in px. */
-  sizes: readonly ImageSize[];
-  /** The edge in the address that is stored. */
-  stored: ImageSize;
+  kind: PictureKind;
+}
+
+export interface UserPictures extends Shown {
+  of: 'user';
+  /** The version counts what changes the row: a device with an older one is told that its picture is gone. */
+  table: PgTable & Record<'userId' | 'version' | 'updatedAt', PgColumn>;
+}
+
+interface EventPictures extends Shown {
+  of: 'event';
+  table: typeof schema.events;
 }
 
 type Schema = typeof schema;
@@ -31,19 +38,19 @@ type Declared = {
     : never;
 }[keyof Schema];
 
-const { participants, onboardingProgress } = schema;
-const avatar = { sizes: avatarSizes, stored: avatarSize } as const;
+const { events, participants, onboardingProgress } = schema;
+const ofUser = { of: 'user', kind: 'avatar' } as const;
 
 /**
  * Every column that shows a picture: what may show one, what hides one, and what saves one from removal read this table
  * alone.
  */
 export const pictureColumns = {
-  'participants.avatarUrl': { table: participants, column: participants.avatarUrl, ...avatar },
+  'participants.avatarUrl': { ...ofUser, table: participants, column: participants.avatarUrl },
   'onboardingProgress.profile.avatarUrl': {
-    ...{ table: onboardingProgress, column: onboardingProgress.profile, key: 'avatarUrl' },
-    ...avatar,
+    ...{ ...ofUser, table: onboardingProgress, column: onboardingProgress.profile, key: 'avatarUrl' },
   },
+  'events.imageUrl': { of: 'event', table: events, column: events.imageUrl, kind: 'cover' },
 } as const satisfies Record<Declared, PictureColumn> & Record<string, PictureColumn>;
 
 export type PictureName = keyof typeof pictureColumns;
@@ -51,15 +58,10 @@ export type PictureName = keyof typeof pictureColumns;
 /** The rows of the table. */
 export const pictureRows: readonly PictureColumn[] = Object.values(pictureColumns);
 
-/** The edges that are stored of every upload, in px: nobody knows yet what will show it. */
-export const storedSizes: readonly ImageSize[] = [...new Set(pictureRows.flatMap(({ sizes }) => sizes))].sort(
-  (a, b) => a - b,
-);
-
 /** The address in a column. */
-export const addressIn = ({ column, key }: PictureColumn): SQL =>
+export const addressIn = ({ column, key }: Shown): SQL =>
   key === undefined ? sql`${column}` : sql`${column} ->> ${key}`;
 
 /** The column without its address. */
-export const withoutAddress = ({ column, key }: PictureColumn): SQL =>
+export const withoutAddress = ({ column, key }: Shown): SQL =>
   key === undefined ? sql`null` : sql`${column} || jsonb_build_object(${key}::text, null)`;

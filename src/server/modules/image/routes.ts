@@ -5,7 +5,6 @@ import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import { hidePicture } from './hide';
-import { withFile } from './incoming';
 import type { LinkAccess } from './link';
 
 export interface ImageRoutesOptions {
@@ -13,27 +12,24 @@ export interface ImageRoutesOptions {
   now: () => Date;
 }
 
-/** I01 to I03. What decodes pictures and follows links is heavy: loaded with the first of them. */
+/** I01 to I03. What follows links is heavy: loaded with the first of them. */
 export async function registerImageRoutes(
   app: FastifyInstance,
   { links, now }: ImageRoutesOptions,
 ): Promise<void> {
-  const store = (userId: string) => async (file: string) => {
-    const { renderPicture } = await import('./picture');
-    return app.images.store(userId, await renderPicture(file));
-  };
-
   await registerUploads(app, (scope) =>
     route(scope, uploadImage, user, async ({ request, identity }) => {
       await app.limits.account('upload', identity.email);
-      return withFile(await uploadedFile(request, 'image'), 1120, store(identity.userId));
+      return app.images.takeIn({ userId: identity.userId }, await uploadedFile(request, 'image'));
     }),
   );
 
   route(app, uploadImageLink, user, async ({ body, identity }) => {
     await app.limits.account('link', identity.email);
     const { withLinkedFile } = await import('./link');
-    return withLinkedFile(body.imageUrl, await links(), store(identity.userId));
+    return withLinkedFile(body.imageUrl, await links(), (file) =>
+      app.images.takeFile({ userId: identity.userId }, file),
+    );
   });
 
   route(app, removeImage, user, async ({ body: { imageUrl }, identity: { userId } }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { imageHash } from '../../../lib/avatar';
+import { imageHash } from '../../../lib/imagePath';
 import { AppError } from '../../errors';
-import { storedSizes } from './pictureColumns';
+import { everySize } from './kinds';
 
 /** What is behind a name never changes. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -15,7 +15,7 @@ export function servePictures(app: FastifyInstance): void {
     { schema: { hide: true } },
     async ({ params: { name }, headers }, reply): Promise<FastifyReply> => {
       const hash = imageHash(`/images/${name}`);
-      const size = storedSizes.find((each) => name.endsWith(`-${each}.webp`));
+      const size = everySize.find((each) => name.endsWith(`-${each}.webp`));
       const file = hash && size ? await app.images.read(hash, size) : undefined;
       if (!file) throw new AppError(1110);
       const etag = `"${name}"`;

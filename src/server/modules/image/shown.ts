@@ -1,7 +1,11 @@
 import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { images } from '../../db/schema';
-import { addressIn, pictureRows } from './pictureColumns';
+import { pictureKinds } from './kinds';
+import { addressIn, pictureRows, type PictureColumn } from './pictureColumns';
+
+const isOwn = (row: PictureColumn): SQL =>
+  row.of === 'user' ? eq(row.table.userId, images.userId) : eq(row.table.id, images.eventId);
 
 /** Whether anything of its owner's shows a picture: one that no column of the table names is removed. */
 export function isShown(orm: Orm): SQL {
@@ -12,8 +16,8 @@ export function isShown(orm: Orm): SQL {
         .from(row.table)
         .where(
           and(
-            eq(row.table.userId, images.userId),
-            sql`${addressIn(row)} = '/images/' || ${images.hash} || ${`-${row.stored}.webp`}`,
+            isOwn(row),
+            sql`${addressIn(row)} = '/images/' || ${images.hash} || ${`-${pictureKinds[row.kind].stored}.webp`}`,
           ),
         ),
     ),

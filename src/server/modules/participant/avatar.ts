@@ -19,7 +19,7 @@ export async function claimAvatar(
 ): Promise<ClaimedPatch> {
   if (avatarUrl === undefined || avatarUrl === before) return patch;
   if (!avatarUrl) return { ...patch, avatarUrl: null };
-  const claimed = await images.claim(orm, 'participants.avatarUrl', userId, avatarUrl);
+  const claimed = await images.claim(orm, 'participants.avatarUrl', { userId }, avatarUrl);
   if (!claimed) throw profileError([{ path: 'profile.avatarUrl', rule: 'pictureUnknown' }]);
   return { ...patch, avatarUrl: claimed };
 }

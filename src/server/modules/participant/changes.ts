@@ -72,7 +72,7 @@ async function changeAlone(
       .returning();
     if (!changed) throw new Error('a locked participant went away');
     const { avatarUrl: before } = current;
-    if (before && before !== changed.avatarUrl) await images.release(tx, current.userId, before);
+    if (before && before !== changed.avatarUrl) await images.release(tx, { userId: current.userId }, before);
     return changed;
   });
 }

@@ -1,0 +1,18 @@
+import { imageHash, pictureOf, type PictureSize } from './imagePath';
+
+/** Widths of the pictures that are stored of each cover, in px. */
+export const coverSizes = [400, 800, 1200] as const satisfies readonly PictureSize[];
+export type CoverSize = (typeof coverSizes)[number];
+
+/** The width in an event's `imageUrl`: what a shared link shows. */
+export const coverSize = 1200 satisfies CoverSize;
+
+/** Width to height of a cover: 1200 × 630, as shared links are shown. */
+export const coverAspect = 1200 / 630;
+
+/** The cover of `url` `size` px wide; an address that is none of the server's stays as it is. */
+export const coverOf = (url: string, size: CoverSize): string => pictureOf(url, size);
+
+/** What an `img` needs to choose by itself how wide a cover it fetches; nothing for an address that is none of the server's. */
+export const coverSources = (url: string): string | undefined =>
+  imageHash(url) && coverSizes.map((size) => `${coverOf(url, size)} ${size}w`).join(', ');
