@@ -11,8 +11,8 @@ import {
 } from '../../generated/api/client/introduction';
 import type { RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
-import { describeError } from '../../i18n/describeError';
 import { toast } from '../../ui/toast/toast';
+import { tellFailure } from '../failures/tellFailure';
 import { refreshMeetings } from '../meeting/refreshMeetings';
 import { nameOf } from '../participant/participantText';
 import { refreshIntroductions } from './introductionQueries';
@@ -47,7 +47,7 @@ export function useDeeds() {
     } catch (error) {
       takeBack();
       void refreshIntroductions();
-      toast.error(describeError(error, i18n));
+      tellFailure(error, i18n);
       return false;
     }
   }

@@ -94,7 +94,7 @@ describe('a part of the page that does not come', () => {
 
 describe('a server out of reach', () => {
   it('ERR-02 is told in a toast, once for all calls that fail together', async () => {
-    const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    const error = vi.spyOn(toast, 'unreachable').mockImplementation(() => undefined);
     await visit(<Notices />);
     failed('Server is unavailable');
     failed('Server is unavailable');
@@ -106,7 +106,7 @@ describe('a server out of reach', () => {
   });
 
   it('ERR-02 is left to the offline banner where there is no connection', async () => {
-    const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    const error = vi.spyOn(toast, 'unreachable').mockImplementation(() => undefined);
     await visit(<Notices />);
     become('offline');
     failed('Server is unavailable');

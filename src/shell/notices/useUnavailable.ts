@@ -14,7 +14,7 @@ export function useUnavailable(now: () => number = Date.now): void {
       // Without a connection the offline banner says it.
       if (message !== 'Server is unavailable' || !navigator.onLine || now() - last < pause) return;
       last = now();
-      toast.error(t('serverUnavailable'));
+      toast.unreachable(t('serverUnavailable'));
     };
     window.addEventListener('error', show);
     return () => window.removeEventListener('error', show);

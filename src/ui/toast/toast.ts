@@ -20,6 +20,11 @@ export const toast = {
   warning: say('warning'),
   error: say('error'),
 
+  /** The server cannot be reached: one toast says so, however many have it to say. */
+  unreachable(text: string): void {
+    withToasts((toasts) => toasts.show('error', text, 'unreachable'));
+  },
+
   /** Something was done, and can be taken back for a while. */
   offer(text: string, action: ToastAction): void {
     withToasts((toasts) => toasts.offer(text, action));

@@ -11,8 +11,9 @@ const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
 
 /** The things we do with react-toastify. Loaded with the first toast. */
 export const toasts = {
-  show: (kind: ToastKind, text: string) => {
-    toastify(text, optionsOf(kind));
+  /** With an `id`, not while the one of it is there. */
+  show: (kind: ToastKind, text: string, id?: string) => {
+    toastify(text, { ...optionsOf(kind), toastId: id });
   },
   /** With a way to take it back, for as long as that is shown. */
   offer: (text: string, action: ToastAction) => {

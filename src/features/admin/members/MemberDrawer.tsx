@@ -6,6 +6,7 @@ import { ParticipantCard } from '../../../components/participant/ParticipantCard
 import { nameOf } from '../../../components/participant/participantText';
 import type { Member } from '../../../generated/api/member';
 import { describeError } from '../../../i18n/describeError';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -36,7 +37,7 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
       toast.success(t(`did.${deed.name}`));
       setAsked(undefined);
     } catch (error) {
-      toast.error(describeError(error, i18n));
+      tellFailure(error, i18n);
       // Somebody else may have changed it: then it is shown as it is.
       onFresh();
     }

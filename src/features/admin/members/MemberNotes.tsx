@@ -4,7 +4,7 @@ import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { addNote, deleteNote } from '../../../generated/api/client/member';
 import type { Member } from '../../../generated/api/member';
-import { describeError } from '../../../i18n/describeError';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import { formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Button } from '../../../ui/Button/Button';
@@ -12,7 +12,6 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { TextArea } from '../../../ui/TextArea/TextArea';
-import { toast } from '../../../ui/toast/toast';
 import { keepMember, memberQuery } from './memberQueries';
 import { Items, Words } from './Members.styles';
 
@@ -24,7 +23,7 @@ export function MemberNotes({ member: { row, notes } }: { member: Member }) {
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
-    await work().catch((error: unknown) => toast.error(describeError(error, i18n)));
+    await work().catch((error: unknown) => tellFailure(error, i18n));
     setBusy(false);
   };
   const add = () =>

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { exportMembers } from '../../../generated/api/client/member';
-import { describeError } from '../../../i18n/describeError';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { saveCsv } from '../../../lib/saveFile';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
-import { toast } from '../../../ui/toast/toast';
 
 export interface MembersHeadProps {
   communityId: string;
@@ -30,7 +29,7 @@ export function MembersHead({ communityId, query, onInvite, onView }: MembersHea
       const text = await request(exportMembers, { params: { id: communityId }, query });
       saveCsv('members.csv', text);
     } catch (thrown) {
-      toast.error(describeError(thrown, i18n));
+      tellFailure(thrown, i18n);
     }
     setSaving(false);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { undoBulk } from '../../../generated/api/client/member';
 import type { Bulk } from '../../../generated/api/member';
-import { describeError } from '../../../i18n/describeError';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import { useTexts } from '../../../i18n/useTexts';
 import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
@@ -40,7 +40,7 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
       await request(undoBulk, { params: { id } });
       toast.success(t('undone'));
     } catch (error) {
-      toast.error(describeError(error, i18n));
+      tellFailure(error, i18n);
     }
     over();
   };

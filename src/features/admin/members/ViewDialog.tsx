@@ -6,6 +6,7 @@ import { useData } from '../../../api/useData';
 import { deleteView, saveView } from '../../../generated/api/client/member';
 import type { MemberColumn } from '../../../generated/api/member';
 import { describeError } from '../../../i18n/describeError';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -56,7 +57,7 @@ export default function ViewDialog({
     try {
       await request(deleteView, { params: { id } });
     } catch (error) {
-      toast.error(describeError(error, i18n));
+      tellFailure(error, i18n);
     }
     await refresh();
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { pauseNetworking } from '../../../generated/api/client/participant';
-import { describeError } from '../../../i18n/describeError';
 import { formatDate } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Button } from '../../../ui/Button/Button';
@@ -32,7 +32,7 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
       changeOwn({ pausedUntil });
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));
     } catch (error) {
-      toast.error(describeError(error, i18n));
+      tellFailure(error, i18n);
     }
     setBusy(false);
   };

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
+import { tellFailure } from '../../../components/failures/tellFailure';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { updateNotificationPref } from '../../../generated/api/client/participant';
-import { describeError } from '../../../i18n/describeError';
 import { Card } from '../../../ui/Card/Card';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
-import { toast } from '../../../ui/toast/toast';
 import { changeOwn } from './changeOwn';
 import { Pause } from './Pause';
 
@@ -20,7 +19,7 @@ export function Receiving({ participant }: { participant: OwnParticipant | undef
       await request(updateNotificationPref, { body: { contactType: 'EMAIL', disable: !byEmail } });
     } catch (error) {
       takeBack();
-      toast.error(describeError(error, i18n));
+      tellFailure(error, i18n);
     }
   };
   return (
