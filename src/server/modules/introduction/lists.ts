@@ -50,8 +50,17 @@ const givenBy = (reading: Reading) => ({
   offset: reading.page * pageSize,
 });
 
+/** What a list can be read without: nobody is looked up for what makes no difference. */
+interface Left {
+  /** Whatever the others have decided, as where the member's own decision says all. */
+  theirs?: boolean;
+  /** The matchings of connections, as where there are none. */
+  matchings?: boolean;
+}
+
 /** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
-function besides(orm: Orm) {
+function besides(orm: Orm, without: Left) {
+  const unless = (left: boolean | undefined, on: SQL | undefined) => (left ? sql`false` : on);
   const pairIs = (first: unknown, second: unknown): SQL =>
     sql`${first} = least(${viewerId}, ${participants.id}) and ${second} = greatest(${viewerId}, ${participants.id})`;
   return orm
@@ -71,19 +80,25 @@ function besides(orm: Orm) {
     .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
     .leftJoin(
       theirs,
-      and(
-        eq(theirs.participantId, participants.id),
-        eq(theirs.subjectId, viewerId),
-        eq(theirs.relationType, 'LIKE'),
-        isNull(theirs.declinedAt),
-        sql`${theirs.deliverAt} <= ${asked}::timestamptz`,
-        sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
+      unless(
+        without.theirs,
+        and(
+          eq(theirs.participantId, participants.id),
+          eq(theirs.subjectId, viewerId),
+          eq(theirs.relationType, 'LIKE'),
+          isNull(theirs.declinedAt),
+          sql`${theirs.deliverAt} <= ${asked}::timestamptz`,
+          sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
+        ),
       ),
     )
     .leftJoin(connections, pairIs(connections.firstId, connections.secondId))
     .leftJoin(
       matchingResults,
-      and(eq(matchingResults.matchingId, connections.matchingId), eq(matchingResults.viewerId, viewerId)),
+      unless(
+        without.matchings,
+        and(eq(matchingResults.matchingId, connections.matchingId), eq(matchingResults.viewerId, viewerId)),
+      ),
     )
     .leftJoin(
       bookmarks,
@@ -127,34 +142,39 @@ interface ContactList {
   /** The latest first. */
   at: PgColumn;
   key: (row: Row) => Date | null | undefined;
+  without: Left;
 }
 
 const interested: ContactList = {
   which: and(visibleTo(viewing), eq(own.relationType, 'LIKE'), isNull(connections.firstId)),
   at: own.createdAt,
   key: (row) => row.own?.createdAt,
+  without: { theirs: true, matchings: true },
 };
 const connected: ContactList = {
   which: and(visibleTo(viewing), isConnected),
   at: connections.connectedAt,
   key: (row) => row.connectedAt,
+  without: { theirs: true },
 };
 const hidden: ContactList = {
   which: and(isThereFor(viewing), eq(own.relationType, 'DISLIKE')),
   at: own.createdAt,
   key: (row) => row.own?.createdAt,
+  without: { theirs: true },
 };
 const bookmarked: ContactList = {
   which: and(visibleTo(viewing), isNotNull(bookmarks.createdAt)),
   at: bookmarks.createdAt,
   key: (row) => row.bookmarkedAt,
+  without: {},
 };
 
 /** The lists that members keep of others: made ready once, for planning one takes longer than reading it. */
 export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
-  function listOf(name: string, { which, at, key }: ContactList) {
+  function listOf(name: string, { which, at, key, without }: ContactList) {
     const read = ready(name, (orm) =>
-      besides(orm)
+      besides(orm, without)
         .where(which)
         .orderBy(desc(at), asc(participants.id))
         .limit(pageSize + 1)
