@@ -3,6 +3,7 @@ export * from './schema/audit';
 export * from './schema/codes';
 export * from './schema/communities';
 export * from './schema/consents';
+export * from './schema/directoryCounts';
 export * from './schema/events';
 export * from './schema/images';
 export * from './schema/introWishes';

@@ -12,13 +12,14 @@ import {
   sessions,
   unsubscribeLinks,
 } from '../db/schema';
+import { mergeCounts } from '../modules/directory/counts';
 import { endSessions } from '../modules/session/endedSessions';
 import { unsubscribeWorks } from '../notifications/unsubscribe';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Deletes what nobody can use any more: expired sessions, spent codes, invitations nobody took, and emails and acts of long ago. */
+/** Deletes what nobody can use any more: expired sessions, spent codes, invitations nobody took, and emails and acts of long ago; makes one of counts in parts. */
 export async function cleanUp(orm: Orm, now: Date, mailFiles: EmlFolder): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await endSessions(orm, lt(sessions.expiresAt, now), 'EXPIRED', now);
@@ -30,6 +31,7 @@ export async function cleanUp(orm: Orm, now: Date, mailFiles: EmlFolder): Promis
   await orm.delete(unsubscribeLinks).where(lt(unsubscribeLinks.createdAt, before(unsubscribeWorks)));
   // By then none of them waits to be sent: no email is worth it for so long.
   await orm.delete(outbox).where(lt(outbox.createdAt, before(30 * day)));
+  await mergeCounts(orm);
   await mailFiles.removeBefore(before(30 * day));
 }
 

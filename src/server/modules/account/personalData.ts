@@ -265,6 +265,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   matching_rounds: 'when a community’s rounds were, and their figures',
   member_views: 'lists of members under a title, the community’s',
   community_last_good: 'config folders as they were when last good',
+  directory_counts: 'how many members have a tag or show a place, never who',
   oauth_states: 'sign-ins that are away at a provider: nobody is known yet',
   schema_version: 'which versions of the program may use the tables',
 };

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, isNotNull, sql } from 'drizzle-orm';
-import type { LocatedList, PlaceCount, ShortList, TagCount } from '../../../generated/api/directory';
+import { and, asc, sql } from 'drizzle-orm';
+import type { LocatedList, ShortList } from '../../../generated/api/directory';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { Member } from '../../guards/membership';
@@ -7,8 +7,6 @@ import { cut, placeOf } from './keyset';
 import { foundBy, isAfter, nameKey, nameOf, type Scope } from './scope';
 
 const atOnce = 500;
-const mostTags = 30;
-const mostPlaces = 200;
 
 const isLocated = and(participants.showLocation, sql`${participants.city} <> ''`);
 
@@ -47,30 +45,4 @@ export async function locatedList(
     .limit(atOnce + 1);
   const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);
   return { items: shown, ...more };
-}
-
-/** C16. */
-export function topTags(orm: Orm, scope: Scope, viewer: Member): Promise<TagCount[]> {
-  const tag = sql<string>`tag`;
-  return orm
-    .select({ tag, count: count() })
-    .from(
-      sql`${participants} cross join lateral (select distinct unnest(${participants.tags}) as tag) as each_tag`,
-    )
-    .where(foundBy(scope, viewer))
-    .groupBy(tag)
-    .orderBy(desc(count()), asc(tag))
-    .limit(mostTags);
-}
-
-/** C17. */
-export function locations(orm: Orm, scope: Scope, viewer: Member): Promise<PlaceCount[]> {
-  const city = sql<string>`${participants.city}`;
-  return orm
-    .select({ city, country: participants.country, count: count() })
-    .from(participants)
-    .where(and(foundBy(scope, viewer), isLocated, isNotNull(participants.city)))
-    .groupBy(participants.city, participants.country)
-    .orderBy(desc(count()), asc(participants.city), asc(participants.country))
-    .limit(mostPlaces);
 }

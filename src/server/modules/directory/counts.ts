@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PlaceCount, TagCount } from '../../../generated/api/directory';
+import type { Orm } from '../../db/database';
+import { blocks, directoryCounts, participants, relations } from '../../db/schema';
+import type { Member } from '../../guards/membership';
+import { foundBy, type Scope } from './scope';
+
+const mostTags = 30;
+const mostPlaces = 200;
+
+type Kind = 'TAG' | 'PLACE';
+
+/** What the members are counted by whom a condition finds, each by as many. */
+const facetsOf = (kind: Kind, by: 1 | -1, where: SQL | undefined): SQL => sql`
+  select facet.value, facet.country, ${sql.raw(String(by))} as count from ${participants},
+    directory_facets(${participants.tags}, ${participants.showLocation}, ${participants.city}, ${participants.country}) as facet
+  where facet.kind = ${kind} and ${where}`;
+
+/** Whom a member does not see, though others do: by the member's own rows, few as they are. */
+const unseenBy = (communityId: string, viewerId: string): SQL => sql`
+  ${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}
+  and ${participants.id} <> ${viewerId} and ${participants.id} = any(array(
+    select ${blocks.subjectId} from ${blocks} where ${blocks.participantId} = ${viewerId}
+    union select ${blocks.participantId} from ${blocks} where ${blocks.subjectId} = ${viewerId}
+    union select ${relations.subjectId} from ${relations}
+      where ${relations.participantId} = ${viewerId} and ${relations.relationType} = 'DISLIKE'))`;
+
+/**
+ * Counts of those whom somebody finds. Of a whole community they are kept: what remains is to take off whom this member does
+ * not see.
+ */
+function counted(kind: Kind, scope: Scope, viewer: Member): SQL {
+  if (!scope.community.transparent) return facetsOf(kind, 1, foundBy(scope, viewer));
+  return sql`
+    select value, country, count from ${directoryCounts}
+    where ${directoryCounts.communityId} = ${scope.id} and ${directoryCounts.kind} = ${kind}
+    union all ${facetsOf(kind, -1, unseenBy(scope.id, viewer.membership?.participantId ?? ''))}`;
+}
+
+/** C16. */
+export async function topTags(orm: Orm, scope: Scope, viewer: Member): Promise<TagCount[]> {
+  const { rows } = await orm.execute<TagCount & Record<string, unknown>>(sql`
+    select value as tag, sum(count)::int as count from (${counted('TAG', scope, viewer)}) as each
+    group by value having sum(count) > 0 order by 2 desc, 1 limit ${mostTags}`);
+  return rows;
+}
+
+/** C17. */
+export async function locations(orm: Orm, scope: Scope, viewer: Member): Promise<PlaceCount[]> {
+  const { rows } = await orm.execute<PlaceCount & Record<string, unknown>>(sql`
+    select value as city, country, sum(count)::int as count from (${counted('PLACE', scope, viewer)}) as each
+    group by value, country having sum(count) > 0 order by 3 desc, 1, 2 limit ${mostPlaces}`);
+  return rows;
+}
+
+/** Makes one row of each that is counted of the rows of its changes. Changes that come meanwhile stay rows of their own. */
+export async function mergeCounts(orm: Orm): Promise<void> {
+  await orm.execute(sql`
+    with several as (
+      select community_id, kind, value, country from directory_counts
+      group by community_id, kind, value, country having count(*) > 1
+    ), gone as (
+      delete from directory_counts as each using several
+      where each.community_id = several.community_id and each.kind = several.kind and each.value = several.value
+        and each.country is not distinct from several.country
+      returning each.community_id, each.kind, each.value, each.country, each.count
+    )
+    insert into directory_counts (community_id, kind, value, country, count)
+    select community_id, kind, value, country, sum(count) from gone
+    group by community_id, kind, value, country having sum(count) <> 0`);
+}
