@@ -3,15 +3,14 @@
 // load, so that the machine's cancels; exits 1 where the median of the ratios is below the limit, or where a late page of a list
 // costs more than an early one. Then a manager's list of members by every filter, whose p95 has a limit of its own. `only` takes
 // the calls whose names begin so, and no filters.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { startPostgres } from '../support/postgres';
-import { root, runScript } from '../support/run';
+import { runScript } from '../support/run';
 import { startServer } from '../support/server';
 import { isBuilt } from '../support/stamp';
 import { addressOf } from './api/addresses';
 import { pathOfBare } from './api/bareLists';
+import { transparentCommunity } from './api/community';
 import { fillLists } from './api/fillLists';
 import { headers, listPaths, pagesOf, requireSame } from './api/lists';
 import { load, type Target } from './api/load';
@@ -56,16 +55,6 @@ interface Pair {
   beside: Target;
   turn: number;
   limit: number;
-}
-
-/** The default community, whose members see each other here. */
-function transparentCommunity(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-'));
-  cpSync(join(root, 'communities/default'), join(folder, 'default'), { recursive: true });
-  const file = join(folder, 'default/community.json');
-  const community = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...community, transparent: true }));
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** One pair, round after round, and its row of the table. */

@@ -1,55 +1,18 @@
-import { communityId, participantId } from '../profile/people';
-import { viewer } from './fillLists';
-
-type Row = Record<string, unknown>;
-
-/** A list as somebody would write it who had nothing else to serve: one query, and what becomes of its rows. */
-export interface BareList {
-  text: string;
-  values?: readonly unknown[];
-  answer: (rows: Row[]) => unknown;
-}
-
-const size = 20;
-const me = `'${participantId(viewer)}'`;
-const here = `'${communityId}'`;
-
-const columnsOf = (person: string, as = '') =>
-  [
-    ...['id', 'slug', 'first_name', 'last_name', 'position', 'company', 'avatar_url', 'tags'].map(
-      (name) => `${person}.${name} as "${as}${name}"`,
-    ),
-    `case when ${person}.show_location then ${person}.city end as "${as}city"`,
-  ].join(', ');
-const columns = columnsOf('p');
-
-const card = (row: Row, as = '') => ({
-  id: row[`${as}id`],
-  slug: row[`${as}slug`],
-  firstName: row[`${as}first_name`],
-  lastName: row[`${as}last_name`],
-  position: row[`${as}position`],
-  company: row[`${as}company`],
-  city: row[`${as}city`],
-  avatarUrl: row[`${as}avatar_url`],
-  tags: row[`${as}tags`],
-});
-
-const hidden = `p.id in (select h.subject_id from relations h where h.participant_id = ${me} and h.relation_type = 'DISLIKE')`;
-const apart = `p.id in (select b.subject_id from blocks b where b.participant_id = ${me}
-  union all select b.participant_id from blocks b where b.subject_id = ${me})`;
-const present = `p.community_id = ${here} and p.enabled and p.profile_enabled`;
-const there = `${present} and p.id <> ${me} and not ${apart}`;
-const seen = `${there} and not ${hidden}`;
-const found = `${present} and (p.id = ${me} or (${seen}))`;
-
-/** A page of rows of which one more was read. */
-const page = (rows: Row[], item: (row: Row) => unknown, more: object = {}) => ({
-  items: rows.slice(0, size).map(item),
-  page: 0,
-  hasMore: rows.length > size,
-  ...more,
-});
+import {
+  card,
+  columns,
+  columnsOf,
+  found,
+  here,
+  me,
+  page,
+  present,
+  seen,
+  size,
+  there,
+  type BareList,
+  type Row,
+} from './bareParts';
 
 interface Contact {
   type: string;
@@ -104,11 +67,28 @@ const next = (rows: Row[], most: number) => {
       )
     : null;
 };
+/** What somebody is to the viewer, of people whom the viewer has not hidden. */
+const towards = `case
+  when exists (select from connections c where c.first_id = least(${me}, p.id) and c.second_id = greatest(${me}, p.id)) then 'CONNECTED'
+  else coalesce(
+    (select case when o.declined_at is not null then 'DECLINED' when o.held_at is not null and o.passed_at is null then 'HELD' else 'INTERESTED' end
+      from relations o where o.participant_id = ${me} and o.subject_id = p.id),
+    (select 'INCOMING' from relations i where i.participant_id = p.id and i.subject_id = ${me} and i.relation_type = 'LIKE'
+      and i.deliver_at <= now() and (i.held_at is null or i.passed_at is not null) and i.declined_at is null),
+    'NONE') end as relation,
+  exists (select from bookmarks b where b.participant_id = ${me} and b.subject_id = p.id) as bookmarked`;
 const found20 = (text: string, values: readonly unknown[] = []): BareList => ({
-  text: `select ${columns}, p.looking_for from participants p where ${found} ${text} order by ${name}, p.id limit ${size + 1}`,
+  text: `select ${columns}, p.looking_for, ${towards} from participants p where ${found} ${text} order by ${name}, p.id limit ${size + 1}`,
   values,
   answer: (rows) =>
-    page(rows, (row) => ({ subject: card(row), lookingFor: row.looking_for }), { next: next(rows, size) }),
+    page(
+      rows,
+      (row) => ({
+        ...{ subject: card(row), lookingFor: row.looking_for },
+        ...{ relation: row.relation, bookmarked: row.bookmarked },
+      }),
+      { next: next(rows, size) },
+    ),
 });
 const many = (which: string, more: string): BareList => ({
   text: `select p.id, ${more} from participants p where ${found} and ${which} order by ${name}, p.id limit 501`,
