@@ -87,7 +87,7 @@ export const routes = {
   participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
   events: { ...forMembers, path: '/events' },
   createEvent: { ...forMembers, path: '/event/create' },
-  event: { ...forBoth, path: '/event/{eventId}' },
+  event: { ...forBoth, path: '/event/{eventId}', page: 'card' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit' },
   participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
   chats: { ...forMembers, path: '/chats' },

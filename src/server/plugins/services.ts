@@ -9,6 +9,7 @@ import { createCodes, type Codes } from '../modules/code/codes';
 import { createWaitingCodes, type WaitingCodes } from '../modules/code/waitingCodes';
 import { createConsents, type Consents } from '../modules/consent/consents';
 import { createVersionOf } from '../modules/consent/published';
+import { createOpenEvents, type OpenEvents } from '../modules/event/openEvents';
 import { createInvitations, type Invitations } from '../modules/invitation/invitations';
 import { createManagers, type Managers } from '../modules/management/managers';
 import { createMemberActs, type MemberActs } from '../modules/management/memberActs';
@@ -41,6 +42,7 @@ declare module 'fastify' {
     managers: Managers;
     managerMessages: ManagerMessages;
     admissions: Admissions;
+    openEvents: OpenEvents;
     openReports: typeof openReports;
     memberInvites: MemberInvites;
     introductions: Introductions;
@@ -76,6 +78,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('memberActs', createMemberActs(app, now));
   app.decorate('managerMessages', createManagerMessages(app.audit, now));
   app.decorate('admissions', createAdmissions(app, now));
+  app.decorate('openEvents', createOpenEvents(app.db.orm, now));
   app.decorate('openReports', openReports);
   app.decorate('memberInvites', createMemberInvites(app.management, now));
 }

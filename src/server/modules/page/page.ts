@@ -31,8 +31,8 @@ export function registerPage(app: FastifyInstance, options: PageOptions & { peop
       hidden: shown?.indexed === false,
     };
     const found = visit.route !== undefined && shown?.found !== false;
-    // What is not found is not cached: there is no end of it.
-    const { content, policy } = await (found ? cached : make)(visit);
+    // What is not found, or may not be, is not cached: there is no end of it.
+    const { content, policy } = await (found && shown?.found !== 'perhaps' ? cached : make)(visit);
     reply
       .code(found ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')

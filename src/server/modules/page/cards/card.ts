@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Lang } from '../../../../lib/lang';
 
 /** Words and picture of a page. */
 export interface PageWords {
@@ -23,8 +24,8 @@ export interface PageCard extends PageWords {
 
 /** What an address comes to, as visitors may know it. */
 export interface CardPage {
-  /** Whether visitors find something there. */
-  found: boolean;
+  /** Whether visitors find something there; `perhaps` is where who is signed in may find what visitors do not. */
+  found: boolean | 'perhaps';
   /** The path of today, where the address is a former one. */
   movedTo?: string;
   /** Whether search engines may list it. */
@@ -37,8 +38,12 @@ export interface CardPage {
 export interface Asked<Params> {
   server: FastifyInstance;
   communityId: string;
+  /** Its title. */
+  community: string;
   /** Origin of the site. */
   origin: string;
+  /** The language of the page. */
+  lang: Lang;
   /** Of the path, decoded. */
   params: Params;
   /** Of the cookie, unproven: something may be withheld by it, and nothing shown. */

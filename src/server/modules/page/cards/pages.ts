@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../../config/types';
 import { matchRoute } from '../../../../lib/routeMatch';
 import type { CardRoute, RouteName, RouteParams } from '../../../../lib/routes';
+import { chooseLang } from '../preferences';
 import type { CardPage, FindCard } from './card';
+import { eventCard } from './event';
 import { memberCard } from './member';
 
 /** The pages with words of their own, one row each: found by what their path says. */
 const cardPages: { [Name in CardRoute]: FindCard<RouteParams<Name>> } = {
+  event: eventCard,
   participant: memberCard,
 };
 
@@ -31,6 +34,7 @@ export async function cardPageAt(
     const origin = server.communities.origin(config, host);
     return await find({
       ...{ server, communityId: config.id, origin, params: match.params },
+      ...{ community: config.community.title, lang: chooseLang(config, cookies.lang) },
       sessionId: cookies.session,
     });
   } catch (error) {

@@ -1,0 +1,25 @@
+import type { Event } from '../../../generated/api/event';
+import type { Orm } from '../../db/database';
+import { AppError } from '../../errors';
+import { findEvent } from './find';
+import { presentEvent } from './present';
+import { viewerOf } from './viewer';
+
+export type OpenEvents = ReturnType<typeof createOpenEvents>;
+
+/** Events as they are told outside the community, for other modules. */
+export function createOpenEvents(orm: Orm, now: () => Date) {
+  return {
+    /** An event as a visitor sees it; undefined where there is none for them. */
+    async shown(communityId: string, id: string): Promise<Event | undefined> {
+      const viewer = viewerOf(undefined, communityId);
+      try {
+        const { event } = await findEvent(orm, { communityId, id, viewer });
+        return presentEvent(event, { viewer, part: undefined, faces: [], mayEdit: false, now: now() });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 1195) return undefined;
+        throw error;
+      }
+    },
+  };
+}
