@@ -15,6 +15,7 @@ import type { auth } from './en/auth';
 import type { consent } from './en/consent';
 import type { contacts } from './en/contacts';
 import type { event } from './en/event';
+import type { events } from './en/events';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { hints } from './en/hints';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       consent: typeof consent;
       contacts: typeof contacts;
       event: typeof event;
+      events: typeof events;
       failures: typeof failures;
       fields: typeof fields;
       hints: typeof hints;

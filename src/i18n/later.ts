@@ -65,6 +65,10 @@ const later = {
     en: () => import('./en/event'),
     ru: () => import('./ru/event'),
   },
+  events: {
+    en: () => import('./en/events'),
+    ru: () => import('./ru/events'),
+  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),

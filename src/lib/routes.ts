@@ -85,7 +85,7 @@ export const routes = {
   contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
   bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'bookmarks' },
   participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
-  events: { ...forMembers, path: '/events' },
+  events: { ...forMembers, path: '/events', screen: 'events' },
   createEvent: { ...forMembers, path: '/event/create' },
   event: { ...forBoth, path: '/event/{eventId}', page: 'card' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit' },

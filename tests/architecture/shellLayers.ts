@@ -14,7 +14,7 @@ export const shellLayers: readonly (readonly string[])[] = [
   ['legal'],
   ['auth'],
   ['landing'],
-  ['admin', 'contacts', 'directory', 'home', 'notices', 'onboarding', 'partner', 'profile'],
+  ['admin', 'contacts', 'directory', 'event', 'home', 'notices', 'onboarding', 'partner', 'profile'],
   ['navigation'],
   // What stands around every screen.
   ['layout'],

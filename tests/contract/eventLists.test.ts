@@ -54,7 +54,7 @@ const names = async (path: string, who?: Person) =>
     .map(({ id }) => nameOf(id))
     .join(' ');
 
-describe('lists that are narrowed', () => {
+describe('EVT-01 lists that are narrowed', () => {
   it.each([
     ['', 'pots paid online secret asked'],
     ['online=true', 'online'],
@@ -114,7 +114,7 @@ describe('lists that are narrowed', () => {
   });
 });
 
-describe('a month', () => {
+describe('EVT-01 a month', () => {
   it.each([
     ['2030-05', ''],
     ['2030-06', 'pots paid online'],

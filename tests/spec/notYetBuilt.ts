@@ -10,7 +10,7 @@ export const notYetBuilt = {
     ...['CFG-15', 'CFG-16', 'CFG-17', 'ROU-05', 'SES-04'],
     ...['C09', 'C10', 'C11', 'C12', 'C14', 'C15'],
     ...['P14', 'P15'],
-    ...['EVT-01', 'EVT-02', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-10'],
+    ...['EVT-02', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-10'],
     ...['EVT-11', 'EVT-12', 'EVT-13', 'EVT-14'],
   ],
 };

@@ -19,7 +19,7 @@ const Pile = styled.span`
     outline: 2px solid ${color('surface')};
   }
   & > * + * {
-    margin-inline-start: -8px;
+    margin-inline-start: -4px;
   }
 `;
 

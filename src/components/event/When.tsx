@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInBrowser } from '../../api/useInBrowser';
 import type { Event } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
-import { sayWhen } from '../../lib/rules/event/sayEvent';
+import { sayHours, sayWhen } from '../../lib/rules/event/sayEvent';
 import { showSame } from '../../lib/rules/meeting/sayTime';
 import { Icon } from '../../ui/Icon/Icon';
 import { Text } from '../../ui/Text/Text';
@@ -30,7 +30,9 @@ export function When({ event, zone, now = new Date() }: WhenProps) {
         <time dateTime={event.startsAt}>{own}</time>
         {!showSame(new Date(event.startsAt), event.timeZone, mine) && (
           <Text as="span" $size="sm" $tone="muted">
-            {t('when.mine', { time: sayWhen(event, { lang, zone: mine, now }) })}
+            {t('when.mine', {
+              time: sayHours(event, mine, event.timeZone) ?? sayWhen(event, { lang, zone: mine, now }),
+            })}
           </Text>
         )}
       </Lines>

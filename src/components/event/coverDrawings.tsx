@@ -53,8 +53,11 @@ export const coverDrawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** The picture of an event without a cover: always the same one for one id. */
+/** The picture of an event without a cover, one of them or its mirror image: always the same one for one id. */
 export function drawingOf(id: string): ReactNode {
-  const sum = [...id].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) >>> 0, 7);
-  return coverDrawings[sum % coverDrawings.length];
+  let sum = 2_166_136_261;
+  for (const letter of id) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619) >>> 0;
+  sum ^= sum >>> 15;
+  const drawing = coverDrawings[sum % coverDrawings.length];
+  return (sum >>> 8) % 2 ? drawing : <g transform="matrix(-1 0 0 1 320 0)">{drawing}</g>;
 }

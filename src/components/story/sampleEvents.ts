@@ -1,4 +1,4 @@
-import type { Event } from '../../generated/api/event';
+import type { Event, MonthEvent } from '../../generated/api/event';
 import { samplePeople } from '../people/samplePeople';
 
 /** The moment that stories of events are told at. */
@@ -82,3 +82,29 @@ export const trying: Event = {
 };
 
 export const sampleEvents: readonly Event[] = [potluck, podcast, supper, walk];
+
+const ofMonth = ({
+  id,
+  title,
+  endDate,
+  startTime,
+  timeZone,
+  startsAt,
+  endsAt,
+  isPast,
+  eventType,
+}: Event) => ({
+  ...{ id, title, endDate, startTime, timeZone, startsAt, endsAt, isPast, eventType },
+  status: 'NOT_PARTICIPATING' as const,
+});
+
+/** November 2026: one that is over, one of two days, and a day with more than a month has room for. */
+export const sampleMonth: readonly MonthEvent[] = [
+  { ...ofMonth(walk), date: '2026-11-08', startsAt: '2026-11-08T09:00:00.000Z', endsAt: null },
+  ...[going, podcast, supper, trying].map((event) => ({
+    ...ofMonth(event),
+    ...{ date: '2026-11-26', endDate: null, startsAt: '2026-11-26T17:30:00.000Z', endsAt: null },
+    status: event.participation?.status ?? 'NOT_PARTICIPATING',
+  })),
+  { ...ofMonth(potluck), id: 'e-two-days', date: '2026-11-27', endDate: '2026-11-28' },
+];

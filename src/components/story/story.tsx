@@ -24,6 +24,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'contacts',
       'directory',
       'event',
+      'events',
       'requests',
       'fields',
       'failures',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, motion, space, textSize, token } from '../../ui/theme';
+import { media, space, textSize } from '../../ui/theme';
 
 /** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
 export const DirectoryLayout = styled.div`
@@ -41,40 +41,6 @@ export const Facets = styled.ul`
   align-content: start;
   ${media.md} {
     min-block-size: 40px;
-  }
-`;
-
-export const Facet = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-block-size: 40px;
-  max-inline-size: 100%;
-  padding: ${space(1)} ${space(3)};
-  border: 1px solid ${color('border-strong')};
-  border-radius: calc(${token('radius-md')} * 3);
-  background: ${color('surface')};
-  color: ${color('text')};
-  ${textSize('sm')}
-  overflow-wrap: anywhere;
-  text-align: start;
-  cursor: pointer;
-  transition: background ${motion.fast} ${motion.ease};
-  ${media.hover} {
-    &:hover {
-      background: ${color('surface-muted')};
-    }
-  }
-  &[aria-pressed='true'] {
-    border-color: ${color('primary')};
-    background: ${color('primary-soft')};
-    color: ${color('on-primary-soft')};
-    font-weight: 600;
-  }
-  ${media.forcedColors} {
-    &[aria-pressed='true'] {
-      border: 2px solid Highlight;
-    }
   }
 `;
 

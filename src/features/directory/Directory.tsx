@@ -14,14 +14,14 @@ import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
+import { SearchField } from '../../ui/SearchField/SearchField';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
-import { isNarrowed, type DirectoryPlace } from './directoryPlace';
+import { isNarrowed, longestSearch, type DirectoryPlace } from './directoryPlace';
 import { directoryQuery, placesQuery, tagsQuery } from './directoryQueries';
-import { DirectorySearch } from './DirectorySearch';
 import { cityOptions } from './cityOptions';
 import { TagFacets } from './TagFacets';
 
@@ -74,7 +74,12 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
           <Text $tone="muted">{t('lead', { title: community.title })}</Text>
         </div>
         <Fields>
-          <DirectorySearch search={place.search} onSearch={(search) => narrow({ search })} />
+          <SearchField
+            label={t('search')}
+            search={place.search}
+            maxLength={longestSearch}
+            onSearch={(search) => narrow({ search })}
+          />
           <NativeSelect
             label={t('city')}
             hideLabel

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TagCount } from '../../generated/api/directory';
 import { Button } from '../../ui/Button/Button';
-import { Count, Facet, Facets } from './Directory.styles';
+import { Chip } from '../../ui/Chip/Chip';
+import { Count, Facets } from './Directory.styles';
 
 /** As many are offered at first. */
 const first = 6;
@@ -27,22 +28,21 @@ export function TagFacets({ counts, chosen, onChosen }: TagFacetsProps) {
     <Facets aria-label={t('tags')}>
       {others.map((tag) => (
         <li key={tag}>
-          <Facet type="button" aria-pressed onClick={() => toggle(tag)}>
+          <Chip aria-pressed onClick={() => toggle(tag)}>
             {tag}
-          </Facet>
+          </Chip>
         </li>
       ))}
       {shown.map(({ tag, count }) => (
         <li key={tag}>
-          <Facet
-            type="button"
+          <Chip
             aria-pressed={chosen.includes(tag)}
             aria-label={t('tagCount', { tag, count })}
             onClick={() => toggle(tag)}
           >
             <span dir="auto">{tag}</span>
             <Count>{count}</Count>
-          </Facet>
+          </Chip>
         </li>
       ))}
       {known.length > first && (

@@ -49,6 +49,7 @@ export const common = {
     partnerCareer: 'Career',
     profile: 'Profile',
     participants: 'Participants',
+    events: 'Events',
     participant: 'Member',
     admin: 'Manage the community',
     admissions: 'Requests to join',

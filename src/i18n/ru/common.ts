@@ -51,6 +51,7 @@ export const common = {
     partnerCareer: 'Карьера',
     profile: 'Профиль',
     participants: 'Участники',
+    events: 'События',
     participant: 'Участник',
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',

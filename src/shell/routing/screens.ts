@@ -29,6 +29,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   partner: () => import('../partner/PartnerScreen'),
   profile: () => import('../profile/ProfileScreen'),
   participants: () => import('../directory/DirectoryScreen'),
+  events: () => import('../event/EventsScreen'),
   participant: () => import('../profile/ParticipantScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),

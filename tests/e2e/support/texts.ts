@@ -11,6 +11,7 @@ import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { contacts as contactsEn } from '../../../src/i18n/en/contacts';
 import { directory as directoryEn } from '../../../src/i18n/en/directory';
+import { events as eventsEn } from '../../../src/i18n/en/events';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
@@ -36,6 +37,7 @@ import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { contacts as contactsRu } from '../../../src/i18n/ru/contacts';
 import { directory as directoryRu } from '../../../src/i18n/ru/directory';
+import { events as eventsRu } from '../../../src/i18n/ru/events';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
@@ -68,6 +70,7 @@ const en = {
   contacts: contactsEn,
   directory: directoryEn,
   requests: requestsEn,
+  events: eventsEn,
   fields: fieldsEn,
   hints: hintsEn,
   home: homeEn,
@@ -94,6 +97,7 @@ const ru = {
   contacts: contactsRu,
   directory: directoryRu,
   requests: requestsRu,
+  events: eventsRu,
   fields: fieldsRu,
   hints: hintsRu,
   home: homeRu,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leafOf, sayPrice, sayWhen } from './sayEvent';
+import { leafOf, sayHours, sayPrice, sayWhen } from './sayEvent';
 
 const now = new Date('2026-11-24T09:00:00Z');
 const reader = { lang: 'en', zone: 'Europe/Berlin', now } as const;
@@ -28,6 +28,16 @@ describe('when an event is', () => {
     const span = { startsAt: '2026-11-26T17:30:00Z', endsAt: '2026-11-26T19:00:00Z' };
     expect(sayWhen(span, { ...reader, lang: 'ru' })).toBe('чт, 26 ноября, 18:30–20:00 (GMT+1)');
     expect(sayWhen(span, { ...reader, zone: 'Asia/Tokyo' })).toBe('Fri 27 November, 02:30–04:00 (GMT+9)');
+  });
+
+  it('has hours alone where both zones show one day', () => {
+    const span = { startsAt: '2026-11-26T17:30:00Z', endsAt: '2026-11-26T19:00:00Z' };
+    expect(sayHours(span, 'Europe/London', 'Europe/Berlin')).toBe('17:30–19:00 (GMT)');
+    expect(sayHours({ ...span, endsAt: null }, 'Europe/London', 'Europe/Berlin')).toBe('17:30 (GMT)');
+    expect(sayHours(span, 'Asia/Tokyo', 'Europe/Berlin')).toBeUndefined();
+    expect(
+      sayHours({ ...span, endsAt: '2026-11-27T01:00:00Z' }, 'Europe/London', 'Europe/Berlin'),
+    ).toBeUndefined();
   });
 
   it('stands on a leaf of the calendar', () => {

@@ -62,6 +62,14 @@ export function sayWhen({ startsAt, endsAt }: EventSpan, reader: Reader): string
     : `${begins} – ${sayDay(end, reader)}, ${clockOf(end, zone)}${offset}`;
 }
 
+/** The hours of an event that is on the same day by the clocks of two zones: '08:30–09:00 (GMT)'; undefined of any other. */
+export function sayHours({ startsAt, endsAt }: EventSpan, zone: string, other: string): string | undefined {
+  const times = [startsAt, ...(endsAt === null ? [] : [endsAt])].map((at) => new Date(at));
+  const days = new Set(times.flatMap((at) => [zone, other].map((each) => wallTimeOf(at, each).slice(0, 10))));
+  const hours = times.map((at) => clockOf(at, zone)).join('–');
+  return days.size === 1 ? `${hours} (${offsetName(new Date(startsAt), zone)})` : undefined;
+}
+
 /** A price in its currency, without decimals where there are none: '€25', '1 500 ₽'. */
 export function sayPrice(price: number, currency: string, lang: Lang): string {
   const digits = Number.isInteger(price) ? 0 : 2;

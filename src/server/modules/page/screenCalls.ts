@@ -35,6 +35,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
     'GET /api/community/{communityId}/top-tags',
     'GET /api/community/{communityId}/participants/locations',
   ],
+  events: ['GET /api/event/upcoming?page=0'],
   participant: ['GET /api/participant/profile/{slug}'],
 };
 
@@ -50,6 +51,7 @@ const lists: Record<NamedTab, string> = {
 /** What a screen asks for first in place of those above where its address names a `?tab=` and nothing else, by the tab. */
 export const tabCalls: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
   home: { requests: ['GET /api/requests'] },
+  events: { past: ['GET /api/event/past?page=0'], month: [] },
   contacts: Object.fromEntries(Object.entries(lists).map(([tab, list]) => [tab, [...meetings, list]])),
 };
 

@@ -1,21 +1,22 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon/Icon';
-import { TextField } from '../../ui/TextField/TextField';
-import { longestSearch } from './directoryPlace';
+import { Icon } from '../Icon/Icon';
+import { TextField } from '../TextField/TextField';
 
 /** How long typing has to rest before it is searched for, in ms. */
 const rest = 250;
 
-interface DirectorySearchProps {
+export interface SearchFieldProps {
+  /** What is searched, for screen readers and in place of what is typed. */
+  label: string;
+  /** What is searched for now. */
   search: string;
+  maxLength: number;
   onSearch: (search: string) => void;
 }
 
 /** Searches as one types. */
-export function DirectorySearch({ search, onSearch }: DirectorySearchProps) {
-  const { t } = useTranslation('directory');
+export function SearchField({ label, search, maxLength, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [given, setGiven] = useState(search);
   const timer = useRef<number>(undefined);
@@ -32,11 +33,11 @@ export function DirectorySearch({ search, onSearch }: DirectorySearchProps) {
   return (
     <TextField
       type="search"
-      label={t('search')}
+      label={label}
       hideLabel
-      placeholder={t('search')}
+      placeholder={label}
       start={<Icon icon={Search} size={18} />}
-      maxLength={longestSearch}
+      maxLength={maxLength}
       value={typed}
       onChange={({ target: { value } }) => {
         setTyped(value);

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { When } from '../../components/event/When';
+import type { MonthEvent } from '../../generated/api/event';
+import { useLang } from '../../i18n/useLang';
+import { pathTo } from '../../lib/pathTo';
+import { sayFullDay } from '../../lib/rules/event/monthDays';
+import { Badge } from '../../ui/Badge/Badge';
+import { Card } from '../../ui/Card/Card';
+import { Link } from '../../ui/Link/Link';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { Agenda } from './EventMonth.styles';
+
+export interface DayAgendaProps {
+  /** Undefined where the month has no event. */
+  day: string | undefined;
+  events: readonly MonthEvent[] | undefined;
+  narrowed: boolean;
+}
+
+/** All that is on a day, or that the month has nothing. */
+export function DayAgenda({ day, events, narrowed }: DayAgendaProps) {
+  const { t } = useTranslation('events');
+  const { t: word } = useTranslation('event');
+  const lang = useLang();
+  if (!day || !events) {
+    return (
+      <Text role="status" $tone="muted" $align="center">
+        {t(narrowed ? 'month.noneFound' : 'month.none')}
+      </Text>
+    );
+  }
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="day">
+      <Heading level={3} size="md" id="day" aria-live="polite">
+        {sayFullDay(day, lang)}
+      </Heading>
+      <Agenda>
+        {events.map((event) => (
+          <li key={event.id}>
+            <Card as="article" $pad={3} $interactive aria-label={event.title}>
+              <Stack $gap={1}>
+                <Stack $row $wrap $gap={2}>
+                  <Link quiet stretched to={pathTo('event', { eventId: event.id })} dir="auto">
+                    {event.title}
+                  </Link>
+                  {event.status === 'CONFIRMED' && !event.isPast && (
+                    <Badge $tone="success">{word('status.going')}</Badge>
+                  )}
+                  {event.eventType === 'ONLINE' && <Badge>{word('where.online')}</Badge>}
+                </Stack>
+                <When event={event} />
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Agenda>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../api/useData';
+import { useLang } from '../../i18n/useLang';
+import { byDay, monthAfter, sayMonth } from '../../lib/rules/event/monthDays';
+import { wallTimeOf } from '../../lib/timeZone';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { ownZone } from '../../components/meeting/useZone';
+import { DayAgenda } from './DayAgenda';
+import type { EventsShown } from './EventList';
+import { EventsFailed } from './EventsFailed';
+import { Turning } from './EventMonth.styles';
+import { isNarrowed } from './eventsPlace';
+import { monthQuery } from './eventsQueries';
+import { MonthTable } from './MonthTable';
+
+/** A month of events, and what is on one of its days. */
+export function EventMonth({
+  communityId,
+  place,
+  narrow,
+  onPlace,
+  zone,
+  now = () => new Date(),
+}: EventsShown) {
+  const { t } = useTranslation('events');
+  const { t: say } = useTranslation();
+  const lang = useLang();
+  const today = wallTimeOf(now(), zone ?? ownZone()).slice(0, 10);
+  const month = place.month || today.slice(0, 7);
+  const { data, error, fetchStatus, refetch } = useData(monthQuery(month, communityId, place));
+  const turn = (to: string) => onPlace({ ...place, month: to, day: '' });
+  const days = byDay(data?.items ?? []);
+  const own = [...days.keys()].filter((day) => day.startsWith(month)).toSorted();
+  const chosen = place.day || (own.find((day) => day >= today) ?? own[0]);
+  const offline = fetchStatus === 'paused';
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  return (
+    <>
+      <Turning>
+        <Heading level={2} size="lg" aria-live="polite">
+          {sayMonth(month, lang)}
+        </Heading>
+        {isNarrowed(place) && (
+          <Button variant="quiet" size="sm" onClick={() => narrow({ search: '', narrowed: [] })}>
+            {t('clear')}
+          </Button>
+        )}
+        {!today.startsWith(month) && (
+          <Button variant="secondary" size="sm" onClick={() => turn('')}>
+            {t('month.this')}
+          </Button>
+        )}
+        {before && (
+          <Button
+            square
+            variant="secondary"
+            size="sm"
+            aria-label={t('month.before')}
+            onClick={() => turn(before)}
+          >
+            <Icon icon={ChevronLeft} size={18} />
+          </Button>
+        )}
+        {after && (
+          <Button
+            square
+            variant="secondary"
+            size="sm"
+            aria-label={t('month.after')}
+            onClick={() => turn(after)}
+          >
+            <Icon icon={ChevronRight} size={18} />
+          </Button>
+        )}
+      </Turning>
+      {!data && (error || offline) ? (
+        <EventsFailed offline={offline} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <MonthTable
+            month={month}
+            today={today}
+            days={days}
+            chosen={chosen}
+            onChosen={(day) => onPlace({ ...place, month, day })}
+          />
+          {data.hasMore && (
+            <Text $tone="muted" $size="sm">
+              {t('month.tooMany', { count: data.items.length })}
+            </Text>
+          )}
+          <DayAgenda
+            day={chosen}
+            events={chosen ? days.get(chosen) : undefined}
+            narrowed={isNarrowed(place)}
+          />
+        </>
+      ) : (
+        <div role="status" aria-busy aria-label={say('loading')}>
+          <Skeleton shape="block" height="22rem" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { color, media, space } from '../../ui/theme';
+
+/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+export const EventsLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+  min-block-size: 100dvh;
+  padding-block: ${space(6)} ${space(12)};
+  ${media.md} {
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
+/** The title, and what is done most. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Views = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  [aria-current] {
+    background: ${color('primary-soft')};
+    color: ${color('on-primary-soft')};
+  }
+`;
+
+export const Narrow = styled.search`
+  display: grid;
+  gap: ${space(3)};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 44px;
+`;

@@ -1,0 +1,147 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { queryClient } from '../../api/queryClient';
+import { eventNow, sampleEvents, sampleMonth, walk } from '../../components/story/sampleEvents';
+import { inLanguage, texts } from '../../components/story/story';
+import { contract } from '../../generated/api/contract';
+import type { EventMonth, EventPage } from '../../generated/api/event';
+import { EventsPage, type EventsPageProps } from './EventsPage';
+import { placeOf } from './eventsPlace';
+
+const { getUpcomingEvents, getPastEvents, getEventMonth } = contract.event;
+const page: EventPage = { items: sampleEvents.filter(({ isPast }) => !isPast), page: 0, hasMore: true };
+const nothing: EventPage = { items: [], page: 0, hasMore: false };
+const month: EventMonth = { month: '2026-11', items: [...sampleMonth], hasMore: false };
+
+interface Answers {
+  upcoming?: EventPage | (() => Promise<never>);
+  month?: EventMonth | (() => Promise<never>);
+}
+
+const serving =
+  ({ upcoming = page, month: told = month }: Answers = {}) =>
+  () => {
+    queryClient.clear();
+    const leave = answering((server) => {
+      server.answer(getUpcomingEvents, upcoming);
+      server.answer(getPastEvents, { items: [walk], page: 0, hasMore: false });
+      server.answer(getEventMonth, told);
+    })();
+    return () => {
+      onlineManager.setOnline(true);
+      leave();
+      queryClient.clear();
+    };
+  };
+
+/** As on its screen, where the address holds the place. */
+function Placed({ place: initial, ...props }: EventsPageProps) {
+  const [place, setPlace] = useState(initial);
+  return <EventsPage {...props} place={place} onPlace={setPlace} />;
+}
+
+const at = (query: string) => placeOf(new URLSearchParams(query));
+
+const meta = {
+  title: 'features/events',
+  component: EventsPage,
+  render: (args) => <Placed {...args} />,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serving(),
+  args: {
+    ...{ communityId: 'circle', create: '/event/create', zone: 'Europe/Berlin', now: eventNow },
+    ...{ place: at(''), onPlace: () => undefined, to: ({ tab }) => `/events?tab=${tab}` },
+  },
+} satisfies Meta<typeof EventsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
+
+export const Past: Story = { args: { place: at('tab=past') } };
+
+export const Narrowed: Story = {
+  args: { place: at('search=pottery&free=true') },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('button', { pressed: true });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+export const NobodyPlans: Story = {
+  beforeEach: serving({ upcoming: nothing }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Create|Создать/ })).toHaveLength(2));
+  },
+};
+
+export const NothingFound: Story = {
+  beforeEach: serving({ upcoming: nothing }),
+  args: { place: at('search=qqq') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  },
+};
+
+export const Loading: Story = { beforeEach: serving({ upcoming: () => new Promise(() => undefined) }) };
+
+export const Failed: Story = {
+  beforeEach: serving({ upcoming: () => Promise.reject(refusal(1000, 'Sorry', 400)) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => {
+    const leave = serving()();
+    onlineManager.setOnline(false);
+    return leave;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+/** A day is chosen by keyboard, and all of it is below. */
+export const Month: Story = {
+  args: { place: at('tab=month&month=2026-11') },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'));
+    const [first, second] = table.getAllByRole('button').filter((day) => day.matches(':enabled'));
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    second!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-pressed', 'true'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const EmptyMonth: Story = {
+  beforeEach: serving({ month: { month: '2026-11', items: [], hasMore: false } }),
+  args: { place: at('tab=month&month=2026-11') },
+};
+
+export const FullMonth: Story = {
+  beforeEach: serving({ month: { ...month, hasMore: true } }),
+  args: { place: at('tab=month&month=2026-11') },
+};
+
+export const MonthFailed: Story = {
+  beforeEach: serving({ month: () => Promise.reject(refusal(1000, 'Sorry', 400)) }),
+  args: { place: at('tab=month&month=2026-11') },
+};

@@ -1,0 +1,85 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useInBrowser } from '../../api/useInBrowser';
+import { Button } from '../../ui/Button/Button';
+import { Chip } from '../../ui/Chip/Chip';
+import { Container } from '../../ui/Container/Container';
+import { Icon } from '../../ui/Icon/Icon';
+import { SearchField } from '../../ui/SearchField/SearchField';
+import { Heading } from '../../ui/Text/Heading';
+import { EventList } from './EventList';
+import { EventMonth } from './EventMonth';
+import { Chips, EventsLayout, Narrow, Top, Views } from './Events.styles';
+import { eventsTabs, longestSearch, narrowings, type EventsPlace, type Narrowing } from './eventsPlace';
+
+export interface EventsPageProps {
+  communityId: string;
+  /** Where an event is created, by whoever may. */
+  create?: string;
+  place: EventsPlace;
+  onPlace: (place: EventsPlace) => void;
+  /** The address of another place. */
+  to: (place: EventsPlace) => string;
+  zone?: string;
+  now?: () => Date;
+}
+
+/** The events of a community: to come, past, or month by month (EVT-01). What is shown stands in the address. */
+export function EventsPage({ create, place, onPlace, to, ...shown }: EventsPageProps) {
+  const { t } = useTranslation('events');
+  // The server that draws the page before knows its path alone.
+  const inBrowser = useInBrowser();
+  const narrow = (change: Partial<EventsPlace>) => onPlace({ ...place, pages: 1, day: '', ...change });
+  const toggle = (each: Narrowing) =>
+    narrow({
+      narrowed: narrowings.filter((other) => place.narrowed.includes(other) !== (other === each)),
+    });
+  const lists = { ...shown, place, create, narrow, onPlace };
+  return (
+    <Container>
+      <EventsLayout>
+        <Top>
+          <Heading level={1}>{t('title')}</Heading>
+          {create && (
+            <Button to={create} icon={<Icon icon={CalendarPlus} size={18} />}>
+              {t('create')}
+            </Button>
+          )}
+        </Top>
+        <Views aria-label={t('views')}>
+          {eventsTabs.map((tab) => (
+            <Button
+              key={tab}
+              size="sm"
+              variant="quiet"
+              to={to({ ...place, tab, pages: 1, month: '', day: '' })}
+              aria-current={inBrowser && tab === place.tab ? 'page' : undefined}
+            >
+              {t(`tabs.${tab}`)}
+            </Button>
+          ))}
+        </Views>
+        <Narrow>
+          <SearchField
+            label={t('search')}
+            search={place.search}
+            maxLength={longestSearch}
+            onSearch={(search) => narrow({ search })}
+          />
+          <Chips role="group" aria-label={t('filters')}>
+            {narrowings.map((each) => (
+              <Chip key={each} aria-pressed={place.narrowed.includes(each)} onClick={() => toggle(each)}>
+                {t(`narrowings.${each}`)}
+              </Chip>
+            ))}
+          </Chips>
+        </Narrow>
+        {place.tab === 'month' ? (
+          <EventMonth {...lists} />
+        ) : (
+          <EventList key={place.tab} which={place.tab} {...lists} />
+        )}
+      </EventsLayout>
+    </Container>
+  );
+}

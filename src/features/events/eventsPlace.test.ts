@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isNarrowed, placeOf, writtenPlace } from './eventsPlace';
+
+const place = (query: string) => placeOf(new URLSearchParams(query));
+const start = { tab: 'upcoming', search: '', narrowed: [], month: '', day: '', pages: 1 };
+
+describe('EVT-01 the address of the events', () => {
+  it.each([
+    ['', {}],
+    ['tab=past&pages=3', { tab: 'past', pages: 3 }],
+    ['search=kilns&online=true&going=true', { search: 'kilns', narrowed: ['online', 'going'] }],
+    ['tab=month&month=2026-11&day=2026-11-24', { tab: 'month', month: '2026-11', day: '2026-11-24' }],
+  ])('says what is shown, and is as short as it can be: %s', (query, said) => {
+    expect(place(query)).toEqual({ ...start, ...said });
+    expect(String(writtenPlace(place(query)))).toBe(query);
+  });
+
+  it.each([
+    'tab=nothing',
+    'pages=-1',
+    'pages=1.5',
+    'online=yes',
+    'month=2026-13',
+    'day=2026-11-24',
+    'pages=1&search=',
+  ])('leaves out what it says wrongly: %s', (query) => expect(place(query)).toEqual(start));
+
+  it('is bounded', () => {
+    expect(place(`search=${'x'.repeat(200)}&pages=999`)).toMatchObject({ pages: 25 });
+    expect(place(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
+    for (const day of ['2026-12-24', '2026-11-31', 'today']) {
+      expect(place(`tab=month&month=2026-11&day=${day}`).day, day).toBe('');
+    }
+  });
+
+  it('is narrowed by words or by a filter', () => {
+    expect([place(''), place('search=a'), place('free=true'), place('tab=past')].map(isNarrowed)).toEqual([
+      ...[false, true, true, false],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { isDay, isMonth } from '../../lib/rules/event/monthDays';
+
+/** Views of the events, in their order. */
+export const eventsTabs = ['upcoming', 'past', 'month'] as const;
+export type EventsTab = (typeof eventsTabs)[number];
+
+/** What lists are narrowed by besides words. */
+export const narrowings = ['online', 'free', 'mine', 'going'] as const;
+export type Narrowing = (typeof narrowings)[number];
+
+/** What of the events is shown: the address says it. */
+export interface EventsPlace {
+  tab: EventsTab;
+  search: string;
+  narrowed: readonly Narrowing[];
+  /** 2026-11; '' is this one. */
+  month: string;
+  /** The day of it that is looked at: 2026-11-24; '' leaves it open. */
+  day: string;
+  /** How many pages of a list are shown, from 1. */
+  pages: number;
+}
+
+/** The longest that is searched for. */
+export const longestSearch = 100;
+const mostPages = 25;
+
+const isDayOf = (day: string, month: string): boolean =>
+  isMonth(month) && day.startsWith(month) && isDay(day);
+
+/** What an address shows; what it says wrongly is left out. */
+export function placeOf(params: URLSearchParams): EventsPlace {
+  const pages = Number(params.get('pages') ?? 1);
+  const [month, day] = [params.get('month') ?? '', params.get('day') ?? ''];
+  return {
+    tab: eventsTabs.find((tab) => tab === params.get('tab')) ?? eventsTabs[0],
+    search: (params.get('search') ?? '').slice(0, longestSearch),
+    narrowed: narrowings.filter((each) => params.get(each) === 'true'),
+    month: isMonth(month) ? month : '',
+    day: isDayOf(day, month) ? day : '',
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
+  };
+}
+
+/** The address of a place, as short as it can be. */
+export function writtenPlace({ tab, search, narrowed, month, day, pages }: EventsPlace): URLSearchParams {
+  const byMonth = tab === 'month';
+  return new URLSearchParams([
+    ...(tab === eventsTabs[0] ? [] : [['tab', tab]]),
+    ...(search ? [['search', search]] : []),
+    ...narrowed.map((each) => [each, 'true']),
+    ...(byMonth && month ? [['month', month]] : []),
+    ...(byMonth && day ? [['day', day]] : []),
+    ...(!byMonth && pages > 1 ? [['pages', String(pages)]] : []),
+  ]);
+}
+
+export const isNarrowed = ({ search, narrowed }: Pick<EventsPlace, 'search' | 'narrowed'>): boolean =>
+  Boolean(search || narrowed.length);

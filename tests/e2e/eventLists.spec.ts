@@ -1,0 +1,76 @@
+import { call } from './support/api';
+import { copyCommunity } from './support/communities';
+import { registerConfirmed } from './support/confirmed';
+import { at } from './support/environment';
+import { holds, phone } from './support/holds';
+import { join } from './support/members';
+import { signedIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+const domain = 'krug.example';
+const { events: say } = texts('ru');
+
+test('EVT-01 a member looks through events: by words, by filters, past ones, by month', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  await page.goto(at('/events', domain));
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  const cards = page.getByRole('list', { name: say.tabs.upcoming }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await holds(page);
+  const all = await cards.count();
+  const name = (await cards.last().getByRole('heading').textContent()) ?? '';
+  await page.getByRole('searchbox', { name: say.search }).fill(name.toLowerCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(cards).not.toHaveCount(all);
+  await expect(cards.first().getByRole('heading')).toHaveText(name);
+  await page.getByRole('button', { name: say.clear }).click();
+  await expect(cards).toHaveCount(all);
+  const online = page.getByRole('button', { name: say.narrowings.online });
+  await online.click();
+  await expect(page).toHaveURL(/online=true/);
+  await expect(cards).not.toHaveCount(all);
+  await page.getByRole('link', { name: say.tabs.past }).click();
+  // What narrows one list narrows the other.
+  await expect(online).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: say.tabs.past }).getByRole('article').first()).toBeVisible();
+  await online.click();
+  await page.getByRole('link', { name: say.tabs.month }).click();
+  await page.getByRole('button', { name: say.month.after }).click();
+  await expect(page).toHaveURL(/tab=month&month=\d{4}-\d\d/);
+  await page.getByRole('table').locator('[aria-pressed=false]').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/day=/);
+  await holds(page);
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('EVT-01 the list keeps how far it was shown', async ({ page, context, email }) => {
+  const copy = copyCommunity(domain, (folder) => folder.edit('community.json', () => undefined));
+  const token = await registerConfirmed(context.request, email, copy.domain);
+  await join(context.request, copy.domain, token, { firstName: 'Olga' }, domain);
+  for (let day = 1; day <= 22; day += 1) {
+    const data = {
+      ...{ title: `Walk ${day}`, description: 'Along the water.', organizerContact: '@olga' },
+      ...{ date: `2035-06-${String(day).padStart(2, '0')}`, startTime: '09:00', timeZone: 'Europe/Berlin' },
+      ...{ eventType: 'OFFLINE', location: { city: 'Potsdam', country: 'Germany' } },
+    };
+    const given = { method: 'POST' as const, domain: copy.domain, token, data };
+    const created = await call(context.request, '/api/event/create', given);
+    expect(created.status(), await created.text()).toBe(200);
+  }
+  await signedIn(context, copy.domain, { email });
+  await page.setViewportSize(phone);
+  await page.goto(at('/events', copy.domain));
+  const cards = page.getByRole('list', { name: say.tabs.upcoming }).getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: say.more }).click();
+  await expect(cards).toHaveCount(22);
+  await expect(page).toHaveURL(/pages=2/);
+  await page.reload();
+  await expect(cards).toHaveCount(22);
+});
