@@ -2,6 +2,7 @@ import { eventErrors } from './eventErrors';
 import { introductionErrors } from './introductionErrors';
 import { meetingErrors } from './meetingErrors';
 import { pictureErrors } from './pictureErrors';
+import { placeErrors } from './placeErrors';
 import type { Lang } from './lang';
 
 interface CatalogueEntry extends Record<Lang, string> {
@@ -221,6 +222,7 @@ export const errorCatalogue = {
   ...introductionErrors,
   ...meetingErrors,
   ...eventErrors,
+  ...placeErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

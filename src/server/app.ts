@@ -14,7 +14,7 @@ import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerDirectory } from './modules/directory/routes';
-import { registerEvents } from './modules/event/routes';
+import { registerEvents } from './modules/event/register';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
@@ -160,7 +160,7 @@ async function assemble(
   await registerMatching(app, now, options.matching);
   registerUnsubscribe(app);
   await registerMeetings(app, now, options.matching);
-  await registerEvents(app, now);
+  await registerEvents(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

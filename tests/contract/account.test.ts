@@ -184,6 +184,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     id: 'event',
     communityId: home,
     participants: { [participantId]: 'CONFIRMED' },
+    waiting: [participantId],
   });
   const change = { eventId: 'event', to: 'CONFIRMED', at: new Date() } as const;
   await put(schema.eventParticipationChanges, {

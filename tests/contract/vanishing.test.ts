@@ -110,12 +110,13 @@ const blocking: readonly Act[] = ['blocks the reader', 'is blocked by the reader
 const inEvents: Record<string, number> = {};
 /** An event that the reader organises, and in which the other is something. */
 const inEvent =
-  ({ as: what }: { as: 'organiser' | 'CONFIRMED' | 'PENDING' }): Place['put'] =>
+  ({ as: what }: { as: 'organiser' | 'waiting' | 'CONFIRMED' | 'PENDING' }): Place['put'] =>
   ({ reader, subject, mark }) =>
     storeEvent(server.app.db.orm, {
       ...{ id: `event-${(inEvents[mark] = (inEvents[mark] ?? 0) + 1)}-${mark}`, communityId: home },
       organisers: [idOf(reader), ...(what === 'organiser' ? [idOf(subject)] : [])],
-      participants: what === 'organiser' ? {} : { [idOf(subject)]: what },
+      participants: what === 'organiser' || what === 'waiting' ? {} : { [idOf(subject)]: what },
+      waiting: what === 'waiting' ? [idOf(subject)] : [],
     });
 const eventPath =
   (end: string): Place['path'] =>
@@ -156,6 +157,7 @@ const places: Record<string, Place[]> = {
     list(eventPath('responsibles'), inEvent({ as: 'organiser' })),
     list(eventPath('responsibles'), inEvent({ as: 'organiser' }), { by: 'visitor', stays: blocking }),
   ],
+  E22: [list(eventPath('waiting-list'), inEvent({ as: 'waiting' }))],
   M01: [list('/api/matching/matches-history', on('connected'))],
   M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, on('compared'))],
   M03: [list('/api/matching/instant', on('recommended'))],
@@ -258,7 +260,7 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 
 it('B08 A13 every call that tells a member of others stands in the table', () => {
   /** Of the owner, to managers, of a place or an event; of a pair, or organisers, just decided about. */
-  const others = /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-6]|E1[78])/;
+  const others = /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-6]|E1[789])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );

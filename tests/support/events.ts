@@ -1,5 +1,5 @@
 import type { Event } from '../../src/generated/api/event';
-import { eventParticipations, eventResponsibles, events } from '../../src/server/db/schema';
+import { eventParticipations, eventResponsibles, events, eventWaits } from '../../src/server/db/schema';
 import type { Orm } from '../../src/server/db/database';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Person } from './people';
@@ -37,6 +37,8 @@ interface StoredEventOptions {
   communityId: string;
   organisers?: string[];
   participants?: Record<string, ParticipationStatus>;
+  /** Who waits for a place. */
+  waiting?: string[];
   /** Further columns. */
   event?: Partial<Pick<typeof events.$inferInsert, 'title' | 'createdBy' | 'maxParticipants'>>;
 }
@@ -44,7 +46,7 @@ interface StoredEventOptions {
 /** Puts an event straight into the database, with people: for tables over every call. */
 export async function storeEvent(
   orm: Orm,
-  { id, communityId, organisers = [], participants = {}, event = {} }: StoredEventOptions,
+  { id, communityId, organisers = [], participants = {}, waiting = [], event = {} }: StoredEventOptions,
 ): Promise<string> {
   const { location, ...written } = eventBody;
   const { locationVisibility, ...place } = location;
@@ -66,6 +68,11 @@ export async function storeEvent(
     await orm
       .insert(eventParticipations)
       .values({ eventId: id, participantId, status, askedAt: at, changedAt: at });
+  }
+  for (const participantId of waiting) {
+    await orm
+      .insert(eventWaits)
+      .values({ id: `${id}:${participantId}`, eventId: id, participantId, joinedAt: at });
   }
   return id;
 }

@@ -22,6 +22,7 @@ export const potluck: Event = {
   faces: samplePeople.map(({ id, slug, firstName, lastName, avatarUrl }) => ({
     ...{ id, slug, firstName, lastName, avatarUrl },
   })),
+  ...{ isCancelled: false, isFull: false, waitingListEnabled: false, waitingCount: 0, waiting: null },
   participation: {
     ...{ eventId: 'e-potluck', participantId: 'p-bare', status: 'NOT_PARTICIPATING' },
     ...{ approved: false, paid: false },
@@ -55,6 +56,7 @@ export const podcast: Event = {
   description: 'Разберём микрофон, сценарий и монтаж. К концу встречи у каждого будет готовая минута.',
   ...{ date: '2026-12-05', startTime: '12:00', endTime: null, timeZone: 'Europe/Moscow' },
   ...{ startsAt: '2026-12-05T09:00:00.000Z', endsAt: null, eventType: 'ONLINE', maxParticipants: 30 },
+  isFull: true,
   location: {
     ...{ addressLine: null, latitude: null, longitude: null, googleMapsLink: null, country: null },
     ...{ region: null, city: null, postalCode: null, locationVisibility: 'NOTHING' },

@@ -99,7 +99,21 @@ organizerContact: (string | null)
  * The cover, 1200 × 630 px; null where there is none.
  */
 imageUrl: (string | null)
+isCancelled: boolean
 confirmedCount: number
+/**
+ * No place is free to who joins: all are taken, offered, or waited for.
+ */
+isFull: boolean
+waitingListEnabled: boolean
+/**
+ * How many wait and have not been offered a place.
+ */
+waitingCount: number
+/**
+ * The caller's own; null of who does not wait.
+ */
+waiting: (EventWaiting | null)
 /**
  * The caller's own; null of who is no member.
  */
@@ -170,6 +184,41 @@ items: MonthEvent[]
  * There are more than are told.
  */
 hasMore: boolean
+}
+
+export interface EventWaiting {
+/**
+ * From 1: how many are before them, and they. 0 of who is offered a place.
+ */
+position: number
+/**
+ * Until when a place is held for them: to be taken by joining; of who is PENDING, to be paid, or until the organisers answer.
+ */
+offeredUntil: (string | null)
+}
+
+export interface EventWaitingPerson {
+id: string
+slug: string
+firstName: string
+lastName: string
+avatarUrl: (string | null)
+/**
+ * As in EventWaiting.
+ */
+position: number
+joinedAt: string
+offeredUntil: (string | null)
+/**
+ * They asked for the place that was offered, or are to pay for it.
+ */
+takenUp: boolean
+}
+
+export interface EventWaitingPeople {
+list: EventWaitingPerson[]
+hasMore: boolean
+page: number
 }
 
 export interface GetPastEventsQuery {
@@ -327,6 +376,10 @@ approvalRequired?: boolean
  */
 maxParticipants?: (number | null)
 /**
+ * Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn.
+ */
+waitingListEnabled?: boolean
+/**
  * How to reach the organisers: at most 300 characters.
  */
 organizerContact?: string
@@ -388,6 +441,10 @@ approvalRequired?: boolean
  * Null where there is room for everybody.
  */
 maxParticipants?: (number | null)
+/**
+ * Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn.
+ */
+waitingListEnabled?: boolean
 /**
  * How to reach the organisers: at most 300 characters.
  */
@@ -500,3 +557,41 @@ status: SetStatus
 }
 
 export type SetParticipantStatusResponse = Participation
+
+export interface CancelEventParams {
+id: Id
+}
+
+export type CancelEventResponse = Event
+
+export interface JoinWaitingListParams {
+id: Id
+}
+
+export type JoinWaitingListResponse = EventWaiting
+
+export interface LeaveWaitingListParams {
+id: Id
+}
+
+export type LeaveWaitingListResponse = Ok
+
+export interface GetWaitingListQuery {
+/**
+ * From 0.
+ */
+page?: number
+}
+
+export interface GetWaitingListParams {
+id: Id
+}
+
+export type GetWaitingListResponse = EventWaitingPeople
+
+export interface OfferPlaceParams {
+id: Id
+pid: Id
+}
+
+export type OfferPlaceResponse = EventWaiting

@@ -116,6 +116,8 @@ export interface Community {
   welcomeRedirectUrl?: HttpsUrl;
   /** Donation button. Default: none. */
   donation?: Donation;
+  /** How many hours a place of an event is kept for a member of the waiting list to whom it is offered; fewer when the event is near. */
+  waitingOfferHours: number;
   /** Whether people come for events only: after signing in, they go to the event pages. */
   eventOnly: boolean;
 }

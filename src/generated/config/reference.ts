@@ -412,6 +412,15 @@ export const reference: Reference = {
           example: '{"url":"https://www.circle.example/"}',
         },
         {
+          key: 'waitingOfferHours',
+          type: 'whole number, 1 to 336',
+          isRequired: false,
+          default: '24',
+          meaning:
+            'How many hours a place of an event is kept for a member of the waiting list to whom it is offered; fewer when the event is near.',
+          example: '24',
+        },
+        {
           key: 'eventOnly',
           type: 'true or false',
           isRequired: false,

@@ -180,6 +180,7 @@ export const shapes = {
           },
         },
       },
+      waitingOfferHours: { default: 24 },
       eventOnly: { default: false },
     },
   },

@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"waitingOfferHours":{"type":"integer","minimum":1,"maximum":336,"default":24},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -2017,9 +2017,10 @@ vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.error
 errors = vErrors.length;
 }
 }
-if(data.eventOnly !== undefined){
-if(typeof data.eventOnly !== "boolean"){
-const err131 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+if(data.waitingOfferHours !== undefined){
+let data51 = data.waitingOfferHours;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err131 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2028,15 +2029,49 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 336 || isNaN(data51)){
+const err132 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 336}};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+if(data51 < 1 || isNaN(data51)){
+const err133 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+if(data.eventOnly !== undefined){
+if(typeof data.eventOnly !== "boolean"){
+const err134 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
 }
 errors++;
 }

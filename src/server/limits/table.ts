@@ -56,6 +56,8 @@ export const addressLimits: Record<string, Limit> = {
   cancelMeeting: { max: 200, seconds: fiveMinutes },
   confirmParticipation: { max: 600, seconds: fiveMinutes },
   cancelParticipation: { max: 600, seconds: fiveMinutes },
+  joinWaitingList: { max: 600, seconds: fiveMinutes },
+  leaveWaitingList: { max: 600, seconds: fiveMinutes },
   createEvent: { max: 100, seconds: fiveMinutes },
   updateEvent: { max: 300, seconds: fiveMinutes },
   addResponsible: { max: 300, seconds: fiveMinutes },

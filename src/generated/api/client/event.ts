@@ -103,7 +103,7 @@ export const getPending: Call<types.GetPendingQuery, types.GetPendingParams, und
   validator: () => import('./validators/event.EventPeople.validator.js'),
 };
 
-/** E10: Join an event, or ask to join where approval or a payment comes before. Said again it changes nothing. */
+/** E10: Join an event, or ask to join where approval or a payment comes before; takes a place that is offered to who waits. Said again it changes nothing. */
 export const confirmParticipation: Call<undefined, types.ConfirmParticipationParams, undefined, types.ConfirmParticipationResponse> = {
   method: 'POST',
   path: '/api/event/{id}/confirm-participation',
@@ -143,4 +143,40 @@ export const setParticipantStatus: Call<undefined, types.SetParticipantStatusPar
   method: 'POST',
   path: '/api/event/{id}/participant/{pid}/status/{status}',
   validator: () => import('./validators/event.Participation.validator.js'),
+};
+
+/** E19: Cancel an event: it stays to be seen, and nobody joins it any more. Said again it changes nothing. */
+export const cancelEvent: Call<undefined, types.CancelEventParams, undefined, types.CancelEventResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/cancel',
+  validator: () => import('./validators/event.Event.validator.js'),
+};
+
+/** E20: Wait for a place of an event that has a waiting list; one that is free is offered at once. Said again it changes nothing. */
+export const joinWaitingList: Call<undefined, types.JoinWaitingListParams, undefined, types.JoinWaitingListResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/waiting-list',
+  validator: () => import('./validators/event.EventWaiting.validator.js'),
+};
+
+/** E21: Wait no more, and give up a place that is offered. Said again it changes nothing. */
+export const leaveWaitingList: Call<undefined, types.LeaveWaitingListParams, undefined, types.LeaveWaitingListResponse> = {
+  method: 'DELETE',
+  path: '/api/event/{id}/waiting-list',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
+/** E22: Who waits, those first to whom a place is offered, then in their order. */
+export const getWaitingList: Call<types.GetWaitingListQuery, types.GetWaitingListParams, undefined, types.GetWaitingListResponse> = {
+  method: 'GET',
+  path: '/api/event/{id}/waiting-list',
+  validator: () => import('./validators/event.EventWaitingPeople.validator.js'),
+};
+
+/** E23: Put somebody who waits before the others: the next place is offered to them, at once where one is free. Said again it changes nothing. */
+export const offerPlace: Call<undefined, types.OfferPlaceParams, undefined, types.OfferPlaceResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/waiting-list/{pid}/offer',
+  validator: () => import('./validators/event.EventWaiting.validator.js'),
 };

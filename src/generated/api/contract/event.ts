@@ -286,6 +286,10 @@ export const updateEvent: ServerCall<undefined, types.UpdateEventParams, types.U
         "maximum": 100000,
         "description": "Null where there is room for everybody."
       },
+      "waitingListEnabled": {
+        "type": "boolean",
+        "description": "Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn."
+      },
       "organizerContact": {
         "type": "string",
         "maxLength": 1200,
@@ -408,6 +412,10 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
         "minimum": 1,
         "maximum": 100000,
         "description": "Null where there is room for everybody."
+      },
+      "waitingListEnabled": {
+        "type": "boolean",
+        "description": "Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn."
       },
       "organizerContact": {
         "type": "string",
@@ -697,7 +705,7 @@ export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipat
   "method": "POST",
   "path": "/api/event/{id}/confirm-participation",
   "audience": "member",
-  "summary": "Join an event, or ask to join where approval or a payment comes before. Said again it changes nothing.",
+  "summary": "Join an event, or ask to join where approval or a payment comes before; takes a place that is offered to who waits. Said again it changes nothing.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -717,7 +725,8 @@ export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipat
     1195,
     1199,
     1200,
-    1201
+    1201,
+    1205
   ],
   "bodyLimit": 4096
 };
@@ -807,7 +816,8 @@ export const approveParticipant: ServerCall<undefined, types.ApproveParticipantP
     1109,
     1195,
     1199,
-    1202
+    1202,
+    1205
   ],
   "bodyLimit": 4096
 };
@@ -873,7 +883,174 @@ export const setParticipantStatus: ServerCall<undefined, types.SetParticipantSta
     1109,
     1195,
     1199,
-    1204
+    1204,
+    1205
+  ],
+  "bodyLimit": 4096
+};
+
+export const cancelEvent: ServerCall<undefined, types.CancelEventParams, undefined, types.CancelEventResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "cancelEvent",
+  "id": "E19",
+  "method": "POST",
+  "path": "/api/event/{id}/cancel",
+  "audience": "organiser",
+  "summary": "Cancel an event: it stays to be seen, and nobody joins it any more. Said again it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.Event,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1195,
+    1201
+  ],
+  "bodyLimit": 4096
+};
+
+export const joinWaitingList: ServerCall<undefined, types.JoinWaitingListParams, undefined, types.JoinWaitingListResponse, 'member'> = {
+  "resource": "event",
+  "name": "joinWaitingList",
+  "id": "E20",
+  "method": "POST",
+  "path": "/api/event/{id}/waiting-list",
+  "audience": "member",
+  "summary": "Wait for a place of an event that has a waiting list; one that is free is offered at once. Said again it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.EventWaiting,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1110,
+    1195,
+    1200,
+    1201,
+    1205,
+    1206,
+    1207
+  ],
+  "bodyLimit": 4096
+};
+
+export const leaveWaitingList: ServerCall<undefined, types.LeaveWaitingListParams, undefined, types.LeaveWaitingListResponse, 'member'> = {
+  "resource": "event",
+  "name": "leaveWaitingList",
+  "id": "E21",
+  "method": "DELETE",
+  "path": "/api/event/{id}/waiting-list",
+  "audience": "member",
+  "summary": "Wait no more, and give up a place that is offered. Said again it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1104,
+    1109,
+    1110,
+    1195
+  ],
+  "bodyLimit": 4096
+};
+
+export const getWaitingList: ServerCall<types.GetWaitingListQuery, types.GetWaitingListParams, undefined, types.GetWaitingListResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "getWaitingList",
+  "id": "E22",
+  "method": "GET",
+  "path": "/api/event/{id}/waiting-list",
+  "audience": "organiser",
+  "summary": "Who waits, those first to whom a place is offered, then in their order.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "page": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000,
+        "description": "From 0."
+      }
+    }
+  },
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": event.EventWaitingPeople,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1195
+  ]
+};
+
+export const offerPlace: ServerCall<undefined, types.OfferPlaceParams, undefined, types.OfferPlaceResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "offerPlace",
+  "id": "E23",
+  "method": "POST",
+  "path": "/api/event/{id}/waiting-list/{pid}/offer",
+  "audience": "organiser",
+  "summary": "Put somebody who waits before the others: the next place is offered to them, at once where one is free. Said again it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "pid"
+    ],
+    "properties": {
+      "id": shared.Id,
+      "pid": shared.Id
+    }
+  },
+  "response": event.EventWaiting,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1195,
+    1201,
+    1205,
+    1208
   ],
   "bodyLimit": 4096
 };

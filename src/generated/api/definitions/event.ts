@@ -183,6 +183,27 @@ export const EventPerson: JsonSchema = {
   }
 };
 
+export const EventWaiting: JsonSchema = {
+  "type": "object",
+  "required": [
+    "position",
+    "offeredUntil"
+  ],
+  "properties": {
+    "position": {
+      "type": "integer",
+      "description": "From 1: how many are before them, and they. 0 of who is offered a place."
+    },
+    "offeredUntil": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Until when a place is held for them: to be taken by joining; of who is PENDING, to be paid, or until the organisers answer."
+    }
+  }
+};
+
 export const ParticipationStatus: JsonSchema = {
   "type": "string",
   "enum": [
@@ -250,7 +271,12 @@ export const Event: JsonSchema = {
     "maxParticipants",
     "organizerContact",
     "imageUrl",
+    "isCancelled",
     "confirmedCount",
+    "isFull",
+    "waitingListEnabled",
+    "waitingCount",
+    "waiting",
     "participation",
     "mayEdit",
     "faces"
@@ -364,8 +390,31 @@ export const Event: JsonSchema = {
       ],
       "description": "The cover, 1200 × 630 px; null where there is none."
     },
+    "isCancelled": {
+      "type": "boolean"
+    },
     "confirmedCount": {
       "type": "integer"
+    },
+    "isFull": {
+      "type": "boolean",
+      "description": "No place is free to who joins: all are taken, offered, or waited for."
+    },
+    "waitingListEnabled": {
+      "type": "boolean"
+    },
+    "waitingCount": {
+      "type": "integer",
+      "description": "How many wait and have not been offered a place."
+    },
+    "waiting": {
+      "oneOf": [
+        EventWaiting,
+        {
+          "type": "null"
+        }
+      ],
+      "description": "The caller's own; null of who does not wait."
     },
     "participation": {
       "oneOf": [
@@ -514,6 +563,79 @@ export const EventMonth: JsonSchema = {
     "hasMore": {
       "type": "boolean",
       "description": "There are more than are told."
+    }
+  }
+};
+
+export const EventWaitingPerson: JsonSchema = {
+  "type": "object",
+  "required": [
+    "id",
+    "slug",
+    "firstName",
+    "lastName",
+    "avatarUrl",
+    "position",
+    "joinedAt",
+    "offeredUntil",
+    "takenUp"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "slug": {
+      "type": "string"
+    },
+    "firstName": {
+      "type": "string"
+    },
+    "lastName": {
+      "type": "string"
+    },
+    "avatarUrl": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "position": {
+      "type": "integer",
+      "description": "As in EventWaiting."
+    },
+    "joinedAt": {
+      "type": "string"
+    },
+    "offeredUntil": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "takenUp": {
+      "type": "boolean",
+      "description": "They asked for the place that was offered, or are to pay for it."
+    }
+  }
+};
+
+export const EventWaitingPeople: JsonSchema = {
+  "type": "object",
+  "required": [
+    "list",
+    "hasMore",
+    "page"
+  ],
+  "properties": {
+    "list": {
+      "type": "array",
+      "items": EventWaitingPerson
+    },
+    "hasMore": {
+      "type": "boolean"
+    },
+    "page": {
+      "type": "integer"
     }
   }
 };

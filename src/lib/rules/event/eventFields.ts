@@ -20,6 +20,8 @@ export interface EventFields extends EventClock {
   approvalRequired: boolean;
   /** Null where there is room for everybody. */
   maxParticipants: number | null;
+  /** Whether who finds it full may wait for a place. */
+  waitingListEnabled: boolean;
   organizerContact: string;
 }
 
@@ -33,7 +35,7 @@ export const newEvent: EventFields = {
   },
   ...{ eventType: 'OFFLINE', onlineMeetingLink: '', paid: false, price: null, currency: 'EUR' },
   ...{ paymentLink: '', visibility: 'PUBLIC', approvalRequired: false },
-  ...{ maxParticipants: null, organizerContact: '' },
+  ...{ maxParticipants: null, waitingListEnabled: false, organizerContact: '' },
 };
 
 /** Longest texts, in characters. */

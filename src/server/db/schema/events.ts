@@ -50,10 +50,17 @@ export const events = pgTable(
     organizerContact: text('organizer_contact').notNull(),
     /** The cover; null where there is none. */
     imageUrl: picture('image_url'),
-    /** Kept by a trigger on `event_participations`: no more than there is room for. */
+    /** Whether who finds it full may wait for a place. */
+    waitingListEnabled: boolean('waiting_list_enabled').notNull().default(false),
+    /** Kept by a trigger on `event_participations`: with those held no more than there is room for. */
     confirmedCount: integer('confirmed_count').notNull().default(0),
+    /** Kept by a trigger on `event_waits`: places that are offered, and who waits for one. */
+    heldCount: integer('held_count').notNull().default(0),
+    waitingCount: integer('waiting_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** It does not take place. */
+    cancelledAt: moment('cancelled_at'),
     /** A deleted event stays as a row that no call answers. */
     deletedAt: moment('deleted_at'),
   },
@@ -78,9 +85,12 @@ export const events = pgTable(
     index('events_past_free_idx')
       .on(table.communityId, table.overAt, table.id)
       .where(sql`${table.deletedAt} is null and not ${table.paid}`),
+    index('events_waiting_idx')
+      .on(table.overAt)
+      .where(sql`${table.waitingCount} > 0`),
     check(
       'events_seats_check',
-      sql`${table.maxParticipants} is null or ${table.confirmedCount} <= ${table.maxParticipants}`,
+      sql`${table.maxParticipants} is null or ${table.confirmedCount} + ${table.heldCount} <= ${table.maxParticipants}`,
     ),
   ],
 );

@@ -21,7 +21,10 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     .select({ communityId: participants.communityId, participantId: participants.id })
     .from(participants)
     .where(eq(participants.userId, subject.userId));
-  for (const each of own) await app.meetings.callOff(tx, { ...each, isGoing: true });
+  for (const each of own) {
+    await app.meetings.callOff(tx, { ...each, isGoing: true });
+    await app.events.giveUp(tx, { ...each, isGoing: true });
+  }
   for (const { table, of, end } of personalData) {
     if (table === images) await app.images.removeAll(tx, subject.userId);
     else if (table === outbox) await app.forgetMail(tx, subject.email);

@@ -17,13 +17,15 @@ export async function leaveCommunity(
   { userId, membership }: Member,
   { id: communityId, community }: CommunityConfig,
 ): Promise<'OK'> {
-  const { accounts, db, images, managers, meetings, notify, sessions } = request.server;
+  const { accounts, db, events, images, managers, meetings, notify, sessions } = request.server;
   if (!membership) throw new AppError(1110);
   await db.transaction(async (tx) => {
     await managers.hold(tx.orm, [communityId]);
     const account = await accounts.lock(tx.orm, userId);
     if (!account) throw new AppError(405);
-    await meetings.callOff(tx, { communityId, participantId: membership.participantId, isGoing: true });
+    const going = { communityId, participantId: membership.participantId, isGoing: true };
+    await meetings.callOff(tx, going);
+    await events.giveUp(tx, going);
     const own = and(eq(participants.userId, userId), eq(participants.communityId, communityId));
     const [participant] = await tx.orm.select().from(participants).where(own).for('update');
     if (!participant) throw new AppError(1110);

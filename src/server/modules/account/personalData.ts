@@ -16,6 +16,7 @@ import {
   eventParticipations,
   eventResponsibles,
   events,
+  eventWaits,
   formerSlugs,
   identities,
   images,
@@ -230,6 +231,7 @@ export const personalData: readonly PersonalRows[] = [
     eventParticipations,
     (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
   ),
+  rows('waits', eventWaits, (subject) => sql`${eventWaits.participantId} in ${membersOf(subject)}`),
   rows(
     'eventsOrganised',
     eventResponsibles,

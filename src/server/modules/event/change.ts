@@ -11,10 +11,9 @@ import type { Database } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import type { Covers } from './cover';
 import { holdEvent } from './find';
+import type { EventParts } from './parts';
 import type { StoredEvent } from './stored';
-import type { TellOf } from './told';
 
 type Body = CreateEventBody | UpdateEventBody;
 
@@ -54,10 +53,15 @@ const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): Even
   ...{ price: event.price, currency: event.currency, paymentLink: event.paymentLink },
   ...{ visibility: event.visibility, approvalRequired: event.approvalRequired },
   ...{ maxParticipants: event.maxParticipants, organizerContact: event.organizerContact },
+  waitingListEnabled: event.waitingListEnabled,
 });
 
-/** E04 to E06. */
-export function createChanges(db: Database, covers: Covers, tellOf: TellOf, now: () => Date) {
+/** E04 and E05. */
+export function createChanges(
+  db: Pick<Database, 'transaction'>,
+  { covers, places, tellOf }: Pick<EventParts, 'covers' | 'places' | 'tellOf'>,
+  now: () => Date,
+) {
   return {
     /** Creates an event that `createdBy` organises. */
     create(communityId: string, createdBy: string, body: CreateEventBody): Promise<StoredEvent> {
@@ -75,34 +79,25 @@ export function createChanges(db: Database, covers: Covers, tellOf: TellOf, now:
       });
     },
 
-    /** Changes what is named; the whole has to be right then. 1203 of fewer places than are taken. */
+    /** Changes what is named; the whole has to be right then. 1203 of fewer places than are taken or held. */
     change(communityId: string, id: string, body: UpdateEventBody): Promise<StoredEvent> {
       return db.transaction(async (tx) => {
         const { orm } = tx;
-        const before = await holdEvent(orm, communityId, id);
+        const before = await places.settle(tx, await holdEvent(orm, communityId, id));
         const columns = columnsOf(merged(fieldsOf(before), body));
         const { maxParticipants: most } = columns;
-        if (most !== null && most < before.confirmedCount) throw new AppError(1203);
+        const { confirmedCount, heldCount } = before;
+        if (most !== null && most < confirmedCount + heldCount) throw new AppError(1203);
         const [event] = await orm
           .update(events)
           .set({ ...columns, updatedAt: now() })
           .where(eq(events.id, id))
           .returning();
-        await tellOf(tx, event!, { what: 'CHANGED', before });
+        if (!event!.cancelledAt) await tellOf(tx, event!, { what: 'CHANGED', before });
         if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
-        return event!;
+        // More places are offered at once.
+        return places.settle(tx, event!);
       });
-    },
-
-    async remove(communityId: string, id: string): Promise<'OK'> {
-      await db.transaction(async (tx) => {
-        const event = await holdEvent(tx.orm, communityId, id);
-        const at = now();
-        await tx.orm.update(events).set({ deletedAt: at }).where(eq(events.id, id));
-        await covers.end(tx, event);
-        if (event.overAt > at) await tellOf(tx, event, { what: 'CANCELLED' });
-      });
-      return 'OK';
     },
   };
 }

@@ -7,6 +7,7 @@ import { facesFor } from './faces';
 import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
 import { presentEvent } from './present';
 import type { Viewer } from './viewer';
+import { ownWaiting } from './waits';
 
 /** Events on a page. */
 const pageSize = 20;
@@ -41,6 +42,7 @@ const read = (orm: Orm, which: Which, asked: Asked, filter: EventFilter = {}) =>
       isOrganiser: isOrganisedBy(asked.viewerId),
       part: eventParticipations,
       faces: facesFor(asked.viewerId),
+      waiting: ownWaiting(events.id, sql`${asked.viewerId}`),
     })
     .from(events)
     .leftJoin(
@@ -84,9 +86,9 @@ export function createEventLists({ ready, orm }: Pick<Database, 'ready' | 'orm'>
     };
     const rows = isNarrowed(options) ? await read(orm, which, asked, options) : await all[which](asked);
     return {
-      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces }) =>
+      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
         presentEvent(event, {
-          ...{ viewer, part, faces, mayEdit: viewer.isManager || isOrganiser, now },
+          ...{ viewer, part, faces, waiting, mayEdit: viewer.isManager || isOrganiser, now },
         }),
       ),
       page,

@@ -6,7 +6,8 @@ import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { findEvent } from './find';
 import { findPart, presentPart } from './part';
-import type { PartChange, ParticipationActs, Whose } from './participation';
+import type { ParticipationActs, Whose } from './participation';
+import type { PartChange } from './seats';
 import { listPeople } from './people';
 import { ownId, viewerOf } from './viewer';
 

@@ -1,8 +1,10 @@
 import type { Event, EventPerson } from '../../../generated/api/event';
 import { shownPlace } from '../../../lib/rules/event/locationShown';
 import { presentPart } from './part';
+import { isFull } from './places';
 import type { StoredEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
+import { presentWaiting, type ReadWaiting } from './waits';
 
 /** What of an event depends on who asks. */
 export interface EventView {
@@ -12,6 +14,8 @@ export interface EventView {
   part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | null | undefined;
   /** Some of who goes, as far as the viewer is told. */
   faces: EventPerson[];
+  /** Their wait for a place. */
+  waiting: ReadWaiting | undefined;
   /** Organises it, or manages the community. */
   mayEdit: boolean;
   now: Date;
@@ -21,7 +25,10 @@ export interface EventView {
  * An event as somebody sees it (EVT-03): the one place that decides who is told where it is, online and offline. Whoever may
  * see none of it is not told that there is one (`find.ts`).
  */
-export function presentEvent(event: StoredEvent, { viewer, part, faces, mayEdit, now }: EventView): Event {
+export function presentEvent(
+  event: StoredEvent,
+  { viewer, part, faces, waiting, mayEdit, now }: EventView,
+): Event {
   const { location, locationVisibility, paid } = event;
   const { isMember: isTold, participantId } = viewer;
   // Where to be, exactly: of who is expected there.
@@ -46,8 +53,12 @@ export function presentEvent(event: StoredEvent, { viewer, part, faces, mayEdit,
     maxParticipants: event.maxParticipants,
     organizerContact: isTold ? event.organizerContact : null,
     imageUrl: event.imageUrl,
+    isCancelled: event.cancelledAt !== null,
     confirmedCount: event.confirmedCount,
     faces,
+    isFull: isFull(event),
+    ...{ waitingListEnabled: event.waitingListEnabled, waitingCount: event.waitingCount },
+    waiting: presentWaiting(waiting ?? null),
     participation: participantId ? presentPart({ eventId: event.id, participantId }, part) : null,
     mayEdit,
   };

@@ -6,7 +6,7 @@ import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../session/sessions';
 import { createChanges } from './change';
-import { createCovers } from './cover';
+import { createEnding } from './ending';
 import { createFaces } from './faces';
 import { findEvent, organisersOf } from './find';
 import { registerEventLists } from './listRoutes';
@@ -15,30 +15,38 @@ import { registerOrganiser } from './organiser/routes';
 import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
 import { presentEvent } from './present';
+import type { EventParts } from './parts';
 import { createResponsibles, listResponsibles } from './responsibles';
-import { createTellOf } from './told';
 import { ownId, viewerOf } from './viewer';
+import { readWaiting } from './waits';
+import { registerWaiting } from './waitingRoutes';
 
-/** E01 to E18, E32, and what organisers do besides. */
-export async function registerEvents(app: FastifyInstance, now: () => Date): Promise<void> {
+/** E01 to E23, E32, and what organisers do besides. */
+export async function registerEventRoutes(
+  app: FastifyInstance,
+  parts: EventParts,
+  now: () => Date,
+): Promise<void> {
   const { db, limits } = app;
   const { orm } = db;
+  const { covers } = parts;
   const facesOf = createFaces(db);
-  const tellOf = createTellOf(app);
-  const covers = createCovers(db, app.images, now);
-  const changes = createChanges(db, covers, tellOf, now);
+  const changes = createChanges(db, parts, now);
+  const ending = createEnding(db, parts, now);
   const responsibles = createResponsibles(db, now);
   app.lookups.organisersOf = (communityId, id) => organisersOf(orm, communityId, id);
 
   /** An event that the caller may see, as they see it. */
   async function seen(id: string, identity: Identity | undefined, communityId: string): Promise<Event> {
     const viewer = viewerOf(identity, communityId);
-    const [{ event, mayEdit }, part, faces] = await Promise.all([
+    const whose = viewer.participantId && { eventId: id, participantId: viewer.participantId };
+    const [{ event, mayEdit }, part, faces, waiting] = await Promise.all([
       findEvent(orm, { communityId, id, viewer }),
-      viewer.participantId ? findPart(orm, { eventId: id, participantId: viewer.participantId }) : undefined,
+      whose ? findPart(orm, whose) : undefined,
       facesOf(id, viewer.participantId),
+      whose ? readWaiting(orm, whose) : undefined,
     ]);
-    return presentEvent(event, { viewer, part, faces, mayEdit, now: now() });
+    return presentEvent(event, { viewer, part, faces, waiting, mayEdit, now: now() });
   }
 
   registerEventLists(app, now);
@@ -60,9 +68,13 @@ export async function registerEvents(app: FastifyInstance, now: () => Date): Pro
     return seen(params.id, identity, community.id);
   });
 
-  route(app, calls.deleteEvent, organiser, ({ params, community }) =>
-    changes.remove(community.id, params.id),
-  );
+  route(app, calls.deleteEvent, organiser, ({ params, community }) => ending.remove(community.id, params.id));
+
+  route(app, calls.cancelEvent, organiser, async ({ params, identity, community }) => {
+    await limits.account('eventChanges', identity.userId);
+    await ending.cancel(community.id, params.id);
+    return seen(params.id, identity, community.id);
+  });
 
   await registerUploads(app, (scope) =>
     route(scope, calls.uploadEventImage, organiser, async ({ request, params, identity, community }) => {
@@ -94,7 +106,8 @@ export async function registerEvents(app: FastifyInstance, now: () => Date): Pro
     return listResponsibles(orm, params.id, viewerOf(identity, community.id));
   });
 
-  const participation = createParticipation(db, tellOf, now);
+  const participation = createParticipation(db, parts, now);
   registerParticipation(app, participation);
   registerOrganiser(app, participation);
+  registerWaiting(app, parts.places, now);
 }

@@ -20,6 +20,8 @@ interface Rule {
   decide: (member: Participant, now: Date) => Partial<Managed>;
   /** For whom it changes something, as a condition on `participants`. */
   changes: SQL;
+  /** They take part in no event to come any more, and wait for none. */
+  givesUp?: true;
   /** What whoever is inside is told of it. */
   told?: 'hidden' | 'paused' | 'removed';
 }
@@ -31,6 +33,7 @@ const rules: Record<MemberAct, Rule> = {
     againstManagers: true,
     decide: () => ({ profileEnabled: false }),
     changes: sql`${participants.profileEnabled}`,
+    givesUp: true,
     told: 'hidden',
   },
   show: {
@@ -55,6 +58,7 @@ const rules: Record<MemberAct, Rule> = {
     againstManagers: true,
     decide: ({ removedAt }, now) => (removedAt ? {} : { enabled: false, removedAt: now, pickedAt: null }),
     changes: sql`${participants.removedAt} is null`,
+    givesUp: true,
     told: 'removed',
   },
   restore: {
@@ -136,6 +140,8 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
       const communityId = config.id;
       if (name === 'remove') await app.managers.hold(tx.orm, [communityId]);
       const isLast = name === 'remove' && (await app.managers.isNeeded(tx.orm, communityId, participantId));
+      // Held before the member is: whoever takes part in them is held in this order.
+      if (rules[name].givesUp) await app.events.giveUp(tx, { communityId, participantId });
       let before: Participant | undefined;
       const change = { communityId, participantId, actor: by.userId, version };
       const member = await app.management.change(tx.orm, change, act, (found) => {

@@ -4,7 +4,8 @@ import type {
   PartState,
 } from '../../../../generated/api/organiser';
 import { AppError } from '../../../errors';
-import type { ParticipationActs, PartChange, Whose } from '../participation';
+import type { ParticipationActs, Whose } from '../participation';
+import type { PartChange } from '../seats';
 import type { StoredPart } from '../stored';
 
 /** Which event, and who changes it: their participant here, or null of who has none. */

@@ -1,0 +1,28 @@
+/** Errors of events that are off, of their places and of who waits for one, of `errorCatalogue`. */
+export const placeErrors = {
+  1205: {
+    status: 409,
+    en: 'This event has been cancelled.',
+    ru: 'Мероприятие отменено.',
+  },
+  1206: {
+    status: 409,
+    en: 'This event has no waiting list.',
+    ru: 'У этого мероприятия нет листа ожидания.',
+  },
+  1207: {
+    status: 409,
+    en: 'You’re already going.',
+    ru: 'Вы уже участвуете.',
+  },
+  1208: {
+    status: 404,
+    en: 'This person isn’t on the waiting list.',
+    ru: 'Этого человека нет в листе ожидания.',
+  },
+  1209: {
+    status: 403,
+    en: 'The signature isn’t valid.',
+    ru: 'Подпись недействительна.',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { events } from './events';
+import { participants } from './participants';
+
+/**
+ * How a wait ended: with a place, by themselves or with their question, by an offer that ran out, by an organiser's no, or with
+ * the event.
+ */
+export type WaitEnd = 'TAKEN' | 'LEFT' | 'LAPSED' | 'DECLINED' | 'OVER';
+
+/** Who waits for a place of an event (EVT-09), or did: one open wait per person. */
+export const eventWaits = pgTable(
+  'event_waits',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** In the order they came: by this, not by a clock, of which several processes have several. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    joinedAt: moment('joined_at').notNull(),
+    /** When an organiser put them before the others. */
+    promotedAt: moment('promoted_at'),
+    /** When a place was offered, which is held for them until then. */
+    offeredAt: moment('offered_at'),
+    offeredUntil: moment('offered_until'),
+    /** When they asked for it, or began to pay: where joining is not all there is to do. */
+    takenUpAt: moment('taken_up_at'),
+    /** Null while they wait. */
+    endedAt: moment('ended_at'),
+    ended: text('ended').$type<WaitEnd>(),
+  },
+  (table) => [
+    uniqueIndex('event_waits_open_idx')
+      .on(table.eventId, table.participantId)
+      .where(sql`${table.endedAt} is null`),
+    index('event_waits_line_idx')
+      .on(table.eventId, table.promotedAt, table.number)
+      .where(sql`${table.endedAt} is null`),
+    index('event_waits_due_idx')
+      .on(table.offeredUntil)
+      .where(sql`${table.endedAt} is null`),
+    index('event_waits_participant_idx').on(table.participantId),
+  ],
+);

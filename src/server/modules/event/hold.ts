@@ -1,0 +1,38 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { participants } from '../../db/schema';
+import { AppError } from '../../errors';
+
+/*
+ * What is held, in this order, so that nobody waits in a circle: the member whose part changes (`holdMember`), the events it is
+ * about by their ids (`holdEvent`), rows of participants.
+ */
+
+/** Somebody in a community. */
+export interface Somebody {
+  communityId: string;
+  participantId: string;
+}
+
+/** Keeps in which events somebody takes part as it is until the transaction ends: whoever goes leaves none behind. */
+export async function holdMember(orm: Orm, participantId: string): Promise<void> {
+  const lock = `parts of ${participantId}`;
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+}
+
+/** Throws 1109 of somebody whom a manager has shut out or hidden since their call came in. */
+export async function requireThere(orm: Orm, { communityId, participantId }: Somebody): Promise<void> {
+  const [member] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(
+      and(
+        eq(participants.id, participantId),
+        eq(participants.communityId, communityId),
+        isNull(participants.removedAt),
+        participants.profileEnabled,
+      ),
+    )
+    .for('key share');
+  if (!member) throw new AppError(1109);
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../db/database';
+import { createCovers } from './cover';
+import { createOfferDue } from './due';
+import { createGiveUp, type Going } from './giveUp';
+import { createPlaces } from './places';
+import { registerEventRoutes } from './routes';
+import { createSeats } from './seats';
+import { createTellOf } from './told';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    events: {
+      /** Lets offers of places go that ran out, and offers what is free: EVT-09. */
+      offerDue: () => Promise<void>;
+      /** Gives up the places of somebody who goes, or is shut out. */
+      giveUp: (tx: Transaction, going: Going) => Promise<void>;
+    };
+  }
+}
+
+export interface EventOptions {
+  /** Whether offers run out by the clock; tests let them. */
+  byClock?: boolean;
+}
+
+/** Events and who takes part: `app.events`. */
+export async function registerEvents(
+  app: FastifyInstance,
+  now: () => Date,
+  { byClock = true }: EventOptions = {},
+): Promise<void> {
+  const tellOf = createTellOf(app);
+  const places = createPlaces(app, tellOf, now);
+  const seats = createSeats(places, tellOf, now);
+  const offerDue = createOfferDue(app.db, places, now);
+  app.decorate('events', { offerDue, giveUp: createGiveUp({ places, seats }, now) });
+  const covers = createCovers(app.db, app.images, now);
+  await registerEventRoutes(app, { covers, places, seats, tellOf }, now);
+  if (!byClock) return;
+  await app.jobs.queue('event-offers', { retryLimit: 0, retryDelay: 1, expireInSeconds: 300 }, offerDue);
+  await app.jobs.schedule('event-offers', '* * * * *');
+}

@@ -1,0 +1,128 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Part } from '../../../lib/rules/event/participation';
+import { brokenConstraint, type Transaction } from '../../db/database';
+import { eventParticipationChanges, eventParticipations, eventWaits, events } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomId } from '../../tokens';
+import { known } from './part';
+import type { Places } from './places';
+import type { StoredEvent, StoredPart } from './stored';
+import type { TellOf } from './told';
+import { endWaits, findWait } from './waits';
+
+/** Who changes a part: a participant of the community, or null. */
+export type By = string | null;
+
+/** Somebody's part before and after; who has none has none. */
+export interface PartChange {
+  before: StoredPart | undefined;
+  after: StoredPart | undefined;
+}
+
+/** What somebody's part is to become, in an event that is held. */
+export interface Becoming {
+  event: StoredEvent;
+  participantId: string;
+  before: StoredPart | undefined;
+  to: Part;
+  by: By;
+  /** Whoever comes back asks anew, but where a change is taken back. */
+  keepsPlace?: boolean;
+  /** They are going, and need no word of it. */
+  isGoing?: boolean;
+}
+
+/** What there is to tell of a change, if anything. */
+function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
+  const from = before?.status ?? null;
+  if (to.status === from) {
+    return to.status === 'PENDING' && to.approved && !before?.approved
+      ? ({ what: 'APPROVED', from } as const)
+      : undefined;
+  }
+  if (to.status === 'CONFIRMED' || to.status === 'REJECTED') return { what: to.status, from };
+  if (from === 'CONFIRMED') return { what: 'LEFT', from, byThemselves } as const;
+  return to.status === 'PENDING' ? ({ what: 'ASKED', from } as const) : undefined;
+}
+
+/** A condition by which one statement takes a seat, or none. */
+const hasRoom = or(
+  isNull(events.maxParticipants),
+  lt(sql`${events.confirmedCount} + ${events.heldCount}`, events.maxParticipants),
+);
+
+const endOf = { CONFIRMED: 'TAKEN', REJECTED: 'DECLINED', CANCELLED: 'LEFT' } as const;
+
+export type Seats = ReturnType<typeof createSeats>;
+
+/** The one way that a part changes. */
+export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
+  /** What becomes of a wait by it: a place that was held is let go or taken, and held on while they ask or pay. */
+  async function waitGoesOn({ orm }: Transaction, { event, participantId, to }: Becoming): Promise<void> {
+    if (event.heldCount + event.waitingCount === 0) return;
+    const wait = await findWait(orm, { eventId: event.id, participantId });
+    if (!wait) return;
+    const at = now();
+    if (to.status !== 'PENDING') {
+      await endWaits(orm, { eventId: event.id, id: wait.id, ended: endOf[to.status], at });
+    } else if (wait.offeredAt) {
+      const part = { status: to.status, approvedAt: to.approved ? at : null };
+      await orm
+        .update(eventWaits)
+        .set({ takenUpAt: wait.takenUpAt ?? at, offeredUntil: places.heldUntil(event, part) })
+        .where(eq(eventWaits.id, wait.id));
+    }
+  }
+
+  return {
+    /**
+     * Makes somebody's part what it is to be, writes the change down, tells of it, and offers what is free then; 1199 where
+     * there is no seat for them.
+     */
+    async put(tx: Transaction, becoming: Becoming): Promise<PartChange> {
+      const { orm } = tx;
+      const { event, participantId, before, to, by, isGoing, keepsPlace } = becoming;
+      const whose = { eventId: event.id, participantId };
+      await waitGoesOn(tx, becoming);
+      if (to.status === 'CONFIRMED' && before?.status !== 'CONFIRMED') {
+        const room = await orm
+          .select({ id: events.id })
+          .from(events)
+          .where(and(eq(events.id, event.id), hasRoom));
+        if (room.length === 0) throw new AppError(1199);
+      }
+      const at = now();
+      const asksAnew =
+        before?.status !== to.status && ['CANCELLED', 'REJECTED'].includes(before?.status ?? '');
+      const columns = {
+        ...{ status: to.status, changedAt: at },
+        askedAt: before && (keepsPlace || !asksAnew) ? before.askedAt : at,
+        approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
+        paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
+      };
+      try {
+        const [part] = await orm
+          .insert(eventParticipations)
+          .values({ ...whose, ...columns })
+          .onConflictDoUpdate({
+            target: [eventParticipations.eventId, eventParticipations.participantId],
+            set: columns,
+          })
+          .returning();
+        const cause = randomId();
+        if (before?.status !== to.status) {
+          await orm.insert(eventParticipationChanges).values({
+            ...{ ...whose, id: cause, byParticipantId: by },
+            ...{ from: before?.status ?? null, to: to.status, at },
+          });
+        }
+        const told = toldOf(before && known(before), to, by === participantId);
+        if (told && !isGoing) await tellOf(tx, event, { ...told, participantId, cause });
+        await places.settle(tx, event);
+        return { before, after: part };
+      } catch (error) {
+        throw brokenConstraint(error) === 'events_seats_check' ? new AppError(1199) : error;
+      }
+    },
+  };
+}

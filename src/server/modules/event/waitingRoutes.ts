@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../generated/api/contract/event';
+import { member, organiser } from '../../guards/guards';
+import { route } from '../../plugins/route';
+import { findEvent } from './find';
+import type { Places } from './places';
+import { ownId, viewerOf } from './viewer';
+import { createWaiting } from './waiting';
+import { listWaiting } from './waitingPeople';
+
+/** E20 to E23. */
+export function registerWaiting(app: FastifyInstance, places: Places, now: () => Date): void {
+  const { db, limits } = app;
+  const waiting = createWaiting(db, places, now);
+
+  route(app, calls.joinWaitingList, member, async ({ params: { id }, identity, community }) => {
+    const participantId = ownId(identity);
+    await limits.account('participation', identity.userId);
+    return waiting.join({ communityId: community.id, eventId: id, participantId });
+  });
+
+  route(app, calls.leaveWaitingList, member, async ({ params: { id }, identity, community }) => {
+    const participantId = ownId(identity);
+    await limits.account('participation', identity.userId);
+    return waiting.leave({ communityId: community.id, eventId: id, participantId });
+  });
+
+  route(app, calls.getWaitingList, organiser, async ({ params: { id }, query, identity, community }) => {
+    const viewer = viewerOf(identity, community.id);
+    await findEvent(db.orm, { communityId: community.id, id, viewer });
+    return listWaiting(db.orm, id, { viewer, page: query.page });
+  });
+
+  route(app, calls.offerPlace, organiser, async ({ params, identity, community }) => {
+    await limits.account('eventChanges', identity.userId);
+    return waiting.promote({ communityId: community.id, eventId: params.id, participantId: params.pid });
+  });
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { EventWaiting } from '../../../generated/api/event';
+import type { Orm } from '../../db/database';
+import { eventWaits, type WaitEnd } from '../../db/schema';
+import type { StoredWait } from './stored';
+
+/** As they are offered a place: whom an organiser put first, then whoever came first. */
+export const inLine = [sql`${eventWaits.promotedAt} nulls last`, sql`${eventWaits.number}`];
+
+export const openIn = (eventId: string) => and(eq(eventWaits.eventId, eventId), isNull(eventWaits.endedAt));
+
+/** Somebody's open wait in an event, if they have one. */
+export async function findWait(
+  orm: Orm,
+  { eventId, participantId }: { eventId: string; participantId: string },
+): Promise<StoredWait | undefined> {
+  const own = and(openIn(eventId), eq(eventWaits.participantId, participantId));
+  const [wait] = await orm.select().from(eventWaits).where(own);
+  return wait;
+}
+
+/** Ends waits: one, or all that are open. */
+export async function endWaits(
+  orm: Orm,
+  { eventId, id, ended, at }: { eventId: string; id?: string; ended: WaitEnd; at: Date },
+): Promise<void> {
+  await orm
+    .update(eventWaits)
+    .set({ ended, endedAt: at })
+    .where(and(openIn(eventId), id === undefined ? undefined : eq(eventWaits.id, id)));
+}
+
+/** A wait as `ownWaiting` reads it. */
+export type ReadWaiting = { position: number; offeredUntil: string | null } | null;
+
+/** Somebody's wait in an event, as a column: how many are before them, and until when a place is offered. */
+export const ownWaiting = (eventId: SQLWrapper, participantId: SQLWrapper): SQL<ReadWaiting> => sql`(
+  select json_build_object('offeredUntil', own.offered_until, 'position', case when own.offered_at is null then 1 + (
+    select count(*) from event_waits other
+    where other.event_id = own.event_id and other.ended_at is null and other.offered_at is null
+      and (coalesce(other.promoted_at, 'infinity'), other.number) < (coalesce(own.promoted_at, 'infinity'), own.number)
+  ) else 0 end)
+  from event_waits own
+  where own.event_id = ${eventId} and own.participant_id = ${participantId} and own.ended_at is null)`;
+
+/** Somebody's wait as it is told. */
+export const presentWaiting = (waiting: ReadWaiting): EventWaiting | null =>
+  waiting && {
+    position: waiting.position,
+    offeredUntil: waiting.offeredUntil && new Date(waiting.offeredUntil).toISOString(),
+  };
+
+/** Somebody's wait in an event as it is told; null of who does not wait. */
+export async function readWaiting(
+  orm: Orm,
+  { eventId, participantId }: { eventId: string; participantId: string },
+): Promise<EventWaiting | null> {
+  const { rows } = await orm.execute<{ waiting: ReadWaiting }>(
+    sql`select ${ownWaiting(sql`${eventId}`, sql`${participantId}`)} as waiting`,
+  );
+  return presentWaiting(rows[0]?.waiting ?? null);
+}
