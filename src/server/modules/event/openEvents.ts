@@ -15,7 +15,14 @@ export function createOpenEvents(orm: Orm, now: () => Date) {
       const viewer = viewerOf(undefined, communityId);
       try {
         const { event } = await findEvent(orm, { communityId, id, viewer });
-        return presentEvent(event, { viewer, part: undefined, faces: [], mayEdit: false, now: now() });
+        return presentEvent(event, {
+          viewer,
+          part: undefined,
+          waiting: undefined,
+          faces: [],
+          mayEdit: false,
+          now: now(),
+        });
       } catch (error) {
         if (error instanceof AppError && error.code === 1195) return undefined;
         throw error;
