@@ -118,7 +118,7 @@ export interface Community {
   donation?: Donation;
   /** How many hours a place of an event is kept for a member of the waiting list to whom it is offered; fewer when the event is near. */
   waitingOfferHours: number;
-  /** Whether people come for events only: after signing in, they go to the event pages. */
+  /** Whether people come for events only: after signing in they go to the events, and home, contacts and the directory have no tabs unless `forceEnabled` in navigation.json. */
   eventOnly: boolean;
 }
 /** Legal documents for one country. Anything left out stays the same as elsewhere. */

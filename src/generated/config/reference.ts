@@ -425,7 +425,8 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether people come for events only: after signing in, they go to the event pages.',
+          meaning:
+            'Whether people come for events only: after signing in they go to the events, and home, contacts and the directory have no tabs unless `forceEnabled` in navigation.json.',
           example: 'true',
         },
       ],

@@ -11,6 +11,7 @@ const plain = Object.fromEntries(
 const input: TabsInput = {
   navigation: { tabs: plain, customTabs: [] },
   transparent: true,
+  eventOnly: false,
   wide: true,
   enabled: true,
   lang: 'en',
@@ -75,6 +76,12 @@ describe('NAV-03 the member’s tabs', () => {
     const russian = buildTabs({ ...input, lang: 'ru', ...withTab('chats', { label: { ru: 'Разговоры' } }) });
     expect(russian.find(({ id }) => id === 'chats')?.label).toBe('Разговоры');
   });
+});
+
+it('SES-04 CFG-12 where people come for events only, nothing else has a tab that is not forced', () => {
+  expect(ids({ eventOnly: true })).toEqual(['events', 'chats', 'profile']);
+  const forced = ids(withTab('contacts', { forceEnabled: true }, { eventOnly: true }));
+  expect(forced).toEqual(['contacts', 'events', 'chats', 'profile']);
 });
 
 describe('CFG-09 custom tabs', () => {

@@ -15,6 +15,8 @@ export interface TabRuleInput {
   transparent: boolean;
   /** Wider than 768 px. */
   wide: boolean;
+  /** People come to the community for events only: nothing else has a tab that is not forced (SES-04). */
+  eventOnly: boolean;
 }
 
 export interface TabDefinition {
@@ -26,9 +28,13 @@ export interface TabDefinition {
 
 /** Every tab a community can name, with its screen and rule (NAV-03). */
 export const tabs = {
-  myCommunities: { route: 'myCommunities', icon: House },
-  participants: { route: 'participants', icon: Users, shown: ({ transparent }) => transparent },
-  contacts: { route: 'contacts', icon: Contact },
+  myCommunities: { route: 'myCommunities', icon: House, shown: ({ eventOnly }) => !eventOnly },
+  participants: {
+    route: 'participants',
+    icon: Users,
+    shown: ({ transparent, eventOnly }) => transparent && !eventOnly,
+  },
+  contacts: { route: 'contacts', icon: Contact, shown: ({ eventOnly }) => !eventOnly },
   events: { route: 'events', icon: CalendarDays },
   chats: { route: 'chats', icon: MessagesSquare },
   profile: { route: 'profile', icon: UserRound, shown: ({ wide }) => wide },

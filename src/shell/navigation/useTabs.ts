@@ -47,6 +47,7 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const tabs = buildTabs({
     navigation: config.navigation,
     transparent: config.community.transparent,
+    eventOnly: config.community.eventOnly,
     enabled: user.enabled,
     wide,
     lang,

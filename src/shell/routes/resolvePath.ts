@@ -1,6 +1,6 @@
 import { routeAt } from '../../lib/routeMatch';
 import { routePaths, type Audience, type RouteName } from '../../lib/routes';
-import { fallback, mayReach } from './access';
+import { fallback, mayReach, memberHome } from './access';
 
 interface Visit<Name extends RouteName> {
   audience: Audience;
@@ -8,6 +8,8 @@ interface Visit<Name extends RouteName> {
   isThere: (name: RouteName) => name is Name;
   /** The user was signed in a moment ago in this very page: what follows is the login, not the welcome page. */
   signedOut?: boolean;
+  /** People come to the community for events only (SES-04). */
+  eventOnly?: boolean;
 }
 
 export type Resolved<Name extends RouteName> = { show: Name } | { redirect: string };
@@ -15,9 +17,10 @@ export type Resolved<Name extends RouteName> = { show: Name } | { redirect: stri
 /** What a path leads to: its screen, or where its audience is sent instead (ROU-02, ROU-03, ROU-04, SES-05, SES-06). */
 export function resolvePath<Name extends RouteName>(
   pathname: string,
-  { audience, isThere, signedOut }: Visit<Name>,
+  { audience, isThere, signedOut, eventOnly = false }: Visit<Name>,
 ): Resolved<Name> {
   const name = routeAt(pathname);
   if (name && isThere(name) && mayReach(audience, name)) return { show: name };
-  return { redirect: routePaths[audience === 'anonymous' && signedOut ? 'login' : fallback[audience]] };
+  if (audience === 'anonymous') return { redirect: routePaths[signedOut ? 'login' : fallback.anonymous] };
+  return { redirect: routePaths[audience === 'admin' ? fallback.admin : memberHome({ eventOnly })] };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { needsUser, type RouteName } from '../../lib/routes';
+import { useCommunity } from '../context/bootContext';
 import { useHasSurvey } from '../context/useHasSurvey';
 import { gateOf } from './gate';
 import { Redirect } from './Redirect';
@@ -13,7 +14,8 @@ import { Redirect } from './Redirect';
 export default function MemberGate({ route, children }: { route: RouteName; children: ReactNode }) {
   const { data: init } = useInit({ enabled: needsUser(route) });
   const survey = useHasSurvey();
-  const elsewhere = init && gateOf({ init, route, survey });
+  const { eventOnly } = useCommunity().community;
+  const elsewhere = init && gateOf({ init, route, survey, eventOnly });
   return elsewhere ? <Redirect to={elsewhere} /> : children;
 }
 

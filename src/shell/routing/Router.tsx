@@ -1,10 +1,11 @@
-import { Suspense, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { createPath, useLocation } from 'react-router-dom';
 import { routeAt } from '../../lib/routeMatch';
 import { isManagers, routes } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { resolvePath } from '../routes/resolvePath';
 import { routesIn } from '../routes/routesIn';
+import { rememberVisit } from '../session/rememberVisit';
 import { useAudience } from '../session/useAudience';
 import { useSignedOut } from '../session/useSignedOut';
 import { KnownUser, MemberGate } from './gatedScreen';
@@ -15,12 +16,16 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** The screen of the current path, or the redirect that its audience gets instead. */
 export function Router() {
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
+  const url = createPath(here);
   const audience = useAudience();
   const signedOut = useSignedOut();
   const arrivedRef = useRef(false);
-  const isThere = routesIn(useCommunity());
-  const resolved = resolvePath(pathname, { audience, isThere, signedOut });
+  const config = useCommunity();
+  const { eventOnly } = config.community;
+  const resolved = resolvePath(pathname, { audience, isThere: routesIn(config), signedOut, eventOnly });
+  useEffect(() => rememberVisit(url), [url]);
   if ('redirect' in resolved) {
     const redirect = <Redirect to={resolved.redirect} />;
     // Somebody may have been made a manager since this browser heard of it.

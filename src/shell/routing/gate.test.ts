@@ -26,12 +26,12 @@ describe('gateOf', () => {
     ['who waits nowhere from the profile', waiting, false, 'profile', undefined],
     ['who waits nowhere from the confirmation', waiting, false, 'lastStep', undefined],
   ])('SES-03 leads %s', (_, who, emailConfirmed, route, to) => {
-    expect(gateOf({ init: { user: who, emailConfirmed }, route, survey: true })).toBe(to);
+    expect(gateOf({ init: { user: who, emailConfirmed }, route, survey: true, eventOnly: false })).toBe(to);
   });
 
   it('SES-03 without a survey the form comes at once', () => {
     const init = { user: newcomer, emailConfirmed: true };
-    expect(gateOf({ init, route: 'events', survey: false })).toBe('/onboarding');
+    expect(gateOf({ init, route: 'events', survey: false, eventOnly: false })).toBe('/onboarding');
   });
 });
 
@@ -46,7 +46,7 @@ const gates: Record<Gate, Record<'newcomer' | 'waiting' | 'member', string | und
 describe('the gate of every row', () => {
   it.each(routeNames)('SES-03 %s', (route) => {
     const of = (who: Init['user']) =>
-      gateOf({ init: { user: who, emailConfirmed: true }, route, survey: true });
+      gateOf({ init: { user: who, emailConfirmed: true }, route, survey: true, eventOnly: false });
     expect({ newcomer: of(newcomer), waiting: of(waiting), member: of(member) }).toEqual(
       gates[rowOf(route).gate],
     );

@@ -1,12 +1,10 @@
 import type { Init } from '../../generated/api/currentUser';
 import { routePaths, rowOf, type RouteName } from '../../lib/routes';
-import { homeOf } from '../session/destination';
+import { homeOf, type Manner } from '../session/destination';
 
-interface Visit {
+interface Visit extends Manner {
   init: Pick<Init, 'user' | 'emailConfirmed'>;
   route: RouteName;
-  /** Whether the community asks newcomers anything. */
-  survey: boolean;
 }
 
 /**
@@ -14,10 +12,10 @@ interface Visit {
  * without a participant to survey and form, without admission to the profile; a participant has both behind, and comes
  * from there to the confirmation of the address while it is missing.
  */
-export function gateOf({ init: { user, emailConfirmed }, route, survey }: Visit): string | undefined {
+export function gateOf({ init: { user, emailConfirmed }, route, ...manner }: Visit): string | undefined {
   const { gate } = rowOf(route);
   if (gate === 'none') return undefined;
-  const home = homeOf(user, { survey });
+  const home = homeOf(user, manner);
   if (user.connectedParticipants.length === 0) return gate === 'newcomer' ? undefined : home;
   if (gate === 'newcomer') return emailConfirmed ? home : routePaths.lastStep;
   return gate === 'participant' || user.enabled ? undefined : routePaths.profile;

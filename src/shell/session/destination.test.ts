@@ -18,10 +18,20 @@ describe('destinationOf', () => {
     ['no scheme', member, 'https://evil.example', '/my_communities'],
     ['no script', member, 'javascript:alert(1)', '/my_communities'],
   ])('SES-03 SES-08 leads to %s', (_, user, backTo, path) => {
-    expect(destinationOf({ user, backTo, reachable, survey: true })).toBe(path);
+    expect(destinationOf({ user, backTo, reachable, survey: true, eventOnly: false })).toBe(path);
+  });
+
+  it.each([
+    ['a member to the events', member, null, '/events'],
+    ['a member back to what was wanted', member, '/event/7#who', '/event/7#who'],
+    ['a newcomer to the form', newcomer, null, '/onboarding'],
+    ['who waits for admission to the profile', { ...member, enabled: false }, null, '/profile'],
+    ['an administrator to the managers’ side', { ...member, role: 'ROLE_ADMIN' as const }, null, '/admin'],
+  ])('SES-04 CFG-12 where people come for events only leads %s', (_, user, backTo, path) => {
+    expect(destinationOf({ user, backTo, reachable, survey: false, eventOnly: true })).toBe(path);
   });
 
   it('SES-03 without a survey the form comes at once', () => {
-    expect(destinationOf({ user: newcomer, reachable, survey: false })).toBe('/onboarding');
+    expect(destinationOf({ user: newcomer, reachable, survey: false, eventOnly: false })).toBe('/onboarding');
   });
 });

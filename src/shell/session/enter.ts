@@ -43,7 +43,10 @@ const stepsIn = ({ config, survey }: Community): SignInSteps => ({
   connectMessenger: () => Promise.resolve(),
   warn: reportError,
   destination: (user, backTo) =>
-    destinationOf({ user, backTo, reachable: (url) => reachable(url, config), survey }),
+    destinationOf({
+      ...{ user, backTo, survey, eventOnly: config.community.eventOnly },
+      reachable: (url) => reachable(url, config),
+    }),
 });
 
 /** The steps of `afterSignIn` with the real calls and the real store. */

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearSession, startSession, useSession } from '../../api/session/store';
+import { rememberVisit } from './rememberVisit';
+
+const remembered = () => useSession.getState().redirect;
+beforeEach(() => {
+  clearSession();
+  useSession.setState({ redirect: null });
+});
+
+describe('ROU-05 a visit to an event', () => {
+  it.each(['/event/7', '/event/7?from=mail&x=%2F#who', '/event/create', '/event/7/edit'])(
+    'ROU-05 %s is remembered as it is, also for the page after',
+    (url) => {
+      rememberVisit(url);
+      rememberVisit('/login');
+      rememberVisit('/registration?email=a');
+      expect([remembered(), localStorage.getItem('redirect')]).toEqual([url, url]);
+    },
+  );
+
+  it('ROU-05 the last one counts', () => {
+    rememberVisit('/event/7');
+    rememberVisit('/event/8');
+    expect(remembered()).toBe('/event/8');
+  });
+
+  it.each(['/events', '/u/ann', '/', '/eventual/x', '//event/7', 'https://evil.example/event/7'])(
+    'ROU-05 %s is none',
+    (url) => {
+      rememberVisit(url);
+      expect(remembered()).toBeNull();
+    },
+  );
+
+  it('ROU-05 of somebody signed in nothing is remembered', () => {
+    startSession({ token: 'a.b', firstLogin: false });
+    rememberVisit('/event/7');
+    expect(remembered()).toBeNull();
+  });
+});
