@@ -16,6 +16,7 @@ import type { consent } from './en/consent';
 import type { contacts } from './en/contacts';
 import type { event } from './en/event';
 import type { events } from './en/events';
+import type { eventForm } from './en/eventForm';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { hints } from './en/hints';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       contacts: typeof contacts;
       event: typeof event;
       events: typeof events;
+      eventForm: typeof eventForm;
       failures: typeof failures;
       fields: typeof fields;
       hints: typeof hints;

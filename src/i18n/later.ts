@@ -69,6 +69,10 @@ const later = {
     en: () => import('./en/events'),
     ru: () => import('./ru/events'),
   },
+  eventForm: {
+    en: () => import('./en/eventForm'),
+    ru: () => import('./ru/eventForm'),
+  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),

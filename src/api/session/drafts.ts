@@ -1,7 +1,7 @@
-import { readItem, writeItem } from './storage';
+import { itemKeys, readItem, writeItem } from './storage';
 
 /** What is typed and not saved yet, by what it is of. */
-export type DraftName = 'profile';
+export type DraftName = 'profile' | 'event' | `event-${string}`;
 
 /** What nobody came back to for so long is forgotten, in ms. */
 const keptFor = 30 * 86_400_000;
@@ -19,6 +19,12 @@ export function readDraft(name: DraftName, owner: string, now = Date.now()): unk
   } catch {
     return null;
   }
+}
+
+/** Forgets all that this browser keeps of somebody. */
+export function forgetDraftsOf(owner: string): void {
+  for (const key of itemKeys())
+    if (key.startsWith('draft:') && key.endsWith(`:${owner}`)) writeItem(key, null);
 }
 
 /** Keeps it, through an expired session and for whoever signs in next unseen, until its owner saves, gives up or signs out. */

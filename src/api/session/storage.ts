@@ -9,6 +9,15 @@ export function readItem(key: string): string | null {
   }
 }
 
+/** The keys of all that is stored. */
+export function itemKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [...memory.keys()];
+  }
+}
+
 /** Null removes the key. */
 export function writeItem(key: string, value: string | null): void {
   try {

@@ -41,6 +41,8 @@ export const common = {
     myCommunities: 'My community',
     contacts: 'Contacts',
     bookmarks: 'Bookmarks',
+    createEvent: 'New event',
+    editEvent: 'Edit event',
     partnerServices: 'Services',
     partnerEducation: 'Education',
     partnerContacts: 'Contacts',

@@ -43,6 +43,8 @@ export const common = {
     myCommunities: 'Моё сообщество',
     contacts: 'Контакты',
     bookmarks: 'Закладки',
+    createEvent: 'Новое мероприятие',
+    editEvent: 'Изменить мероприятие',
     partnerServices: 'Услуги',
     partnerEducation: 'Обучение',
     partnerContacts: 'Контакты',

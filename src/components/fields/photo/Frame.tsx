@@ -6,16 +6,18 @@ interface FrameProps {
   url: string;
   /** Of the area that is moved. */
   label: string;
+  /** Width to height; a square is shown round. */
+  aspect: number;
   zoom: number;
   maxZoom: number;
   degrees: number;
   onZoom: (zoom: number) => void;
-  /** The framed square, after every change. */
+  /** The framed part, after every change. */
   onArea: (area: Area) => void;
 }
 
-/** The photo behind a round hole: dragged, pinched, wheeled, or moved by the arrow keys. */
-export function Frame({ url, label, zoom, maxZoom, degrees, onZoom, onArea }: FrameProps) {
+/** The photo behind a hole: dragged, pinched, wheeled, or moved by the arrow keys. */
+export function Frame({ url, label, aspect, zoom, maxZoom, degrees, onZoom, onArea }: FrameProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   return (
     <Cropper
@@ -24,8 +26,8 @@ export function Frame({ url, label, zoom, maxZoom, degrees, onZoom, onArea }: Fr
       zoom={zoom}
       maxZoom={maxZoom}
       rotation={degrees}
-      aspect={1}
-      cropShape="round"
+      aspect={aspect}
+      cropShape={aspect === 1 ? 'round' : 'rect'}
       showGrid={false}
       keyboardStep={8}
       onCropChange={setCrop}

@@ -1,8 +1,6 @@
 import { RotateCcw, RotateCw, ZoomIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../api/request';
-import { uploadImage } from '../../../generated/api/client/image';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -14,9 +12,13 @@ import { Range, Stage, Tools, Zoom } from './PhotoCrop.styles';
 import { Frame } from './Frame';
 import { readPhoto } from './readPhoto';
 
-interface PhotoCropProps {
+export interface PhotoCropProps {
   file: Blob;
-  onUploaded: (avatarUrl: string) => void;
+  /** Width to height of what is framed; a portrait is square and shown round. */
+  aspect?: number;
+  title?: string;
+  /** Told the framed picture as a JPG; where it throws, that is said, and it may be tried again. */
+  onPhoto: (photo: Blob) => Promise<void> | void;
   onClose: () => void;
 }
 
@@ -27,8 +29,8 @@ interface Photo {
 
 const maxZoom = 4;
 
-/** Frames a photo: moved, zoomed, turned; then it is cut here and uploaded (I02). */
-export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps) {
+/** Frames a photo: moved, zoomed, turned; then it is cut here. */
+export default function PhotoCrop({ file, aspect = 1, title, onPhoto, onClose }: PhotoCropProps) {
   const { t } = useTranslation('fields');
   const { t: say } = useTranslation();
   const { t: failures } = useTranslation('failures');
@@ -57,9 +59,7 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
     if (!photo || !area) return setAttempt(attempt + 1);
     setBusy(true);
     try {
-      const body = new FormData();
-      body.append('image', await cropPhoto(photo.canvas, area, degrees), 'photo.jpg');
-      onUploaded((await request(uploadImage, { body })).imageUrl);
+      await onPhoto(await cropPhoto(photo.canvas, area, degrees));
     } catch {
       setFailed(true);
       setBusy(false);
@@ -85,7 +85,7 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
     <Dialog
       open
       keepOpen
-      title={t('photo.crop.title')}
+      title={title ?? t('photo.crop.title')}
       closeLabel={say('close')}
       onClose={onClose}
       actions={actions}
@@ -101,6 +101,7 @@ export default function PhotoCrop({ file, onUploaded, onClose }: PhotoCropProps)
             <Frame
               url={photo.url}
               label={t('photo.crop.area')}
+              aspect={aspect}
               zoom={zoom}
               maxZoom={maxZoom}
               degrees={degrees}

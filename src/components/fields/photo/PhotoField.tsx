@@ -1,6 +1,8 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
 import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../../api/request';
+import { uploadImage } from '../../../generated/api/client/image';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
 import { lazyPart } from '../../../lib/lazyInTime';
@@ -56,6 +58,12 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
     setFile(undefined);
     setStatus(url ? t('photo.saved') : t('photo.removed'));
     onChange(url);
+  };
+
+  const upload = async (photo: Blob) => {
+    const body = new FormData();
+    body.append('image', photo, 'photo.jpg');
+    change((await request(uploadImage, { body })).imageUrl);
   };
 
   const { over, handlers } = useDrop((dropped) => void take(dropped));
@@ -117,7 +125,7 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       {file && (
         <Suspense fallback={null}>
-          <PhotoCrop file={file} onUploaded={change} onClose={() => setFile(undefined)} />
+          <PhotoCrop file={file} onPhoto={upload} onClose={() => setFile(undefined)} />
         </Suspense>
       )}
     </Drop>

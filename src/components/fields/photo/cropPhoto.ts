@@ -8,19 +8,19 @@ export interface Area {
   height: number;
 }
 
-/** Edge of what is uploaded, in px: the server makes its own sizes of it, 512 being the largest. */
-const uploadedEdge = 1024;
+/** Widest that is uploaded, in px: the server makes its own sizes of it, 1200 being the largest. */
+const uploadedWidth = 1200;
 
 /** Width and height of the box around a photo turned by quarters. */
 export const turnedSize = ({ width, height }: { width: number; height: number }, degrees: number) =>
   degrees % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** The square that was framed, as a JPG. `degrees` are quarters, clockwise. */
+/** The part that was framed, as a JPG. `degrees` are quarters, clockwise. */
 export async function cropPhoto(photo: HTMLCanvasElement, area: Area, degrees: number): Promise<Blob> {
-  const edge = Math.min(uploadedEdge, area.width);
-  const scale = edge / area.width;
+  const width = Math.min(uploadedWidth, area.width);
+  const scale = width / area.width;
   const turned = turnedSize(photo, degrees);
-  const { canvas, context } = whiteCanvas(edge, edge);
+  const { canvas, context } = whiteCanvas(width, area.height * scale);
   context.scale(scale, scale);
   context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
   context.rotate((degrees * Math.PI) / 180);

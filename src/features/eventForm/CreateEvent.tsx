@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { ownZone } from '../../components/meeting/useZone';
+import { EventForm } from './EventForm';
+import { newValues } from './values';
+
+export interface CreateEventProps {
+  owner: string;
+  onSaved: (eventId: string) => void;
+}
+
+/** The form of a new event (EVT-02), in the zone of this device. */
+export function CreateEvent({ owner, onSaved }: CreateEventProps) {
+  const [stored] = useState(() => newValues(ownZone()));
+  return <EventForm owner={owner} stored={stored} onSaved={onSaved} />;
+}

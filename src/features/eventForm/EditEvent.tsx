@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError';
+import { request } from '../../api/request';
+import { useData } from '../../api/useData';
+import { useInBrowser } from '../../api/useInBrowser';
+import { LoadFailed } from '../../components/failures/LoadFailed';
+import { getEvent } from '../../generated/api/client/event';
+import type { Event } from '../../generated/api/event';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { Container } from '../../ui/Container/Container';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { EventForm } from './EventForm';
+import { EventFormSkeleton } from './EventFormSkeleton';
+import { valuesOf } from './values';
+
+/** An event as its organiser sees it (E03), for the form alone: nothing that is typed is taken away by what comes later. */
+const editedQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['eventEdited', eventId],
+    queryFn: ({ signal }) => request(getEvent, { params: { id: eventId }, signal }),
+    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });
+
+export interface EditEventProps {
+  eventId: string;
+  owner: string;
+  onSaved: (eventId: string) => void;
+}
+
+function Editing({ event, owner, onSaved }: { event: Event } & Omit<EditEventProps, 'eventId'>) {
+  const [first] = useState(event);
+  const [stored] = useState(() => valuesOf(event));
+  return <EventForm owner={owner} stored={stored} event={first} onSaved={onSaved} />;
+}
+
+/** The form of an event there is, for who may edit it. */
+export function EditEvent({ eventId, owner, onSaved }: EditEventProps) {
+  const { t } = useTranslation('eventForm');
+  const inBrowser = useInBrowser();
+  const { data, error, fetchStatus, refetch } = useData(editedQuery(eventId));
+  const isMissing = error instanceof ApiError && error.code === 1195;
+  if (data?.mayEdit) return <Editing event={data} owner={owner} onSaved={onSaved} />;
+  if (data || isMissing) {
+    return (
+      <Container>
+        <EmptyState
+          level={1}
+          title={t('load.notFound')}
+          action={
+            <Button to={routePaths.events} variant="secondary">
+              {t('load.toEvents')}
+            </Button>
+          }
+        >
+          {data && t('load.notYours')}
+        </EmptyState>
+      </Container>
+    );
+  }
+  const offline = fetchStatus === 'paused';
+  if (inBrowser && (error || offline)) {
+    return (
+      <LoadFailed
+        title={t('load.title')}
+        text={t('load.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <EventFormSkeleton />;
+}

@@ -1,0 +1,106 @@
+import { Eye } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lib/lazyInTime';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+import { Container } from '../../ui/Container/Container';
+import { Icon } from '../../ui/Icon/Icon';
+import { Heading } from '../../ui/Text/Heading';
+import { TextArea } from '../../ui/TextArea/TextArea';
+import { TextField } from '../../ui/TextField/TextField';
+import { CoverField, useCoverUrl } from './CoverField';
+import { Actions, Form, FormLayout } from './EventForm.styles';
+import { Leaving } from './Leaving';
+import { ProblemSummary } from './ProblemSummary';
+import { Section } from './Section';
+import { TermsPart } from './TermsPart';
+import { useEventForm } from './useEventForm';
+import { useFields } from './useFields';
+import type { FormValues } from './values';
+import { WhenPart } from './WhenPart';
+import { WherePart } from './WherePart';
+
+const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
+
+export interface EventFormProps {
+  /** The participant whose draft it is. */
+  owner: string;
+  /** What the fields begin with. */
+  stored: FormValues;
+  /** The event that is changed; undefined for a new one. */
+  event?: { id: string; imageUrl: string | null };
+  onSaved: (eventId: string) => void;
+}
+
+/** The form of an event, new or changed (EVT-02). */
+export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
+  const { t } = useTranslation('eventForm');
+  const form = useEventForm(stored, { eventId: event?.id, owner }, onSaved);
+  const [previewing, setPreviewing] = useState(false);
+  const { text } = useFields(form);
+  const picture = { eventId: event?.id ?? 'new', stored: event?.imageUrl ?? null };
+  const cover = useCoverUrl(form.cover, picture.stored);
+  return (
+    <Container $width="reading">
+      <FormLayout>
+        <Heading level={1}>{t(event ? 'title.edit' : 'title.create')}</Heading>
+        {form.restored && form.dirty && (
+          <Banner
+            title={t('restored.title')}
+            action={
+              <Button variant="secondary" size="sm" onClick={form.discard}>
+                {t('restored.discard')}
+              </Button>
+            }
+          >
+            {t('restored.text')}
+          </Banner>
+        )}
+        <Form
+          noValidate
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            form.save();
+          }}
+        >
+          <ProblemSummary form={form} />
+          <Section title={t('part.basics')}>
+            <CoverField {...picture} value={form.cover} onChange={form.setCover} />
+            <TextField required {...text('title')} />
+            <TextArea required rows={6} hint={t('hint.description')} {...text('description')} />
+          </Section>
+          <WhenPart form={form} />
+          <WherePart form={form} />
+          <TermsPart form={form} />
+          <Section title={t('part.contact')}>
+            <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
+          </Section>
+          <Actions>
+            <Button type="submit" loading={form.busy} loadingLabel={t(event ? 'saving' : 'creating')}>
+              {t(event ? 'save' : 'create')}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Icon icon={Eye} size={18} />}
+              onClick={() => form.isRight() && setPreviewing(true)}
+            >
+              {t('preview.open')}
+            </Button>
+          </Actions>
+        </Form>
+      </FormLayout>
+      <Leaving dirty={form.dirty && !form.busy} onDiscard={form.discard} />
+      {previewing && (
+        <Suspense fallback={null}>
+          <PreviewDialog
+            values={form.values}
+            eventId={picture.eventId}
+            cover={cover}
+            onClose={() => setPreviewing(false)}
+          />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { coverAspect } from '../../lib/cover';
+import { Container } from '../../ui/Container/Container';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Heading } from '../../ui/Text/Heading';
+import styled from 'styled-components';
+import { FormLayout } from './EventForm.styles';
+
+const Picture = styled(Skeleton)`
+  aspect-ratio: ${coverAspect};
+`;
+
+/** In the place of the form while the event is on its way. */
+export function EventFormSkeleton() {
+  const { t } = useTranslation('eventForm');
+  return (
+    <Container $width="reading" aria-busy aria-label={t('load.loading')}>
+      <FormLayout>
+        <Heading level={1}>{t('title.edit')}</Heading>
+        <Skeleton width="40%" height="1.5rem" />
+        <Picture shape="block" height="auto" />
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="block" height="4.5rem" />
+        ))}
+      </FormLayout>
+    </Container>
+  );
+}

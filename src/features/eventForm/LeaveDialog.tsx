@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { Text } from '../../ui/Text/Text';
+
+interface LeaveDialogProps {
+  onStay: () => void;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Whether to leave, and what is to become of the draft. */
+export default function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
+  const { t } = useTranslation('eventForm');
+  const { t: say } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('leave.title')}
+      closeLabel={say('close')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onKeep}>{t('leave.keep')}</Button>
+          <Button variant="secondary" onClick={onDiscard}>
+            {t('leave.discard')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('leave.text')}</Text>
+    </Dialog>
+  );
+}

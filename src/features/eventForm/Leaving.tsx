@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLeaving } from '../../components/leaving/useLeaving';
+import { lazyPart } from '../../lib/lazyInTime';
+
+const loadDialog = () => import('./LeaveDialog');
+const LeaveDialog = lazyPart(loadDialog);
+
+interface LeavingProps {
+  dirty: boolean;
+  onDiscard: () => void;
+}
+
+/** Asks before a link or a sign-out leads away from what is typed; the draft is kept unless its owner says otherwise. */
+export function Leaving({ dirty, onDiscard }: LeavingProps) {
+  // The browser is not to ask once more of whoever has answered.
+  const [answered, setAnswered] = useState(false);
+  const { going, stay } = useLeaving(dirty && !answered, loadDialog);
+  if (!going) return null;
+  const leave = (before?: () => void) => {
+    flushSync(() => {
+      setAnswered(true);
+      before?.();
+      stay();
+    });
+    going();
+  };
+  return (
+    <Suspense>
+      <LeaveDialog onStay={stay} onKeep={() => leave()} onDiscard={() => leave(onDiscard)} />
+    </Suspense>
+  );
+}

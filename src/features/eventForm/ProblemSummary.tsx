@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../i18n/describeError';
+import { Banner } from '../../ui/Banner/Banner';
+import { fieldId, type FieldName } from './checkForm';
+import { Summary } from './EventForm.styles';
+import type { EventForm } from './useEventForm';
+import { useProblemText } from './useFields';
+
+/** All that is wrong, each leading to its field; it takes the focus when a try was wrong (EVT-02). */
+export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: { form: EventForm }) {
+  const { t, i18n } = useTranslation('eventForm');
+  const say = useProblemText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  const goTo = (name: FieldName) => {
+    const field = document.getElementById(fieldId(name));
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  };
+  if (wrong.length === 0 && !failure) return null;
+  return (
+    <Summary ref={box} tabIndex={-1} role="alert">
+      <Banner
+        tone="error"
+        title={failure ? t(`failed.${failure.what}`) : t('summary', { count: wrong.length })}
+      >
+        {failure ? (
+          describeError(failure.error, i18n)
+        ) : (
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <a
+                  href={`#${fieldId(name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(name);
+                  }}
+                >
+                  {t(`label.${name}`)}
+                </a>
+                {': '}
+                {say(name, problems[name]!)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </Summary>
+  );
+}

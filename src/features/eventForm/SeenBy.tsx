@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Where } from '../../components/event/Where';
+import { shownPlace } from '../../lib/rules/event/locationShown';
+import { Card } from '../../ui/Card/Card';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { Seen } from './EventForm.styles';
+import { fieldsOf, type FormValues } from './values';
+
+/** What strangers, members and those who are going see of the place, as it is typed (EVT-03). */
+export function SeenBy({ values }: { values: FormValues }) {
+  const { t } = useTranslation('eventForm');
+  const id = useId();
+  const { location, eventType, visibility, onlineMeetingLink } = fieldsOf(values);
+  const { locationVisibility } = location;
+  const others = { ...shownPlace(location, locationVisibility), locationVisibility };
+  const toOthers = <Where event={{ eventType, location: others }} />;
+  return (
+    <Card $variant="soft" role="group" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <Heading level={3} size="md" id={id}>
+          {t('seen.title')}
+        </Heading>
+        <Seen aria-live="polite">
+          <div>
+            <dt>{t('seen.strangers')}</dt>
+            <dd>{visibility === 'PRIVATE' ? t('seen.noEvent') : toOthers}</dd>
+          </div>
+          <div>
+            <dt>{t('seen.members')}</dt>
+            <dd>{toOthers}</dd>
+          </div>
+          <div>
+            <dt>{t('seen.going')}</dt>
+            <dd>
+              <Where event={{ eventType, location }} />
+              {onlineMeetingLink && t('seen.link')}
+            </dd>
+          </div>
+        </Seen>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { shownParts, type LocationVisibility } from '../../lib/rules/event/locationShown';
+import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
+import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { TextField } from '../../ui/TextField/TextField';
+import { Pair } from './EventForm.styles';
+import { Section } from './Section';
+import { SeenBy } from './SeenBy';
+import type { EventForm } from './useEventForm';
+import { useFields } from './useFields';
+
+const visibilities = Object.keys(shownParts) as LocationVisibility[];
+
+/** Where it is, and who is told what of that (EVT-03). */
+export function WherePart({ form }: { form: EventForm }) {
+  const { t } = useTranslation('eventForm');
+  const { text } = useFields(form);
+  const { eventType } = form.values;
+  const { label, name, value, onChange, error } = text('eventType');
+  const isOnline = eventType === 'ONLINE';
+  const note = t('optional');
+  const places = visibilities.map((each) => ({ value: each, label: t(`place.${each}`) }));
+  return (
+    <Section title={t('part.where')}>
+      <RadioGroup
+        {...{ label, name, value, onChange, error }}
+        options={[
+          { value: 'OFFLINE', label: t('type.OFFLINE') },
+          { value: 'ONLINE', label: t('type.ONLINE'), hint: t('type.onlineHint') },
+        ]}
+      />
+      {isOnline && (
+        <TextField
+          type="url"
+          inputMode="url"
+          required
+          hint={t('hint.onlineMeetingLink')}
+          {...text('onlineMeetingLink')}
+        />
+      )}
+      <Pair>
+        <TextField required autoComplete="country-name" {...text('country')} />
+        <TextField required autoComplete="address-level2" {...text('city')} />
+      </Pair>
+      <TextField note={note} autoComplete="street-address" {...text('addressLine')} />
+      <Pair>
+        <TextField note={note} autoComplete="address-level1" {...text('region')} />
+        <TextField note={note} autoComplete="postal-code" {...text('postalCode')} />
+      </Pair>
+      <TextField type="url" inputMode="url" note={note} {...text('googleMapsLink')} />
+      <Pair>
+        <TextField inputMode="decimal" note={note} {...text('latitude')} />
+        <TextField inputMode="decimal" note={note} {...text('longitude')} />
+      </Pair>
+      <NativeSelect options={places} {...text('locationVisibility')} />
+      <SeenBy values={form.values} />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { readDraft, writeDraft, type DraftName } from '../../api/session/drafts';
+import { same } from '../../lib/json/same';
+import type { FormValues } from './values';
+
+/** Whose draft of what. */
+export interface DraftPlace {
+  /** The event that is changed; undefined for a new one. */
+  eventId?: string;
+  /** The participant, who is one in this community alone. */
+  owner: string;
+}
+
+const nameOf = ({ eventId }: DraftPlace): DraftName => (eventId ? `event-${eventId}` : 'event');
+
+/** What was typed on an earlier visit, laid over `values`; undefined where that is nothing. */
+export function keptValues(place: DraftPlace, values: FormValues): FormValues | undefined {
+  const draft = readDraft(nameOf(place), place.owner);
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  // Another version may have kept other fields, and another hand anything.
+  const known = Object.entries(draft).filter(
+    ([key, value]) => key in values && typeof value === typeof values[key as keyof FormValues],
+  );
+  const kept = { ...values, ...Object.fromEntries(known) };
+  return same(kept, values) ? undefined : kept;
+}
+
+/** Keeps what is typed in this browser, for its owner alone; null forgets it. */
+export const keepValues = (place: DraftPlace, values: FormValues | null): void =>
+  writeDraft(nameOf(place), place.owner, values);

@@ -1,0 +1,77 @@
+import type { CreateEventBody, Event } from '../../generated/api/event';
+import { cleanEvent, newEvent, type EventFields } from '../../lib/rules/event/eventFields';
+
+/** An event as the form's fields hold it: numbers as they are typed, and nothing that is null. */
+export type FormValues = Omit<
+  EventFields,
+  'location' | 'price' | 'maxParticipants' | 'endDate' | 'endTime'
+> & {
+  [Part in keyof Omit<EventFields['location'], 'locationVisibility'>]: string;
+} & Pick<EventFields['location'], 'locationVisibility'> &
+  Record<'price' | 'maxParticipants' | 'endDate' | 'endTime', string>;
+
+const shown = (value: string | number | null): string => (value === null ? '' : String(value));
+const placeParts = [
+  ...(['addressLine', 'latitude', 'longitude', 'googleMapsLink'] as const),
+  ...(['country', 'region', 'city', 'postalCode'] as const),
+];
+const shownAll = <Key extends string>(values: Record<Key, string | number | null>, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, shown(values[key])])) as Record<Key, string>;
+const numbers = ['price', 'maxParticipants'] as const;
+const ends = ['endDate', 'endTime'] as const;
+
+function valuesFrom({ location, ...fields }: EventFields): FormValues {
+  const { locationVisibility } = location;
+  return {
+    ...fields,
+    ...shownAll(fields, numbers),
+    ...shownAll(fields, ends),
+    ...shownAll(location, placeParts),
+    locationVisibility,
+  };
+}
+
+/** What a new event begins with, in the zone of whoever writes it. */
+export const newValues = (timeZone: string): FormValues => valuesFrom({ ...newEvent, timeZone });
+
+/** What an event holds, as its organisers see it. */
+export const valuesOf = (event: Event): FormValues =>
+  valuesFrom({
+    ...newEvent,
+    ...(Object.fromEntries(
+      Object.keys(newEvent).map((key) => [
+        key,
+        event[key as keyof EventFields] ?? newEvent[key as keyof EventFields],
+      ]),
+    ) as Partial<EventFields>),
+    ...{ price: event.price, maxParticipants: event.maxParticipants, location: event.location },
+  });
+
+/** A number as people write one; NaN of what is none, which no rule takes. */
+function numberOf(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
+  if (plain === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
+}
+
+/** What the fields say, as it is checked and stored. */
+export function fieldsOf(values: FormValues): EventFields {
+  const { addressLine, latitude, longitude, googleMapsLink, locationVisibility, ...more } = values;
+  const { country, region, city, postalCode, endDate, endTime, price, maxParticipants, ...plain } = more;
+  return cleanEvent({
+    ...plain,
+    location: {
+      ...{ addressLine, googleMapsLink, country, region, city, postalCode, locationVisibility },
+      ...{ latitude: numberOf(latitude), longitude: numberOf(longitude) },
+    },
+    ...{ endDate: endDate || null, endTime: endTime || null },
+    ...{ price: numberOf(price), maxParticipants: numberOf(maxParticipants) },
+  });
+}
+
+/** What is sent of it (E04, E05). */
+export function bodyOf({ location, ...fields }: EventFields): CreateEventBody {
+  const { latitude, longitude, locationVisibility } = location;
+  const texts = Object.fromEntries(placeParts.map((key) => [key, String(location[key] ?? '')]));
+  return { ...fields, location: { ...texts, latitude, longitude, locationVisibility } };
+}

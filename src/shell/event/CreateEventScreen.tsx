@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { useInBrowser } from '../../api/useInBrowser';
+import { useSession } from '../../api/session/store';
+import { CreateEvent } from '../../features/eventForm/CreateEvent';
+import { EventFormSkeleton } from '../../features/eventForm/EventFormSkeleton';
+import { useTexts } from '../../i18n/useTexts';
+import { pathTo } from '../../lib/pathTo';
+
+/** A new event at /event/create. */
+export default function CreateEventScreen() {
+  useTexts('eventForm', 'event', 'fields', 'failures');
+  const owner = useSession(({ participantId }) => participantId) ?? '';
+  const inBrowser = useInBrowser();
+  const navigate = useNavigate();
+  // What was typed before and the zone only the browser knows.
+  if (!inBrowser) return <EventFormSkeleton />;
+  return (
+    <CreateEvent
+      key={owner}
+      owner={owner}
+      onSaved={(eventId) => void navigate(pathTo('event', { eventId }), { replace: true })}
+    />
+  );
+}
