@@ -86,6 +86,8 @@ export function directoryRow(index: number): Record<string, string> {
   return {
     ...participantRow(index),
     ...{ first_name: firstName, last_name: lastName },
+    // In the order of their numbers, one a minute.
+    created_at: new Date(Date.UTC(2024, 0, 1) + index * 60_000).toISOString(),
     position: capital(word(language, chance(index, 3, 300))),
     company: `${capital(word(language, chance(index, 4, 4096)))} ${capital(word(language, chance(index, 5, 4096)))}`,
     looking_for: text(index, 100, language),

@@ -38,15 +38,20 @@ export const likeness = (words: readonly string[]): SQL<number> =>
     sql` + `,
   )}`;
 
-/**
- * The words of a search, folded; and how like is like, from 0 to 1: one wrong letter of six is. Holds until the transaction
- * ends.
- */
-export async function foldWords(orm: Orm, search = ''): Promise<string[]> {
+/** How like is like, from 0 to 1: one wrong letter of six is. */
+const generous = sql`0.4`;
+/** The same for a folded word of any length. By less, a long word is like some of half a large community. */
+const exacting = sql`greatest(0.4, (length(folded) - 2)::real / (length(folded) + 4) - 0.01)`;
+/** As long as this a word is as like either way. */
+export const sameEitherWay = 6;
+
+/** The words of a search, folded; and how like is like, by the least of them. Holds until the transaction ends. */
+export async function foldWords(orm: Orm, search = '', exact = false): Promise<string[]> {
   const words = wordsOf(search);
   if (words.length === 0) return [];
   const { rows } = await orm.execute<{ folded: string }>(sql`
-    select search_fold(word) as folded, set_config('pg_trgm.word_similarity_threshold', '0.4', true)
-    from unnest(${sql.param(words)}::text[]) as word`);
-  return rows.map(({ folded }) => folded).filter(Boolean);
+    select folded, set_config('pg_trgm.word_similarity_threshold', (min(${exact ? exacting : generous}) over ())::text, true)
+    from (select search_fold(word) as folded from unnest(${sql.param(words)}::text[]) as word) as each
+    where folded <> ''`);
+  return rows.map(({ folded }) => folded);
 }

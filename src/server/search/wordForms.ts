@@ -7,4 +7,4 @@ import { participants } from '../db/schema';
  */
 export const hasWords = (search: string): SQL =>
   // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
-  sql`coalesce(${participants}.words @@ search_query(${search}), false)`;
+  sql`${participants}.words @@ search_query(${search})`;

@@ -106,6 +106,9 @@ export const participants = pgTable(
       .on(table.communityId, table.requestedAt, table.id)
       .where(sql`requested_at is not null`),
     index('participants_tags_idx').using('gin', table.tags),
+    index('participants_city_idx')
+      .on(table.communityId, table.city)
+      .where(sql`show_location and enabled and profile_enabled`),
     index('participants_preview_idx')
       .on(table.communityId, table.createdAt, table.id)
       .where(sql`public_preview and enabled and profile_enabled`),

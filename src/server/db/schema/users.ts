@@ -1,22 +1,31 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../generated/api/shared';
 import { moment } from './columns';
 
 /** Accounts. Global: one address is one account, whatever communities it takes part in. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  /** As `normalizeEmail` makes it. */
-  email: text('email').notNull().unique('users_email_key'),
-  /** argon2id; null for those who sign in by mail or by an external account only. */
-  passwordHash: text('password_hash'),
-  /** ROLE_MANAGER is no property of an account: it comes from a participant that manages. */
-  role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
-  preferredLang: text('preferred_lang').$type<'en' | 'ru'>(),
-  emailConfirmedAt: moment('email_confirmed_at'),
-  /** Set by the first sign-in, which is told so. */
-  firstSignedInAt: moment('first_signed_in_at'),
-  createdAt: moment('created_at').notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** As `normalizeEmail` makes it. */
+    email: text('email').notNull().unique('users_email_key'),
+    /** argon2id; null for those who sign in by mail or by an external account only. */
+    passwordHash: text('password_hash'),
+    /** ROLE_MANAGER is no property of an account: it comes from a participant that manages. */
+    role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
+    preferredLang: text('preferred_lang').$type<'en' | 'ru'>(),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** Set by the first sign-in, which is told so. */
+    firstSignedInAt: moment('first_signed_in_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('users_lang_idx')
+      .on(table.preferredLang)
+      .where(sql`preferred_lang is not null`),
+  ],
+);
 
 /** How an external account came to open an account here: it made it, its provider is trusted with the domain, or a mailed code was typed. */
 export type LinkedBy = 'NEW_ACCOUNT' | 'DOMAIN' | 'CODE';

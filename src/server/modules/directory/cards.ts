@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PersonCard } from '../../../generated/api/shared';
+import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 
 /** What is read of a member for a card. */
@@ -28,3 +29,12 @@ export const presentCard = ({
 }: PersonCard): PersonCard => ({
   ...{ id, slug, firstName, lastName, position, company, city, avatarUrl, tags },
 });
+
+/** Cards with what the directory says and sorts by besides. */
+export const cards = (orm: Orm) =>
+  orm
+    .select({ ...cardColumns, lookingFor: participants.lookingFor, createdAt: participants.createdAt })
+    .from(participants)
+    .$dynamic();
+
+export type Card = Awaited<ReturnType<typeof cards>>[number];

@@ -1,15 +1,16 @@
-import { and, asc, desc, inArray, notInArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, inArray, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { DirectoryPage } from '../../../generated/api/directory';
 import type { Language } from '../../../generated/api/shared';
+import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
-import { foldWords, isLike, likeness } from '../../search/likeWords';
-import { hasWords } from '../../search/wordForms';
 import type { Introductions } from '../introduction/introductions';
-import { cardColumns, presentCard } from './cards';
+import { cards, presentCard, type Card } from './cards';
 import { cut, placeOf } from './keyset';
-import { foundBy, isAfter, isAfterPlace, nameKey, nameOf, visibleIn, type Scope } from './scope';
+import { findAlike } from './alike';
+import { findNarrowed } from './narrowed';
+import { foundBy, isAfterPlace, nameKey, nameOf, visibleIn, type Scope } from './scope';
 
 const pageSize = 20;
 /** Where word forms find fewer, those written alike are looked for too. */
@@ -24,27 +25,23 @@ export interface DirectoryQuery {
   next?: string;
 }
 
+/** Whose language is one of some; theirs who have chosen none is the community's. */
+function speaks(lang: readonly Language[], communitys: Lang): SQL | undefined {
+  const asked = lang.map((each) => each.toLowerCase() as Lang);
+  const chosen = inArray(users.preferredLang, asked);
+  return asked.includes(communitys) ? or(chosen, isNull(users.preferredLang)) : chosen;
+}
+
 /** Whom the filters leave. Those of one filter may have any of what it names. */
 function filtered({ tag = [], city = [], lang = [] }: DirectoryQuery, { community }: Scope): SQL | undefined {
   return and(
     tag.length > 0 ? sql`${participants.tags} && ${sql.param([...tag])}::text[]` : undefined,
     city.length > 0 ? and(participants.showLocation, inArray(participants.city, [...city])) : undefined,
     lang.length > 0
-      ? sql`${participants.userId} in (select ${users.id} from ${users} where ${inArray(
-          sql`coalesce(${users.preferredLang}, ${community.lang})`,
-          lang.map((each) => each.toLowerCase()),
-        )})`
+      ? sql`${participants.userId} in (select ${users.id} from ${users} where ${speaks(lang, community.lang)})`
       : undefined,
   );
 }
-
-const cards = (orm: Orm) =>
-  orm
-    .select({ ...cardColumns, lookingFor: participants.lookingFor })
-    .from(participants)
-    .$dynamic();
-
-type Card = Awaited<ReturnType<typeof cards>>[number];
 
 interface Asking {
   towards: Introductions['towards'];
@@ -64,24 +61,6 @@ async function present(found: readonly Card[], viewerId: string, { towards, now 
     ...(known.get(card.id) ?? { relation: 'NONE' as const, bookmarked: false }),
   }));
 }
-
-/** Up to a page of those written like a search, the likest first, but for some. */
-const alike = (
-  { db }: { db: Pick<Database, 'transaction'> },
-  search: string,
-  where: SQL | undefined,
-  but: readonly string[],
-): Promise<Card[]> =>
-  db.transaction(async ({ orm }) => {
-    const words = await foldWords(orm, search);
-    if (words.length === 0) return [];
-    return cards(orm)
-      .where(
-        and(where, ...words.map(isLike), but.length > 0 ? notInArray(participants.id, [...but]) : undefined),
-      )
-      .orderBy(desc(likeness(words)), nameKey, asc(participants.id))
-      .limit(pageSize - but.length);
-  });
 
 const [viewerId, communityId, name, lastId, offset] = [
   ...['viewerId', 'communityId', 'name', 'lastId', 'offset'],
@@ -114,22 +93,18 @@ export function createDirectory(
     const search = query.search?.trim() ?? '';
     const filters = filtered(query, scope);
     const meant = and(foundBy(scope, viewer), filters);
-    const rows =
+    const { rows, place } =
       search || filters || !scope.community.transparent
-        ? await inOrder(
-            db.orm,
-            and(meant, search ? hasWords(search) : undefined, next ? isAfter(placeOf(next, 2)) : undefined),
-          ).offset(next ? 0 : at * pageSize)
-        : await readAll(scope, viewer, query);
-    const { shown, ...more } = cut(rows, pageSize, (row) => [nameOf(row), row.id]);
+        ? await findNarrowed(db.orm, {
+            ...{ communityId: scope.id, transparent: scope.community.transparent },
+            ...{ found: foundBy(scope, viewer), filters, search, next },
+            ...{ offset: next ? 0 : at * pageSize, limit: pageSize + 1 },
+          })
+        : { rows: await readAll(scope, viewer, query), place: (row: Card) => [nameOf(row), row.id] };
+    const { shown, ...more } = cut(rows, pageSize, place);
     const isFew = search !== '' && !next && at === 0 && shown.length < few;
     const others = isFew
-      ? await alike(
-          { db },
-          search,
-          meant,
-          shown.map(({ id }) => id),
-        )
+      ? await findAlike(db, search, meant, { but: shown.map(({ id }) => id), limit: pageSize - shown.length })
       : [];
     const viewerId = viewer.membership?.participantId ?? '';
     return {
