@@ -15,6 +15,7 @@ import { createCommunityRepository } from './modules/community/repository';
 import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerDirectory } from './modules/directory/routes';
 import { registerEvents } from './modules/event/register';
+import { registerEventTellings } from './modules/event/telling/register';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
@@ -160,6 +161,7 @@ async function assemble(
   await registerMatching(app, now, options.matching);
   registerUnsubscribe(app);
   await registerMeetings(app, now, options.matching);
+  await registerEventTellings(app, now, options.matching);
   await registerEvents(app, now, options.matching);
   await registerDevelopment(app);
   const notThere = async () => {

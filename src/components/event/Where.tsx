@@ -1,9 +1,10 @@
 import { MapPin, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../generated/api/event';
+import { addressOf } from '../../lib/rules/event/sayPlace';
 import { Icon } from '../../ui/Icon/Icon';
 import { Line, Lines } from './Event.styles';
-import { addressOf, townOf } from './eventText';
+import { townOf } from './eventText';
 
 export interface WhereProps {
   event: Pick<Event, 'eventType' | 'location'>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { podcast, potluck, supper } from '../story/sampleEvents';
-import { addressOf, isFull, standingOf, townOf } from './eventText';
+import { addressOf } from '../../lib/rules/event/sayPlace';
+import { isFull, standingOf, townOf } from './eventText';
 
 const nothing = podcast.location;
 

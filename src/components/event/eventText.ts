@@ -1,16 +1,12 @@
 import type { Event, EventLocation, Participation } from '../../generated/api/event';
 
-type Place = Pick<EventLocation, 'addressLine' | 'postalCode' | 'city' | 'region' | 'country'>;
+type Place = Pick<EventLocation, 'addressLine' | 'city' | 'region' | 'country'>;
 
-const joined = (parts: readonly (string | null)[], by = ', '): string => parts.filter(Boolean).join(by);
+const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 /** The town, or the nearest to it that is told: for a card. */
 export const townOf = ({ addressLine, city, region, country }: Place): string =>
   city || country || region ? joined([city || region, country]) : (addressLine ?? '');
-
-/** All of an address that is told, in one line. */
-export const addressOf = ({ addressLine, postalCode, city, region, country }: Place): string =>
-  joined([addressLine, joined([postalCode, city], ' '), region, country]);
 
 /** What somebody is to an event, as far as it is worth a word; whoever asks again is nothing to it. */
 export function standingOf(

@@ -181,6 +181,18 @@ describe('an email', () => {
       'meetingChanged',
       'meetingCancelled',
       'rateMeeting',
+      'eventConfirmed',
+      'eventAsked',
+      'eventApproved',
+      'eventRejected',
+      'eventLeft',
+      'eventChanged',
+      'eventCancelled',
+      'eventOffered',
+      'eventPayment',
+      'eventTomorrow',
+      'eventSoon',
+      'eventThanks',
     ];
     expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });

@@ -22,6 +22,10 @@ describe('the attempts at an email', () => {
     const codes = ['otp', 'login', 'external', 'deletion', 'emailChange', 'newEmail', 'passwordSet'];
     const membership = ['admitted', 'refused', 'reportActedOn', 'reportDismissed'];
     const conduct = ['warned', 'hidden', 'paused', 'removed'];
+    const events = [
+      ...['eventConfirmed', 'eventAsked', 'eventApproved', 'eventRejected', 'eventLeft'],
+      ...['eventChanged', 'eventCancelled', 'eventPayment', 'eventThanks'],
+    ];
     const notices = [
       'accountDeleted',
       'emailChanged',
@@ -39,11 +43,13 @@ describe('the attempts at an email', () => {
       'introduced',
       'connected',
       ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
+      ...events,
       ...conduct,
     ];
     expect(worth).toEqual({
       ...Object.fromEntries(codes.map((kind) => [kind, 600])),
       ...{ magic: 1800, recovery: 1800, confirm: 259_200, reportWaiting: 86_400, introWaiting: 86_400 },
+      ...{ eventOffered: 86_400, eventTomorrow: 43_200, eventSoon: 3000 },
       ...Object.fromEntries(notices.map((kind) => [kind, 259_200])),
     });
   });

@@ -149,6 +149,78 @@ export const notificationKinds = {
     label: { en: 'How a meeting went', ru: 'Как прошла встреча' },
     listed: 'members',
   },
+  eventConfirmed: {
+    category: 'events',
+    texts: { EMAIL: emails.eventConfirmed },
+    label: { en: 'You’ve got a place at an event', ru: 'Вы участвуете в мероприятии' },
+    listed: 'members',
+  },
+  eventAsked: {
+    category: 'events',
+    texts: { EMAIL: emails.eventAsked },
+    label: { en: 'You asked to join an event', ru: 'Ваша заявка на мероприятие' },
+    listed: 'members',
+  },
+  eventApproved: {
+    category: 'events',
+    texts: { EMAIL: emails.eventApproved },
+    label: { en: 'Your request is approved', ru: 'Заявка на мероприятие одобрена' },
+    listed: 'members',
+  },
+  eventRejected: {
+    category: 'events',
+    texts: { EMAIL: emails.eventRejected },
+    label: { en: 'Your request is declined', ru: 'Заявка на мероприятие отклонена' },
+    listed: 'members',
+  },
+  eventLeft: {
+    category: 'events',
+    texts: { EMAIL: emails.eventLeft },
+    label: { en: 'You’re no longer going to an event', ru: 'Вы больше не участвуете в мероприятии' },
+    listed: 'members',
+  },
+  eventChanged: {
+    category: 'events',
+    texts: { EMAIL: emails.eventChanged },
+    label: { en: 'An event is at another time or place', ru: 'У мероприятия новое время или место' },
+    listed: 'members',
+  },
+  eventCancelled: {
+    category: 'events',
+    texts: { EMAIL: emails.eventCancelled },
+    label: { en: 'An event is cancelled', ru: 'Мероприятие отменено' },
+    listed: 'members',
+  },
+  eventOffered: {
+    category: 'events',
+    texts: { EMAIL: emails.eventOffered },
+    label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
+    listed: 'members',
+  },
+  eventPayment: {
+    category: 'events',
+    texts: { EMAIL: emails.eventPayment },
+    label: { en: 'A payment for your event needs you', ru: 'Оплата вашего мероприятия требует внимания' },
+    listed: 'members',
+  },
+  eventTomorrow: {
+    category: 'events',
+    texts: { EMAIL: emails.eventTomorrow },
+    label: { en: 'A reminder a day before an event', ru: 'Напоминание за день до мероприятия' },
+    listed: 'members',
+  },
+  eventSoon: {
+    category: 'events',
+    texts: { EMAIL: emails.eventSoon },
+    label: { en: 'A reminder an hour before an event', ru: 'Напоминание за час до мероприятия' },
+    listed: 'members',
+  },
+  eventThanks: {
+    category: 'events',
+    texts: { EMAIL: emails.eventThanks },
+    label: { en: 'What to do after an event', ru: 'Что делать после мероприятия' },
+    listed: 'members',
+  },
 } satisfies OfEmails & NotificationKinds;
 
 /** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */

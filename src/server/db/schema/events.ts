@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '../../../lib/rules/event/eventFields';
 import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
@@ -59,6 +60,9 @@ export const events = pgTable(
     waitingCount: integer('waiting_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Kept by a trigger: how often it changed in what calendars go by, and when it was last put to another time. */
+    sequence: integer('sequence').notNull().default(0),
+    movedAt: moment('moved_at'),
     /** It does not take place. */
     cancelledAt: moment('cancelled_at'),
     /** A deleted event stays as a row that no call answers. */
@@ -68,6 +72,9 @@ export const events = pgTable(
     index('events_created_by_idx').on(table.createdBy),
     index('events_upcoming_idx')
       .on(table.communityId, table.startsAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('events_starts_idx')
+      .on(table.startsAt)
       .where(sql`${table.deletedAt} is null`),
     index('events_past_idx')
       .on(table.communityId, table.overAt, table.id)
@@ -168,3 +175,45 @@ export const eventParticipationChanges = pgTable(
     index('event_participation_changes_by_idx').on(table.byParticipantId),
   ],
 );
+
+/** What many are told of an event: of a change, that it does not take place, a day and an hour before, and after it. */
+export type EventTelling = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS';
+
+/** What many are to be told of an event, once each: whoever tells goes on where the one before ended. */
+export const eventTellings = pgTable(
+  'event_tellings',
+  {
+    id: text('id').primaryKey(),
+    /** Events stay as rows. */
+    eventId: text('event_id').notNull(),
+    what: text('what').$type<EventTelling>().notNull(),
+    /** Of reminders the beginning they are about, of a change its number: of each there is one. */
+    about: text('about').notNull(),
+    /** Of a change of time: when it was to be before. */
+    before: jsonb('before').$type<{ startsAt: string; endsAt: string | null; timeZone: string }>(),
+    /** Whether a change is one of the place, too. */
+    moved: boolean('moved').notNull().default(false),
+    /** Whose part is newer was told all of it then. */
+    since: moment('since').notNull(),
+    /** The last participant who was told; '' before the first. */
+    toldTo: text('told_to').notNull().default(''),
+    /** Whoever tells has it until then. */
+    heldUntil: moment('held_until').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    unique('event_tellings_key').on(table.eventId, table.what, table.about),
+    index('event_tellings_waiting_idx')
+      .on(table.heldUntil)
+      .where(sql`${table.doneAt} is null`),
+  ],
+);
+
+/** The secret address of a member's own calendar feed. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  participantId: text('participant_id')
+    .primaryKey()
+    .references(() => participants.id, { onDelete: 'cascade' }),
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});

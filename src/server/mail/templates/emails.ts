@@ -18,6 +18,17 @@ import { magic } from './auth/magic';
 import { otp } from './auth/otp';
 import { external } from './auth/external';
 import { recovery } from './auth/recovery';
+import { eventApproved } from './event/eventApproved';
+import { eventAsked } from './event/eventAsked';
+import { eventCancelled } from './event/eventCancelled';
+import { eventChanged } from './event/eventChanged';
+import { eventConfirmed } from './event/eventConfirmed';
+import { eventLeft } from './event/eventLeft';
+import { eventOffered } from './event/eventOffered';
+import { eventPayment } from './event/eventPayment';
+import { eventRejected } from './event/eventRejected';
+import { eventSoon, eventTomorrow } from './event/eventReminder';
+import { eventThanks } from './event/eventThanks';
 import { connected } from './introduction/connected';
 import { introduced } from './introduction/introduced';
 import { introWaiting } from './introduction/introWaiting';
@@ -81,6 +92,18 @@ export const emails = {
   meetingChanged,
   meetingCancelled,
   rateMeeting,
+  eventConfirmed,
+  eventAsked,
+  eventApproved,
+  eventRejected,
+  eventLeft,
+  eventChanged,
+  eventCancelled,
+  eventOffered,
+  eventPayment,
+  eventTomorrow,
+  eventSoon,
+  eventThanks,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

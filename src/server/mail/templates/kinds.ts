@@ -34,4 +34,16 @@ export type EmailKind =
   | 'meetingAgreed'
   | 'meetingChanged'
   | 'meetingCancelled'
-  | 'rateMeeting';
+  | 'rateMeeting'
+  | 'eventConfirmed'
+  | 'eventAsked'
+  | 'eventApproved'
+  | 'eventRejected'
+  | 'eventLeft'
+  | 'eventChanged'
+  | 'eventCancelled'
+  | 'eventOffered'
+  | 'eventPayment'
+  | 'eventTomorrow'
+  | 'eventSoon'
+  | 'eventThanks';

@@ -5,6 +5,7 @@ import {
   blocks,
   bookmarks,
   bulkActs,
+  calendarFeeds,
   codes,
   communities,
   communityOverrides,
@@ -242,6 +243,12 @@ export const personalData: readonly PersonalRows[] = [
   sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
     createdBy: null,
   }),
+  rows(
+    'calendarFeeds',
+    calendarFeeds,
+    (subject) => sql`${calendarFeeds.participantId} in ${membersOf(subject)}`,
+    ['secretHash'],
+  ),
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
   rows('participants', participants, ({ userId }) => eq(participants.userId, userId), ['search']),
   // Communities go on without the administrator who made or changed them.
@@ -269,5 +276,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   community_last_good: 'config folders as they were when last good',
   directory_counts: 'how many members have a tag or show a place, never who',
   oauth_states: 'sign-ins that are away at a provider: nobody is known yet',
+  event_tellings: 'what many are told of an event, and how far that has got',
   schema_version: 'which versions of the program may use the tables',
 };

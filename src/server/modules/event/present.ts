@@ -1,7 +1,7 @@
 import type { Event, EventPerson } from '../../../generated/api/event';
-import { shownPlace } from '../../../lib/rules/event/locationShown';
 import { presentPart } from './part';
 import { isFull } from './places';
+import { placeFor } from './placeFor';
 import type { StoredEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
 import { presentWaiting, type ReadWaiting } from './waits';
@@ -29,7 +29,7 @@ export function presentEvent(
   event: StoredEvent,
   { viewer, part, faces, waiting, mayEdit, now }: EventView,
 ): Event {
-  const { location, locationVisibility, paid } = event;
+  const { paid } = event;
   const { isMember: isTold, participantId } = viewer;
   // Where to be, exactly: of who is expected there.
   const isExpected = mayEdit || part?.status === 'CONFIRMED';
@@ -40,12 +40,8 @@ export function presentEvent(
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt?.toISOString() ?? null,
     isPast: event.overAt <= now,
-    location: {
-      ...(isExpected ? location : shownPlace(location, locationVisibility)),
-      locationVisibility,
-    },
+    ...placeFor(event, isExpected),
     eventType: event.eventType,
-    onlineMeetingLink: isExpected ? event.onlineMeetingLink || null : null,
     ...{ paid, price: event.price, currency: paid ? event.currency : null },
     paymentLink: isTold ? event.paymentLink || null : null,
     visibility: event.visibility,

@@ -30,7 +30,7 @@ export async function registerEvents(
   now: () => Date,
   { byClock = true }: EventOptions = {},
 ): Promise<void> {
-  const tellOf = createTellOf(app);
+  const tellOf = createTellOf(app, now);
   const places = createPlaces(app, tellOf, now);
   const seats = createSeats(places, tellOf, now);
   const offerDue = createOfferDue(app.db, places, now);

@@ -1,0 +1,26 @@
+import type { EmailDefinition } from '../email';
+import { paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
+
+/** To whom an organiser said no. */
+export const eventRejected: EmailDefinition<EventData, 'events'> = {
+  category: 'events',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) => ({
+      subject: `Your request was declined: ${event.title}`,
+      heading: `No place for you at “${event.title}” this time`,
+      lead: 'The organisers declined your request to join.',
+      blocks: [...paragraphs(event.when), ...toPage(event, 'en')],
+      note: 'The attached file takes the event out of your calendar, if you put it there.',
+    }),
+    ru: (event) => ({
+      subject: `Заявка отклонена: ${event.title}`,
+      heading: `На этот раз не получится: «${event.title}»`,
+      lead: 'Организаторы отклонили вашу заявку на участие.',
+      blocks: [...paragraphs(event.when), ...toPage(event, 'ru')],
+      note: 'Если вы добавили мероприятие в календарь, вложенный файл уберёт его оттуда.',
+    }),
+  },
+  attachments: withFile('CANCEL'),
+  sample: sampleGone,
+};

@@ -1,0 +1,37 @@
+import type { EmailDefinition } from '../email';
+import { sampleGone, withFile, type EventData } from './eventEmail';
+
+export interface Thanks extends EventData {
+  /** Events to come. */
+  readonly eventsUrl: string;
+}
+
+/** To those who went, some hours later: what to do next. */
+export const eventThanks: EmailDefinition<Thanks, 'events'> = {
+  category: 'events',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ title, url, eventsUrl }) => ({
+      subject: `Thank you for coming: ${title}`,
+      heading: `Thank you for coming to “${title}”`,
+      lead: 'Who was there stands on the event’s page: look up the people you’d like to stay in touch with.',
+      blocks: [
+        { type: 'button', label: 'See who was there', url },
+        { type: 'button', label: 'Find the next event', url: eventsUrl },
+      ],
+      note: 'You get this email because you had a place at the event.',
+    }),
+    ru: ({ title, url, eventsUrl }) => ({
+      subject: `Спасибо, что пришли: ${title}`,
+      heading: `Спасибо, что пришли на «${title}»`,
+      lead: 'Участники перечислены на странице мероприятия: найдите тех, с кем хотите остаться на связи.',
+      blocks: [
+        { type: 'button', label: 'Кто там был', url },
+        { type: 'button', label: 'Найти следующее мероприятие', url: eventsUrl },
+      ],
+      note: 'Вы получили это письмо, потому что были в списке участников.',
+    }),
+  },
+  attachments: withFile('REQUEST'),
+  sample: (setting) => ({ ...sampleGone(setting), when: '', eventsUrl: `${setting.siteUrl}/events` }),
+};

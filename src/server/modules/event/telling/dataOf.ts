@@ -1,0 +1,45 @@
+import { sayWhen } from '../../../../lib/rules/event/sayEvent';
+import type { EntryStatus } from '../../../calendar/calendarFile';
+import type { EventData } from '../../../mail/templates/event/eventEmail';
+import type { StoredEvent } from '../stored';
+import { entryOf, placesOf } from './entry';
+import type { Reader } from './reader';
+
+/** Of a long description so many characters stand in the calendar; the event's page has all of it. */
+const longest = 500;
+
+const shortened = (text: string): string => {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+};
+
+interface Told {
+  /** Whether they have a place: who has none is told what anybody sees. */
+  isExpected: boolean;
+  /** The number of the event in their calendar. */
+  sequence: number;
+  status?: EntryStatus;
+  /** The event has no page any more. */
+  isGone?: boolean;
+  now: Date;
+}
+
+/** An event as one person is told of it by email. */
+export function dataOf(
+  event: StoredEvent,
+  { lang, siteUrl, email, name }: Reader,
+  { isExpected, sequence, status = 'CONFIRMED', isGone = false, now }: Told,
+): EventData {
+  const { start, end, changedAt: _, description, ...entry } = entryOf(event, { isExpected, sequence });
+  const [startsAt, endsAt] = [start.toISOString(), end?.toISOString() ?? null];
+  return {
+    ...{ eventId: event.id, title: event.title, ...placesOf(event, isExpected) },
+    when: sayWhen({ startsAt, endsAt }, { lang, zone: event.timeZone, now }),
+    url: isGone ? '' : siteUrl + entry.path,
+    calendar: {
+      ...{ ...entry, description: shortened(description), startsAt, endsAt, status },
+      // Of two with one number calendars take the one that was written later.
+      ...{ changedAt: now.toISOString(), attendeeName: name, attendeeEmail: email },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { addressOf } from '../../../../lib/rules/event/sayPlace';
+import { pathTo } from '../../../../lib/pathTo';
+import type { CalendarEntry } from '../../../calendar/calendarFile';
+import { placeFor } from '../placeFor';
+import type { StoredEvent } from '../stored';
+
+/** Where to be, as somebody is told it in words; '' for what they are not told. */
+export interface Places {
+  where: string;
+  map: string;
+  online: string;
+}
+
+/** The place of an event in words. Of one online a place is told where there is a street to it. */
+export function placesOf(event: StoredEvent, isExpected: boolean): Places {
+  const { location, onlineMeetingLink } = placeFor(event, isExpected);
+  const isTold = event.eventType === 'OFFLINE' || location.addressLine;
+  return {
+    where: isTold ? addressOf(location) : '',
+    map: (isTold && location.googleMapsLink) || '',
+    online: onlineMeetingLink ?? '',
+  };
+}
+
+/** An event as a calendar keeps it, its place as far as whoever keeps it is told. Nobody's name stands in it. */
+export function entryOf(
+  event: StoredEvent,
+  { isExpected, sequence }: { isExpected: boolean; sequence: number },
+): CalendarEntry & Required<Pick<CalendarEntry, 'description' | 'location' | 'zone' | 'sequence'>> {
+  const { where, map, online } = placesOf(event, isExpected);
+  return {
+    ...{ id: `event-${event.id}`, title: event.title, description: event.description, sequence },
+    ...{ start: event.startsAt, zone: event.timeZone },
+    ...(event.endsAt && { end: event.endsAt }),
+    location: [online, where || map].filter(Boolean).join(', '),
+    path: pathTo('event', { eventId: event.id }),
+    changedAt: event.updatedAt,
+  };
+}

@@ -1,0 +1,58 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../../config/types';
+import type { Orm } from '../../../db/database';
+import { eventParticipationChanges, participants } from '../../../db/schema';
+import { userAt, type Recipient } from '../../../notifications/recipient';
+
+/** Whoever is told of an event, by the name they have in its community. */
+export interface Reader extends Recipient {
+  participantId: string;
+  name: string;
+}
+
+/** A participant as a reader; undefined of who is not inside the community. */
+export async function readerOf(
+  app: Pick<FastifyInstance, 'communities'>,
+  orm: Orm,
+  config: CommunityConfig,
+  participantId: string,
+): Promise<Reader | undefined> {
+  const [found] = await orm
+    .select({
+      userId: participants.userId,
+      firstName: participants.firstName,
+      lastName: participants.lastName,
+    })
+    .from(participants)
+    .where(
+      and(
+        eq(participants.id, participantId),
+        eq(participants.communityId, config.id),
+        eq(participants.enabled, true),
+      ),
+    );
+  const recipient = found && (await userAt(app, orm, config, found.userId));
+  return recipient && { ...recipient, participantId, name: `${found.firstName} ${found.lastName}`.trim() };
+}
+
+/**
+ * The number of an event in one person's calendar: it rises with the event, and with what becomes of their part, so that a
+ * calendar that dropped the event takes it back in.
+ */
+export async function sequenceFor(
+  orm: Orm,
+  { id, sequence }: { id: string; sequence: number },
+  participantId: string,
+): Promise<number> {
+  const [changes] = await orm
+    .select({ count: count() })
+    .from(eventParticipationChanges)
+    .where(
+      and(
+        eq(eventParticipationChanges.eventId, id),
+        eq(eventParticipationChanges.participantId, participantId),
+      ),
+    );
+  return sequence + Math.max(0, (changes?.count ?? 0) - 1);
+}

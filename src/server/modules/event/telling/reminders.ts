@@ -1,0 +1,82 @@
+import { and, between, isNull, lte, sql } from 'drizzle-orm';
+import type { Orm } from '../../../db/database';
+import { events, eventTellings, type EventTelling } from '../../../db/schema';
+import { longestEvent } from '../../../../lib/rules/event/eventTimes';
+import { randomId } from '../../../tokens';
+import type { StoredEvent } from '../stored';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export type Reminder = Extract<EventTelling, 'DAY' | 'HOUR' | 'THANKS'>;
+
+interface Rule {
+  /** When it is due. */
+  dueAt(event: Pick<StoredEvent, 'startsAt' | 'overAt'>): Date;
+  /** For how long it is still worth telling, in ms: nothing may have run meanwhile. */
+  worth: number;
+  /** How long before it is due the event may begin, and how long after, in ms: those are looked through. */
+  begins: readonly [before: number, after: number];
+}
+
+/** When those who go are reminded, and thanked: by moments, so that a change of clocks moves nothing. */
+export const reminders: Record<Reminder, Rule> = {
+  DAY: {
+    dueAt: ({ startsAt }) => new Date(startsAt.getTime() - day),
+    ...{ worth: day - 2 * hour, begins: [0, day] },
+  },
+  HOUR: {
+    dueAt: ({ startsAt }) => new Date(startsAt.getTime() - hour),
+    ...{ worth: hour - 60_000, begins: [0, hour] },
+  },
+  // The morning after an evening.
+  THANKS: {
+    dueAt: ({ overAt }) => new Date(overAt.getTime() + 12 * hour),
+    ...{ worth: 2 * day, begins: [(longestEvent + 1) * day + 12 * hour, 0] },
+  },
+};
+
+const kinds = Object.keys(reminders) as Reminder[];
+
+/** Whether a reminder is to be told now, of an event as it is. */
+export function isDue(what: Reminder, event: StoredEvent, now: Date): boolean {
+  const { dueAt, worth } = reminders[what];
+  const at = dueAt(event).getTime();
+  return at <= now.getTime() && now.getTime() < at + worth;
+}
+
+/** Writes down what is to be told by now: once for each beginning, whoever comes first. */
+export async function writeDue(orm: Orm, now: Date): Promise<void> {
+  for (const what of kinds) {
+    const { dueAt, worth, begins } = reminders[what];
+    const [before, after] = begins;
+    const at = now.getTime();
+    const candidates = await orm
+      .select()
+      .from(events)
+      .where(
+        and(
+          isNull(events.deletedAt),
+          between(events.startsAt, new Date(at - worth - before), new Date(at + after)),
+          what === 'THANKS' ? lte(events.overAt, new Date(at - 12 * hour)) : undefined,
+          sql`not exists (
+            select 1 from ${eventTellings}
+            where ${eventTellings.eventId} = ${events.id} and ${eventTellings.what} = ${what}
+              and ${eventTellings.about} = to_char(${events.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+        ),
+      );
+    const due = candidates.filter((event) => isDue(what, event, now));
+    if (due.length === 0) continue;
+    await orm
+      .insert(eventTellings)
+      .values(
+        due.map((event) => ({
+          ...{ id: randomId(), eventId: event.id, what, about: event.startsAt.toISOString() },
+          // Who came later, or was told of another time later, knows it.
+          ...{ since: dueAt(event), heldUntil: now },
+          doneAt: event.movedAt && event.movedAt > dueAt(event) ? now : null,
+        })),
+      )
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { sayPrice, sayWhen } from '../../../../lib/rules/event/sayEvent';
+import type { Transaction } from '../../../db/database';
+import type { Happenings } from '../happenings';
+import type { StoredEvent } from '../stored';
+import { dataOf } from './dataOf';
+import { readerOf, sequenceFor, type Reader } from './reader';
+
+export type TellApp = Pick<FastifyInstance, 'communities' | 'notify'>;
+
+/** What they pay, and where; nothing where it is free. */
+const toPay = ({ paid, price, currency, paymentLink }: StoredEvent, { lang }: Reader) => ({
+  price: paid && price !== null ? sayPrice(price, currency, lang) : '',
+  payUrl: paid ? paymentLink : '',
+});
+
+/** Tells one person what became of their part in an event. */
+export function createTellPart(app: TellApp, now: () => Date) {
+  async function about(
+    { orm }: Transaction,
+    event: StoredEvent,
+    participantId: string,
+    more: { isExpected?: boolean; isTentative?: boolean } = {},
+  ) {
+    const config = app.communities.byId(event.communityId);
+    const to = config && (await readerOf(app, orm, config, participantId));
+    if (!to) return undefined;
+    const sequence = await sequenceFor(orm, event, participantId);
+    const { isExpected = false, isTentative = false } = more;
+    const status = isTentative ? 'TENTATIVE' : 'CONFIRMED';
+    return { to, data: dataOf(event, to, { isExpected, sequence, status, now: now() }) };
+  }
+
+  return {
+    async CONFIRMED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['CONFIRMED']) {
+      const told = await about(tx, event, participantId, { isExpected: true });
+      if (told) await app.notify(tx, 'eventConfirmed', told.to, told.data, { cause });
+    },
+
+    async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['ASKED']) {
+      const told = await about(tx, event, participantId, { isTentative: true });
+      if (!told) return;
+      const answered = event.approvalRequired;
+      const data = { ...told.data, ...toPay(event, told.to), answered };
+      await app.notify(tx, 'eventAsked', told.to, data, { cause });
+    },
+
+    async APPROVED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['APPROVED']) {
+      const told = await about(tx, event, participantId, { isTentative: true });
+      if (!told) return;
+      const data = { ...told.data, ...toPay(event, told.to) };
+      await app.notify(tx, 'eventApproved', told.to, data, { cause });
+    },
+
+    async REJECTED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['REJECTED']) {
+      const told = await about(tx, event, participantId);
+      if (told) await app.notify(tx, 'eventRejected', told.to, told.data, { cause });
+    },
+
+    async LEFT(
+      tx: Transaction,
+      event: StoredEvent,
+      { participantId, cause, byThemselves }: Happenings['LEFT'],
+    ) {
+      const told = await about(tx, event, participantId);
+      if (told) await app.notify(tx, 'eventLeft', told.to, { ...told.data, byThemselves }, { cause });
+    },
+
+    async OFFERED(
+      tx: Transaction,
+      event: StoredEvent,
+      { participantId, cause, until }: Happenings['OFFERED'],
+    ) {
+      const told = await about(tx, event, participantId, { isTentative: true });
+      if (!told) return;
+      const reader = { lang: told.to.lang, zone: event.timeZone, now: now() };
+      const untilText = sayWhen({ startsAt: until.toISOString(), endsAt: null }, reader);
+      await app.notify(tx, 'eventOffered', told.to, { ...told.data, until: untilText }, { cause });
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LocationVisibility } from '../../src/lib/rules/event/locationShown';
+import { shownParts } from '../../src/lib/rules/event/locationShown';
+import { calendarPart } from '../support/calendarParts';
+import { createEvent, eventBody } from '../support/events';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+let server: TestServer;
+let organiser: Person;
+/** Who is declined and who is approved, of one event after the other, and how many emails each has by then. */
+let declined: Person;
+let approved: Person;
+let count = 0;
+beforeAll(async () => {
+  server = await startServer();
+  organiser = await addPerson(server, { member: home, firstName: 'Olga' });
+  declined = await member();
+  approved = await member();
+});
+afterAll(() => server.stop());
+
+const as = ({ token }: Person) => ({ token, community: home });
+const member = () => addPerson(server, { member: home, firstName: 'Mia' });
+const create = (change: object = {}) => createEvent(server, organiser, home, change);
+const joins = (id: string, by: Person) => server.post(`/api/event/${id}/confirm-participation`, {}, as(by));
+const leaves = (id: string, by: Person) =>
+  server.call('PATCH', `/api/event/${id}/cancel-participation`, {}, as(by));
+const patch = (id: string, body: object) => server.call('PATCH', `/api/event/${id}`, body, as(organiser));
+const answers = (id: string, to: Person, what: 'approve' | 'reject') =>
+  server.post(`/api/event/${id}/participants/${to.participantId}/${what}`, {}, as(organiser));
+const remove = (id: string) => server.call('DELETE', `/api/event/${id}`, undefined, as(organiser));
+
+/** The newest of so many emails, and its calendar part: what its type says is what it says itself. */
+async function told(to: Person, count: number) {
+  const email = await server.emailTo(to.email, count);
+  const part = await calendarPart(server, email);
+  expect(part.announced).toBe(part.method);
+  expect(part.text).not.toMatch(/^RDATE/m);
+  return { ...part, email };
+}
+
+describe('emails about an event', () => {
+  it('tell who joined where to be, exactly, and put it into the calendar by the clock of the place', async () => {
+    const mia = await member();
+    const { id } = await create();
+    await joins(id, mia);
+    const { email, method, status, event, text } = await told(mia, 1);
+    expect(email.subject).toBe('You’re going: Breakfast');
+    expect(email.text).toContain('Sat 1 June 2030, 09:00–11:00 (GMT+2)');
+    for (const shown of ['Long Street 7, 14467 Potsdam', 'https://meet.example/farlink']) {
+      expect(email.text).toContain(shown);
+    }
+    expect([method, status, event.uid, event.sequence]).toEqual([
+      ...['REQUEST', 'CONFIRMED', `event-${id}@${home}`],
+      0,
+    ]);
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20300601T090000');
+    expect(text).toContain('RRULE:FREQ=YEARLY');
+    expect(event.location).toContain('Long Street 7');
+    expect(text).toContain(`mailto:${mia.email}`);
+    expect(text + email.text).not.toContain(organiser.email);
+  });
+
+  it('follow somebody who asks, is approved, leaves and comes back: one UID, a number that rises', async () => {
+    const mia = await member();
+    const { id } = await create({ approvalRequired: true });
+    const seen: unknown[] = [];
+    const note = async (count: number) => {
+      const { method, status, event, email } = await told(mia, count);
+      expect(event.uid).toBe(`event-${id}@${home}`);
+      seen.push([email.subject.split(':')[0], method, status, event.sequence]);
+    };
+    await joins(id, mia);
+    await note(1);
+    await answers(id, mia, 'approve');
+    await note(2);
+    await leaves(id, mia);
+    await note(3);
+    await joins(id, mia);
+    await note(4);
+    await answers(id, mia, 'reject');
+    await note(5);
+    expect(seen).toEqual([
+      ['You asked to join', 'PUBLISH', 'TENTATIVE', 0],
+      ['You’re going', 'REQUEST', 'CONFIRMED', 1],
+      ['You’re no longer going', 'CANCEL', 'CANCELLED', 2],
+      ['You asked to join', 'PUBLISH', 'TENTATIVE', 3],
+      ['Your request was declined', 'CANCEL', 'CANCELLED', 4],
+    ]);
+  });
+
+  it('ask for the payment, once an organiser said yes', async () => {
+    const mia = await member();
+    const paid = { paid: true, price: 20, paymentLink: 'https://pay.example/7' };
+    const { id } = await create({ ...paid, approvalRequired: true });
+    await joins(id, mia);
+    expect((await told(mia, 1)).email.text).not.toContain('pay.example');
+    await answers(id, mia, 'approve');
+    const { email, method } = await told(mia, 2);
+    expect([email.subject, method]).toEqual(['You’re approved: Breakfast', 'PUBLISH']);
+    expect(email.text).toContain('€20');
+    expect(email.text).toContain('https://pay.example/7');
+    expect(email.text).not.toContain('Long Street');
+  });
+
+  it('tell those who go of another time or place, once for each change, and of nothing else', async () => {
+    const [mia, asks] = [await member(), await member()];
+    const { id } = await create();
+    await joins(id, mia);
+    await told(mia, 1);
+    await patch(id, { approvalRequired: true, title: 'Brunch' });
+    await joins(id, asks);
+    await told(asks, 1);
+    await patch(id, { date: '2030-06-02' });
+    const moved = await told(mia, 2);
+    expect([moved.email.subject, moved.method, moved.event.sequence]).toEqual([
+      ...['New time: Brunch', 'REQUEST'],
+      1,
+    ]);
+    expect(moved.email.text).toContain('It was: Sat 1 June 2030, 09:00–11:00 (GMT+2)');
+    expect(moved.event.startDate.toJSDate().toISOString()).toBe('2030-06-02T07:00:00.000Z');
+    await patch(id, { location: { ...eventBody.location, addressLine: 'Short Street 1' } });
+    const elsewhere = await told(mia, 3);
+    expect([elsewhere.email.subject, elsewhere.event.sequence]).toEqual(['New place: Brunch', 2]);
+    expect(elsewhere.event.location).toContain('Short Street 1');
+    const { body } = await server.get(`/api/event/${id}/participants/confirmed`, as(mia));
+    expect(body).toMatchObject({ list: [{ id: mia.participantId }] });
+    expect(await server.emails(asks.email)).toHaveLength(1);
+  });
+
+  it('take an event that was deleted out of calendars, and lead to no page that is not there', async () => {
+    const mia = await member();
+    const { id } = await create();
+    await joins(id, mia);
+    await told(mia, 1);
+    await remove(id);
+    const { email, method, status, event } = await told(mia, 2);
+    expect([email.subject, method, status, event.sequence]).toEqual([
+      ...['Cancelled: Breakfast', 'CANCEL', 'CANCELLED'],
+      1,
+    ]);
+    expect(email.text).not.toContain(`/event/${id}`);
+  });
+
+  it.each(Object.keys(shownParts) as LocationVisibility[])(
+    'EVT-03 tell whoever has no place no more than anybody is told: %s',
+    async (locationVisibility) => {
+      const address = { ...eventBody.location, locationVisibility };
+      const { id } = await create({ approvalRequired: true, eventType: 'OFFLINE', location: address });
+      await joins(id, declined);
+      const { email, text } = await told(declined, (count += 1));
+      await answers(id, declined, 'reject');
+      const rejected = await told(declined, (count += 1));
+      const said = [email.text, email.html, text, rejected.email.text, rejected.text].join('\n');
+      const shown: readonly string[] = shownParts[locationVisibility];
+      for (const part of ['addressLine', 'googleMapsLink', 'region', 'city', 'postalCode'] as const) {
+        expect([part, said.includes(eventBody.location[part])]).toEqual([part, shown.includes(part)]);
+      }
+      expect(said).not.toContain('farlink');
+      await joins(id, approved);
+      await answers(id, approved, 'approve');
+      const confirmed = await told(approved, count);
+      expect(confirmed.email.text + confirmed.text).toContain(eventBody.location.addressLine);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import PostalMime from 'postal-mime';
+import { outboxFolder } from '../../src/server/plugins/mail';
+import type { TestServer } from './server';
+
+/** A calendar file as a calendar reads it. */
+export function readCalendar(text: string) {
+  const file = new ICAL.Component(ICAL.parse(text) as []);
+  const events = file.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return { method: String(file.getFirstPropertyValue('method')), events, text: text.replace(/\r?\n /g, '') };
+}
+
+/** The calendar part of an email as a mail program gets it: what its type says, and what it says itself. */
+export async function calendarPart({ app }: TestServer, { id }: { id: string }) {
+  const bytes = await readFile(join(outboxFolder(app.env.DATA_DIR), `${id}.eml`));
+  const { attachments } = await PostalMime.parse(bytes);
+  const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const content = part?.content ?? '';
+  const { method, events, text } = readCalendar(
+    typeof content === 'string' ? content : new TextDecoder().decode(content),
+  );
+  const [event] = events;
+  if (!event) throw new Error('no event in it');
+  const status = String(event.component.getFirstPropertyValue('status'));
+  return { announced: part?.method, method, status, event, text };
+}
