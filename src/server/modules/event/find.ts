@@ -1,29 +1,74 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Orm } from '../../db/database';
-import { eventResponsibles, events } from '../../db/schema';
+import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
+import type { EventWaiting } from '../../../generated/api/event';
+import type { Database, Orm } from '../../db/database';
+import { eventParticipations, eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { StoredEvent } from './stored';
+import type { StoredEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
+import { ownWaiting, presentWaiting } from './waits';
 
-const isThere = (communityId: string, id: string) =>
+/** A value, or its place in a query that is made ready. */
+type Given = string | Placeholder;
+
+const isThere = (communityId: Given, id: Given) =>
   and(eq(events.id, id), eq(events.communityId, communityId), isNull(events.deletedAt));
 
-/** Whether somebody organises an event. */
-export async function organises(orm: Orm, eventId: string, participantId: string): Promise<boolean> {
-  if (!participantId) return false;
-  const own = and(eq(eventResponsibles.eventId, eventId), eq(eventResponsibles.participantId, participantId));
-  const rows = await orm.select({ eventId: eventResponsibles.eventId }).from(eventResponsibles).where(own);
-  return rows.length > 0;
+interface Asked {
+  communityId: string;
+  id: string;
+  viewer: Viewer;
 }
 
-/** An event that the viewer may see, and whether they may edit it; of any other 1195, whether or not there is one. */
-export async function findEvent(
-  orm: Orm,
-  { communityId, id, viewer }: { communityId: string; id: string; viewer: Viewer },
-): Promise<{ event: StoredEvent; mayEdit: boolean }> {
-  const [event] = await orm.select().from(events).where(isThere(communityId, id));
-  if (!event || (event.visibility === 'PRIVATE' && !viewer.isMember)) throw new AppError(1195);
-  return { event, mayEdit: viewer.isManager || (await organises(orm, id, viewer.participantId)) };
+/** An event, and what the viewer is to it. */
+interface Found {
+  event: StoredEvent;
+  mayEdit: boolean;
+  /** The viewer's own. */
+  part: StoredPart | null;
+  waiting: EventWaiting | null;
+}
+
+/** An event beside what somebody is to it, in one statement. */
+const read = (orm: Orm, { communityId, id, viewerId }: Record<'communityId' | 'id' | 'viewerId', Given>) =>
+  orm
+    .select({
+      event: events,
+      organises: sql<boolean>`exists (select from ${eventResponsibles}
+        where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId}::text)`,
+      part: eventParticipations,
+      waiting: ownWaiting(sql`${events.id}`, sql`${viewerId}::text`),
+    })
+    .from(events)
+    .leftJoin(
+      eventParticipations,
+      and(eq(eventParticipations.eventId, events.id), eq(eventParticipations.participantId, viewerId)),
+    )
+    .where(isThere(communityId, id));
+
+/** What was read, where the viewer may see it; of any other event 1195, whether or not there is one. */
+function seenBy(viewer: Viewer, [found]: Awaited<ReturnType<typeof read>>): Found {
+  if (!found || (found.event.visibility === 'PRIVATE' && !viewer.isMember)) throw new AppError(1195);
+  const { event, organises, part, waiting } = found;
+  return { event, mayEdit: viewer.isManager || organises, part, waiting: presentWaiting(waiting) };
+}
+
+/** An event that the viewer may see, whether they may edit it, and their part; of any other 1195. */
+export async function findEvent(orm: Orm, { communityId, id, viewer }: Asked): Promise<Found> {
+  return seenBy(viewer, await read(orm, { communityId, id, viewerId: viewer.participantId }));
+}
+
+export type EventFinder = ReturnType<typeof createEventFinder>;
+
+/** The same, made ready once: for what is asked for all the time. */
+export function createEventFinder({ ready }: Pick<Database, 'ready'>) {
+  const found = ready('event', (orm) =>
+    read(orm, {
+      ...{ communityId: sql.placeholder('communityId'), id: sql.placeholder('id') },
+      viewerId: sql.placeholder('viewerId'),
+    }),
+  );
+  return async ({ communityId, id, viewer }: Asked): Promise<Found> =>
+    seenBy(viewer, await found({ communityId, id, viewerId: viewer.participantId }));
 }
 
 /** An event, held until the transaction ends; 1195 where there is none. */

@@ -4,27 +4,36 @@ import * as calls from '../../../generated/api/contract/event';
 import { anyone, member, organiser, participantOrOrganiser } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import { findEvent } from './find';
+import type { EventFinder } from './find';
 import { findPart, presentPart } from './part';
 import type { ParticipationActs, Whose } from './participation';
 import type { PartChange } from './seats';
-import { listPeople } from './people';
+import { createPeopleList } from './people';
 import { ownId, viewerOf } from './viewer';
 
 /** E08 to E15. */
-export function registerParticipation(app: FastifyInstance, participation: ParticipationActs): void {
+export function registerParticipation(
+  app: FastifyInstance,
+  participation: ParticipationActs,
+  find: EventFinder,
+): void {
   const { orm } = app.db;
+  const listPeople = createPeopleList(app.db);
   const { limits } = app;
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id);
-    await findEvent(orm, { communityId: community.id, id, viewer });
-    return listPeople(orm, id, { status: 'CONFIRMED', viewer, page: query.page });
+    // Asked for together, and told together or not at all.
+    const [, people] = await Promise.all([
+      find({ communityId: community.id, id, viewer }),
+      listPeople(id, { status: 'CONFIRMED', viewer, page: query.page }),
+    ]);
+    return people;
   });
 
   route(app, calls.getPending, organiser, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id);
-    return listPeople(orm, id, { status: 'PENDING', viewer, page: query.page });
+    return listPeople(id, { status: 'PENDING', viewer, page: query.page });
   });
 
   /** Something a member does about their own part in an event that they may see. */
@@ -43,7 +52,7 @@ export function registerParticipation(app: FastifyInstance, participation: Parti
 
   route(app, calls.getParticipation, participantOrOrganiser, async ({ params, identity, community }) => {
     const { participantId, eventId: id } = params;
-    await findEvent(orm, { communityId: community.id, id, viewer: viewerOf(identity, community.id) });
+    await find({ communityId: community.id, id, viewer: viewerOf(identity, community.id) });
     const whose = { eventId: id, participantId };
     return presentPart(whose, await findPart(orm, whose));
   });

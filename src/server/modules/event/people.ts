@@ -1,13 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { EventPeople } from '../../../generated/api/event';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
-import type { Orm } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { eventParticipations, participants } from '../../db/schema';
 import { isApartFrom } from '../../guards/visible';
 import type { Viewer } from './viewer';
 
 /** People on a page. */
 const pageSize = 20;
+/** Pages that are asked for all the time; later ones take longer, and nobody shall wait behind them. */
+const earlyPages = 10;
 
 /** What is told of somebody who takes part in an event, or organises it. */
 export const faceColumns = {
@@ -19,32 +21,48 @@ export const faceColumns = {
 };
 
 /** Who of an event is there for whoever looks: a member who was blocked, or blocked them, is not. */
-export const isThereFor = ({ participantId }: Viewer) =>
+export const isThereFor = ({ participantId }: { participantId: string | Placeholder }) =>
   and(
     participants.enabled,
     participants.profileEnabled,
     participantId ? sql`not ${isApartFrom(participantId)}` : undefined,
   );
 
-/** E08 and E09: who has a status in an event, the first first. */
-export async function listPeople(
-  orm: Orm,
-  eventId: string,
-  { status, viewer, page = 0 }: { status: ParticipationStatus; viewer: Viewer; page?: number },
-): Promise<EventPeople> {
-  const rows = await orm
+/** What people are asked for by, or its places in a query that is made ready. */
+type Asked = Record<'eventId' | 'status' | 'participantId', string | Placeholder> & {
+  offset: number | Placeholder;
+};
+
+const read = (orm: Orm, { eventId, status, participantId, offset }: Asked) =>
+  orm
     .select(faceColumns)
     .from(eventParticipations)
     .innerJoin(participants, eq(participants.id, eventParticipations.participantId))
     .where(
       and(
         eq(eventParticipations.eventId, eventId),
-        eq(eventParticipations.status, status),
-        isThereFor(viewer),
+        sql`${eventParticipations.status} = ${status}`,
+        isThereFor({ participantId }),
       ),
     )
     .orderBy(asc(eventParticipations.askedAt), asc(eventParticipations.participantId))
     .limit(pageSize + 1)
-    .offset(page * pageSize);
-  return { list: rows.slice(0, pageSize), hasMore: rows.length > pageSize, page };
+    .offset(offset);
+
+/** E08 and E09: who has a status in an event, the first first. Made ready once. */
+export function createPeopleList({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
+  const early = ready('people of an event', (prepared) =>
+    read(prepared, {
+      ...{ eventId: sql.placeholder('eventId'), status: sql.placeholder('status') },
+      ...{ participantId: sql.placeholder('participantId'), offset: sql.placeholder('offset') },
+    }),
+  );
+  return async (
+    eventId: string,
+    { status, viewer, page = 0 }: { status: ParticipationStatus; viewer: Viewer; page?: number },
+  ): Promise<EventPeople> => {
+    const asked = { eventId, status, participantId: viewer.participantId, offset: page * pageSize };
+    const rows = page < earlyPages ? await early(asked) : await read(orm, asked);
+    return { list: rows.slice(0, pageSize), hasMore: rows.length > pageSize, page };
+  };
 }

@@ -8,9 +8,8 @@ import type { Identity } from '../session/sessions';
 import { createChanges } from './change';
 import { createEnding } from './ending';
 import { createFaces } from './faces';
-import { findEvent, organisersOf } from './find';
+import { createEventFinder, organisersOf } from './find';
 import { registerEventLists } from './listRoutes';
-import { findPart } from './part';
 import { registerOrganiser } from './organiser/routes';
 import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
@@ -18,7 +17,6 @@ import { presentEvent } from './present';
 import type { EventParts } from './parts';
 import { createResponsibles, listResponsibles } from './responsibles';
 import { ownId, viewerOf } from './viewer';
-import { readWaiting } from './waits';
 import { registerWaiting } from './waitingRoutes';
 
 /** E01 to E23, E32, and what organisers do besides. */
@@ -31,6 +29,7 @@ export async function registerEventRoutes(
   const { orm } = db;
   const { covers } = parts;
   const facesOf = createFaces(db);
+  const find = createEventFinder(db);
   const changes = createChanges(db, parts, now);
   const ending = createEnding(db, parts, now);
   const responsibles = createResponsibles(db, now);
@@ -39,12 +38,10 @@ export async function registerEventRoutes(
   /** An event that the caller may see, as they see it. */
   async function seen(id: string, identity: Identity | undefined, communityId: string): Promise<Event> {
     const viewer = viewerOf(identity, communityId);
-    const whose = viewer.participantId && { eventId: id, participantId: viewer.participantId };
-    const [{ event, mayEdit }, part, faces, waiting] = await Promise.all([
-      findEvent(orm, { communityId, id, viewer }),
-      whose ? findPart(orm, whose) : undefined,
+    // Asked for together, and told together or not at all.
+    const [{ event, mayEdit, part, waiting }, faces] = await Promise.all([
+      find({ communityId, id, viewer }),
       facesOf(id, viewer.participantId),
-      whose ? readWaiting(orm, whose) : undefined,
     ]);
     return presentEvent(event, { viewer, part, faces, waiting, mayEdit, now: now() });
   }
@@ -91,7 +88,7 @@ export async function registerEventRoutes(
 
   route(app, calls.getResponsibles, anyone, async ({ params, identity, community }) => {
     const viewer = viewerOf(identity, community.id);
-    await findEvent(orm, { communityId: community.id, id: params.id, viewer });
+    await find({ communityId: community.id, id: params.id, viewer });
     return listResponsibles(orm, params.id, viewer);
   });
 
@@ -107,7 +104,7 @@ export async function registerEventRoutes(
   });
 
   const participation = createParticipation(db, parts, now);
-  registerParticipation(app, participation);
+  registerParticipation(app, participation, find);
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
 }
