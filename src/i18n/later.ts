@@ -113,6 +113,10 @@ const later = {
     en: () => import('./en/onboarding'),
     ru: () => import('./ru/onboarding'),
   },
+  organise: {
+    en: () => import('./en/organise'),
+    ru: () => import('./ru/organise'),
+  },
   profile: {
     en: () => import('./en/profile'),
     ru: () => import('./ru/profile'),

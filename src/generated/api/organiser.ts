@@ -2,7 +2,7 @@
 
 import type { SetStatus } from './event';
 
-import type { Id } from './shared';
+import type { ApiErrorBody, Id } from './shared';
 
 /**
  * Words of a name.
@@ -78,7 +78,7 @@ changedAt: (string | null)
 /**
  * Why nothing was.
  */
-error: (number | null)
+error: (ApiErrorBody | null)
 }
 
 export interface ListParticipantsQuery {

@@ -196,9 +196,11 @@ export const ParticipantChange: JsonSchema = {
       ]
     },
     "error": {
-      "type": [
-        "integer",
-        "null"
+      "oneOf": [
+        shared.ApiErrorBody,
+        {
+          "type": "null"
+        }
       ],
       "description": "Why nothing was."
     }

@@ -3,7 +3,8 @@ import type {
   ParticipantChange,
   PartState,
 } from '../../../../generated/api/organiser';
-import { AppError } from '../../../errors';
+import type { Lang } from '../../../../lib/lang';
+import { AppError, errorBody } from '../../../errors';
 import type { ParticipationActs, Whose } from '../participation';
 import type { PartChange } from '../seats';
 import type { StoredPart } from '../stored';
@@ -13,6 +14,8 @@ interface In {
   communityId: string;
   eventId: string;
   by: string | null;
+  /** Of the reader. */
+  lang: Lang;
 }
 
 const stateOf = (part: StoredPart | undefined): PartState | null =>
@@ -51,7 +54,7 @@ function deedsOf(
 export async function changeMany(
   participation: ParticipationActs,
   body: ChangeParticipantsBody,
-  { communityId, eventId, by }: In,
+  { communityId, eventId, by, lang }: In,
 ): Promise<ParticipantChange[]> {
   const changes: ParticipantChange[] = [];
   for (const [participantId, change] of deedsOf(participation, body)) {
@@ -64,7 +67,8 @@ export async function changeMany(
     } catch (error) {
       // Without the event there is nothing to go on with.
       if (!(error instanceof AppError) || error.code === 1195) throw error;
-      changes.push({ participantId, before: null, after: null, changedAt: null, error: error.code });
+      const nothing = { before: null, after: null, changedAt: null };
+      changes.push({ participantId, ...nothing, error: errorBody(error, lang) });
     }
   }
   return changes;

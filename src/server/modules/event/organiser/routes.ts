@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../../generated/api/contract/organiser';
 import { organiser } from '../../../guards/guards';
+import { answerLang } from '../../../lang';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
 import type { ParticipationActs } from '../participation';
@@ -17,10 +18,11 @@ export function registerOrganiser(app: FastifyInstance, participation: Participa
     listParticipants(db, { eventId: params.id, viewer: viewerOf(identity, community.id), ...query }),
   );
 
-  route(app, calls.changeParticipants, organiser, async ({ params, body, identity, community }) => {
+  route(app, calls.changeParticipants, organiser, async ({ params, body, identity, community, request }) => {
     await limits.account('eventBulk', identity.userId);
     const by = identity.membership?.participantId ?? null;
-    return changeMany(participation, body, { communityId: community.id, eventId: params.id, by });
+    const lang = answerLang(request);
+    return changeMany(participation, body, { communityId: community.id, eventId: params.id, by, lang });
   });
 
   route(app, calls.exportParticipants, organiser, async ({ params, query, identity, community, reply }) => {

@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, ScanQrCode } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import type { Event, SetStatus } from '../../generated/api/event';
+import { exportParticipants } from '../../generated/api/client/organiser';
+import { describeError } from '../../i18n/describeError';
+import { useTexts } from '../../i18n/useTexts';
+import { saveCsv } from '../../lib/saveFile';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { Stack } from '../../ui/Stack/Stack';
+import { Tabs } from '../../ui/Tabs/Tabs';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { toast } from '../../ui/toast/toast';
+import { participantsQuery } from './organiseQueries';
+import { Panel, Tools } from './Organise.styles';
+import { ParticipantList } from './ParticipantList';
+import { statuses } from './ParticipantRow';
+import { ParticipantSearch } from './ParticipantSearch';
+
+export interface OrganisePanelProps {
+  event: Event;
+  /** Where people are checked in; absent where nobody can be. */
+  checkInPath?: string;
+  now?: () => Date;
+}
+
+/** What the organisers of an event do about who takes part (EVT-06), on its page. */
+export default function OrganisePanel({ event, checkInPath, now = () => new Date() }: OrganisePanelProps) {
+  useTexts('organise');
+  const { t, i18n } = useTranslation('organise');
+  const asks = event.approvalRequired || event.paid;
+  const [status, setStatus] = useState<SetStatus>(asks ? 'PENDING' : 'CONFIRMED');
+  const [search, setSearch] = useState('');
+  const [saving, setSaving] = useState(false);
+  const { data } = useInfiniteQuery(participantsQuery(event.id, status, search), queryClient);
+  const counts = data?.pages.find((page) => page.counts)?.counts;
+  const download = async () => {
+    setSaving(true);
+    try {
+      const query = search ? { search } : undefined;
+      saveCsv(
+        `participants-${event.date}.csv`,
+        await request(exportParticipants, { params: { id: event.id }, query }),
+      );
+    } catch (error) {
+      toast.error(describeError(error, i18n));
+    }
+    setSaving(false);
+  };
+  return (
+    <Panel aria-label={t('title')}>
+      <Stack $row="md" $gap={3} $justify="between">
+        <div>
+          <Heading level={2} size="lg">
+            {t('title')}
+          </Heading>
+          <Text $size="sm" $tone="muted">
+            {t('lead')}
+          </Text>
+        </div>
+        <Tools>
+          {checkInPath && (
+            <Button size="sm" icon={<Icon icon={ScanQrCode} size={18} />} to={checkInPath}>
+              {t('checkIn')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Icon icon={Download} size={18} />}
+            loading={saving}
+            loadingLabel={t('exporting')}
+            onClick={() => void download()}
+          >
+            {t('export')}
+          </Button>
+        </Tools>
+      </Stack>
+      <ParticipantSearch onSearch={setSearch} />
+      <Tabs
+        label={t('tabs.label')}
+        value={status}
+        onChange={setStatus}
+        tabs={statuses.map((value) => ({
+          value,
+          label: counts ? `${t(`tabs.${value}`)} ${counts[value]}` : t(`tabs.${value}`),
+          content:
+            value === status ? (
+              <ParticipantList key={value} {...{ event, status, search }} now={now()} />
+            ) : null,
+        }))}
+      />
+    </Panel>
+  );
+}

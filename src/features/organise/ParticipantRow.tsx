@@ -1,0 +1,105 @@
+import { Check, CircleEllipsis, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../components/participant/participantText';
+import type { Event, SetStatus } from '../../generated/api/event';
+import type { EventParticipant } from '../../generated/api/organiser';
+import { formatAgo } from '../../i18n/format';
+import { useLang } from '../../i18n/useLang';
+import { pathTo } from '../../lib/pathTo';
+import { Avatar } from '../../ui/Avatar/Avatar';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link/Link';
+import { Menu } from '../../ui/Menu/Menu';
+import { Acts, Lines, Pick, Row, Small, Somebody } from './Organise.styles';
+import type { Deed } from './useChanges';
+
+export const statuses: readonly SetStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'CANCELLED'];
+
+export interface ParticipantRowProps {
+  event: Pick<Event, 'paid' | 'approvalRequired'>;
+  row: EventParticipant;
+  chosen: boolean;
+  busy: boolean;
+  now: Date;
+  onChoose: (on: boolean) => void;
+  onDeed: (deed: Deed) => void;
+}
+
+/** Somebody with a part in an event, and what can be done about it: an answer to who asks, any status from the menu. */
+export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed }: ParticipantRowProps) {
+  const { t } = useTranslation('organise');
+  const lang = useLang();
+  const name = nameOf(row);
+  const { status, approved, paid } = row;
+  const asks = status === 'PENDING';
+  // Where nothing is left to approve, it is the payment that is waited for.
+  const pays = asks && event.paid && (approved || !event.approvalRequired);
+  const notes = [
+    t('asked', { ago: formatAgo(new Date(row.askedAt), now, lang) }),
+    ...(asks && approved ? [t('toPay')] : []),
+    ...(event.paid && paid ? [t('paid')] : []),
+  ];
+  return (
+    <Row aria-busy={busy}>
+      <Pick>
+        <input
+          type="checkbox"
+          aria-label={t('choose', { name })}
+          checked={chosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </Pick>
+      <Somebody>
+        <Avatar name={name} src={row.avatarUrl} size="sm" decorative />
+        <Lines>
+          <Link to={pathTo('participant', { slug: row.slug })} quiet>
+            {name}
+          </Link>
+          <Small>{notes.join(' · ')}</Small>
+        </Lines>
+      </Somebody>
+      <Acts data-wide={asks}>
+        {asks && (
+          <>
+            <Button
+              size="sm"
+              disabled={busy}
+              icon={<Icon icon={Check} size={16} />}
+              aria-label={t(pays ? 'confirmPaymentNamed' : 'approveNamed', { name })}
+              onClick={() => onDeed({ act: 'APPROVE' })}
+            >
+              {t(pays ? 'confirmPayment' : 'approve')}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={busy}
+              icon={<Icon icon={X} size={16} />}
+              aria-label={t('rejectNamed', { name })}
+              onClick={() => onDeed({ act: 'REJECT' })}
+            >
+              {t('reject')}
+            </Button>
+          </>
+        )}
+        <Menu
+          trigger={
+            <Button size="sm" variant="quiet" square disabled={busy} aria-label={t('more', { name })}>
+              <Icon icon={CircleEllipsis} size={18} />
+            </Button>
+          }
+          groups={[
+            statuses
+              .filter((each) => each !== status)
+              .map((each) => ({
+                label: t(`set.${each}`),
+                danger: each === 'CANCELLED',
+                onSelect: () => onDeed({ act: 'SET', status: each }),
+              })),
+          ]}
+        />
+      </Acts>
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { listParticipants } from '../../generated/api/client/organiser';
+import type { SetStatus } from '../../generated/api/event';
+
+/** Pages of people that are held at once: 200 rows, however many there are. */
+const mostPages = 10;
+
+/** Everything known of an event, on its page too, which a change here has asked for anew. */
+const eventKey = (eventId: string) => ['event', eventId] as const;
+
+/** Those of an event who have a status, found by name where something is looked for (E25). */
+export const participantsQuery = (eventId: string, status: SetStatus, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...eventKey(eventId), 'organised', status, search],
+    queryFn: ({ pageParam: page, signal }) =>
+      request(listParticipants, {
+        params: { id: eventId },
+        query: { status, page, ...(search ? { search } : {}) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
+    getPreviousPageParam: ({ page }) => (page > 0 ? page - 1 : undefined),
+    maxPages: mostPages,
+    // Looked for something else, it shows what is there until the answer comes.
+    placeholderData: (before, query) => (query?.queryKey[3] === status ? before : undefined),
+  });
+
+/** Has everything that is shown of an event asked for anew. */
+export const refreshEvent = (eventId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: eventKey(eventId) });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../api/request';
+import { changeParticipants } from '../../generated/api/client/organiser';
+import type { SetStatus } from '../../generated/api/event';
+import type { ChangeParticipantsBody, ParticipantChange } from '../../generated/api/organiser';
+import { describeError } from '../../i18n/describeError';
+import { toast } from '../../ui/toast/toast';
+import { refreshEvent } from './organiseQueries';
+
+/** What is done about people: an answer to who asks, or a status. */
+export type Deed = { act: 'APPROVE' | 'REJECT' } | { act: 'SET'; status: SetStatus };
+
+/** Most people of one call. */
+const atOnce = 100;
+
+/** What takes back the changes there were. */
+const partsOf = (changes: readonly ParticipantChange[]) =>
+  changes.flatMap(({ participantId, before, changedAt }) =>
+    before && changedAt ? [{ participantId, ...before, changedAt }] : [],
+  );
+
+const groupsOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) =>
+    items.slice(at * atOnce, (at + 1) * atOnce),
+  );
+
+/** What an organiser does about one or many, which the toast offers to take back (E26). */
+export function useChanges(eventId: string) {
+  const { t, i18n } = useTranslation('organise');
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  /** Sends bodies one after the other; says why it ended early, if it did, and whom it left as they were. */
+  async function send(bodies: ChangeParticipantsBody[]): Promise<ParticipantChange[]> {
+    const changes: ParticipantChange[] = [];
+    try {
+      for (const body of bodies) {
+        changes.push(...(await request(changeParticipants, { params: { id: eventId }, body })));
+      }
+    } catch (error) {
+      toast.error(describeError(error, i18n));
+    }
+    const failed = changes.filter(({ error }) => error !== null);
+    const why = failed[0]?.error?.message;
+    if (why) toast.warning(changes.length === 1 ? why : t('failedSome', { count: failed.length, why }));
+    await refreshEvent(eventId);
+    return changes.filter(({ error }) => error === null);
+  }
+
+  async function undo(changes: readonly ParticipantChange[]): Promise<void> {
+    const back = await send(groupsOf(partsOf(changes)).map((parts) => ({ act: 'PUT_BACK', parts })));
+    if (back.length > 0) toast.success(t('undone'));
+  }
+
+  async function change(deed: Deed, ids: readonly string[]): Promise<void> {
+    setBusy(new Set(ids));
+    const changes = await send(groupsOf(ids).map((participantIds) => ({ ...deed, participantIds })));
+    setBusy(new Set());
+    if (changes.length === 0) return;
+    const done = deed.act === 'SET' ? deed.status : deed.act;
+    const text = t(`did.${done}`, { count: changes.length });
+    toast.offer(text, { label: t('undo'), onPress: () => void undo(changes) });
+  }
+
+  return { change, busy };
+}
