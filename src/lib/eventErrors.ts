@@ -55,4 +55,14 @@ export const eventErrors = {
     en: 'This person’s status has changed meanwhile.',
     ru: 'Статус этого человека за это время изменился.',
   },
+  1241: {
+    status: 404,
+    en: 'This isn’t a ticket for this event.',
+    ru: 'Это не билет на это мероприятие.',
+  },
+  1242: {
+    status: 409,
+    en: 'Your ticket will be here once your place is confirmed.',
+    ru: 'Билет появится, когда ваше место подтвердят.',
+  },
 } as const;

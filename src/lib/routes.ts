@@ -89,6 +89,7 @@ export const routes = {
   createEvent: { ...forMembers, path: '/event/create', screen: 'createEvent' },
   event: { ...forBoth, path: '/event/{eventId}', page: 'card' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit', screen: 'editEvent' },
+  checkIn: { ...forMembers, audience: ['member', 'manager', 'admin'], path: '/event/{eventId}/check-in' },
   participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
   chats: { ...forMembers, path: '/chats' },
   chat: { ...forMembers, path: '/chats/{chatId}' },

@@ -199,7 +199,16 @@ describe('the file', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, ...rows] = parse(bytes, { bom: true }) as string[][];
-    expect(head).toEqual(['first name', 'last name', 'status', 'approved', 'paid', 'asked', 'id']);
+    expect(head).toEqual([
+      'first name',
+      'last name',
+      'status',
+      'approved',
+      'paid',
+      'asked',
+      'checked in',
+      'id',
+    ]);
     expect(rows.map(([first]) => first).toSorted()).toEqual(["'=1+1", 'Ünal', 'Фёдор'].toSorted());
     expect(new Set(rows.map((row) => row[5]))).toEqual(new Set(['2026-01-07 00:30']));
     expect(bytes.toString()).not.toContain('@');

@@ -68,7 +68,7 @@ describe('EVT-04 taking part', () => {
     const [ada] = members as [Person];
     expect(await statusOf(id, ada)).toEqual({
       ...{ eventId: id, participantId: ada.participantId, status: 'NOT_PARTICIPATING' },
-      ...{ approved: false, paid: false },
+      ...{ approved: false, paid: false, checkedInAt: null },
     });
     expect(statusIn(await cancel(id, ada))).toBe('NOT_PARTICIPATING');
     for (const round of [1, 2]) expect(statusIn(await join(id, ada)), `${round}`).toBe('CONFIRMED');

@@ -25,7 +25,7 @@ export const potluck: Event = {
   ...{ isCancelled: false, isFull: false, waitingListEnabled: false, waitingCount: 0, waiting: null },
   participation: {
     ...{ eventId: 'e-potluck', participantId: 'p-bare', status: 'NOT_PARTICIPATING' },
-    ...{ approved: false, paid: false },
+    ...{ approved: false, paid: false, checkedInAt: null },
   },
 };
 

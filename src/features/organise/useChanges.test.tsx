@@ -2,9 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeServer } from '../../../tests/support/fakeServer/fakeServer';
-import { takeToasts } from '../../../tests/support/takeToasts';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import { initI18n } from '../../i18n/initI18n';
 import { toastsReady } from '../../ui/toast/toastLoader';
@@ -12,13 +11,6 @@ import { changed } from './sampleParticipants';
 import { useChanges } from './useChanges';
 
 const { changeParticipants } = contract.organiser;
-const server = createFakeServer();
-vi.stubGlobal('fetch', server.fetch);
-afterEach(() => {
-  server.reset();
-  takeToasts();
-});
-
 async function open() {
   const i18n = await initI18n('en', 'organise');
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -40,7 +32,7 @@ async function open() {
 
 describe('what an organiser does about people', () => {
   it('E26 is sent a hundred at a time, and taken back with what the answers said', async () => {
-    server.answer(changeParticipants, ({ body }) =>
+    answer(changeParticipants, ({ body }) =>
       changed(body.participantIds ?? body.parts?.map(({ participantId }) => participantId) ?? []),
     );
     const { result, shown, undo } = await open();
@@ -51,7 +43,7 @@ describe('what an organiser does about people', () => {
       undo();
       await vi.waitFor(() => expect(shown).toContain('Everything is as it was'));
     });
-    const sent = server.sentTo(changeParticipants).map(({ body }) => body);
+    const sent = sentTo(changeParticipants).map(({ body }) => body);
     expect(sent.map((body) => [body.act, (body.participantIds ?? body.parts)?.length])).toEqual([
       ...[
         ['APPROVE', 100],
@@ -70,9 +62,7 @@ describe('what an organiser does about people', () => {
 
   it('E26 says why somebody stays as they were, in the server’s words', async () => {
     const error = { code: 1199, message: 'There is no place left.' };
-    server.answer(changeParticipants, [
-      { participantId: 'p0', before: null, after: null, changedAt: null, error },
-    ]);
+    answer(changeParticipants, [{ participantId: 'p0', before: null, after: null, changedAt: null, error }]);
     const { result, shown } = await open();
     await act(() => result.current.change({ act: 'APPROVE' }, ['p0']));
     expect(shown).toEqual(['There is no place left.']);

@@ -5,6 +5,7 @@ import * as admin from './contract/admin';
 import * as admission from './contract/admission';
 import * as audit from './contract/audit';
 import * as auth from './contract/auth';
+import * as checkIn from './contract/checkIn';
 import * as community from './contract/community';
 import * as constants from './contract/constants';
 import * as contact from './contract/contact';
@@ -35,6 +36,7 @@ export const contract = {
   admission,
   audit,
   auth,
+  checkIn,
   community,
   constants,
   contact,

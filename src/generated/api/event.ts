@@ -146,6 +146,10 @@ approved: boolean
  * The payment is confirmed.
  */
 paid: boolean
+/**
+ * When they came; of who is confirmed.
+ */
+checkedInAt: (string | null)
 }
 
 export interface EventPeople {

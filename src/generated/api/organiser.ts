@@ -25,6 +25,7 @@ paid: boolean
  * When they last asked or joined.
  */
 askedAt: string
+checkedInAt: (string | null)
 }
 
 /**

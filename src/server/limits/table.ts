@@ -130,6 +130,8 @@ export const accountLimits = {
   participation: { max: 200, seconds: hour },
   /** Changes of events, and of who organises them, by one member. */
   eventChanges: { max: 2000, seconds: hour },
+  /** People whom one organiser checks in: a phone that was without a connection sends them all at once. */
+  checkIns: { max: 20_000, seconds: hour },
   /** What one organiser does about many at once. */
   eventBulk: { max: 300, seconds: hour },
   /** Members whom one member reports. */

@@ -222,7 +222,8 @@ export const Participation: JsonSchema = {
     "participantId",
     "status",
     "approved",
-    "paid"
+    "paid",
+    "checkedInAt"
   ],
   "properties": {
     "eventId": {
@@ -239,6 +240,13 @@ export const Participation: JsonSchema = {
     "paid": {
       "type": "boolean",
       "description": "The payment is confirmed."
+    },
+    "checkedInAt": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "When they came; of who is confirmed."
     }
   }
 };

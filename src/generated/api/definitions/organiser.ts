@@ -22,7 +22,8 @@ export const EventParticipant: JsonSchema = {
     "status",
     "approved",
     "paid",
-    "askedAt"
+    "askedAt",
+    "checkedInAt"
   ],
   "properties": {
     "id": {
@@ -53,6 +54,12 @@ export const EventParticipant: JsonSchema = {
     "askedAt": {
       "type": "string",
       "description": "When they last asked or joined."
+    },
+    "checkedInAt": {
+      "type": [
+        "string",
+        "null"
+      ]
     }
   }
 };

@@ -58,6 +58,10 @@ export const events = pgTable(
     /** Kept by a trigger on `event_waits`: places that are offered, and who waits for one. */
     heldCount: integer('held_count').notNull().default(0),
     waitingCount: integer('waiting_count').notNull().default(0),
+    /** By which its tickets are signed (EVT-10); the database draws it, and no call tells it. */
+    ticketKey: text('ticket_key')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** Kept by a trigger: how often it changed in what calendars go by, and when it was last put to another time. */
@@ -138,9 +142,16 @@ export const eventParticipations = pgTable(
     /** When it was confirmed that they paid. Stays, whatever becomes of the status. */
     paidAt: moment('paid_at'),
     changedAt: moment('changed_at').notNull(),
+    /** When they came, of who is confirmed. */
+    checkedInAt: moment('checked_in_at'),
+    /** Who let them in; null of who has no participant here, or left. */
+    checkedInBy: text('checked_in_by').references(() => participants.id, { onDelete: 'set null' }),
+    /** Of the scan that did: sent again it is the same one. */
+    checkInId: text('check_in_id'),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.participantId] }),
+    index('event_participations_checked_in_by_idx').on(table.checkedInBy),
     index('event_participations_status_idx').on(
       table.eventId,
       table.status,

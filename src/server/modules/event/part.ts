@@ -13,10 +13,11 @@ interface Whose {
 /** Somebody's part as it is told; who has none is NOT_PARTICIPATING. */
 export const presentPart = (
   { eventId, participantId }: Whose,
-  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | undefined | null,
+  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | undefined | null,
 ): Participation => ({
   ...{ eventId, participantId, status: part?.status ?? 'NOT_PARTICIPATING' },
   ...{ approved: Boolean(part?.approvedAt), paid: Boolean(part?.paidAt) },
+  checkedInAt: part?.checkedInAt?.toISOString() ?? null,
 });
 
 const isOf = ({ eventId, participantId }: Whose) =>
@@ -32,3 +33,6 @@ export async function findPart(orm: Orm, whose: Whose): Promise<StoredPart | und
 export const known = (part: StoredPart): Part => ({
   ...{ status: part.status, approved: part.approvedAt !== null, hasPaid: part.paidAt !== null },
 });
+
+/** Of who has not come, or takes part no more. */
+export const notCheckedIn = { checkedInAt: null, checkedInBy: null, checkInId: null } as const;

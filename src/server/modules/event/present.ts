@@ -11,7 +11,7 @@ export interface EventView {
   /** Members are told whom to pay, and whom to ask. */
   viewer: Viewer;
   /** Their own part in it. */
-  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt'> | null | undefined;
+  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | null | undefined;
   /** Some of who goes, as far as the viewer is told. */
   faces: EventPerson[];
   /** Their wait for a place. */

@@ -10,6 +10,7 @@ import { createEnding } from './ending';
 import { createFaces } from './faces';
 import { createEventFinder, organisersOf } from './find';
 import { registerEventLists } from './listRoutes';
+import { registerCheckIn } from './checkIn/routes';
 import { registerOrganiser } from './organiser/routes';
 import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
@@ -107,4 +108,5 @@ export async function registerEventRoutes(
   registerParticipation(app, participation, find);
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
+  registerCheckIn(app, now);
 }

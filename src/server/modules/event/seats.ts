@@ -4,7 +4,7 @@ import { brokenConstraint, type Transaction } from '../../db/database';
 import { eventParticipationChanges, eventParticipations, eventWaits, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import { known } from './part';
+import { known, notCheckedIn } from './part';
 import type { Places } from './places';
 import type { StoredEvent, StoredPart } from './stored';
 import type { TellOf } from './told';
@@ -99,6 +99,7 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
         askedAt: before && (keepsPlace || !asksAnew) ? before.askedAt : at,
         approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
         paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
+        ...(to.status === 'CONFIRMED' ? {} : notCheckedIn),
       };
       try {
         const [part] = await orm

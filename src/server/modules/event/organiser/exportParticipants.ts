@@ -14,6 +14,7 @@ const columns: Record<string, (row: EventParticipant, clock: (at: string) => str
   approved: ({ approved }) => approved,
   paid: ({ paid }) => paid,
   asked: ({ askedAt }, clock) => clock(askedAt),
+  'checked in': ({ checkedInAt }, clock) => checkedInAt && clock(checkedInAt),
   id: ({ id }) => id,
 };
 

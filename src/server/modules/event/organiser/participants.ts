@@ -9,20 +9,21 @@ import { isMeant, type Asked } from './whose';
 /** People on a page. */
 const pageSize = 20;
 
-const { status, approvedAt, paidAt, askedAt, participantId } = eventParticipations;
+const { status, approvedAt, paidAt, askedAt, checkedInAt, participantId } = eventParticipations;
 
 const rowsOf = (orm: Orm) =>
   orm
-    .select({ ...faceColumns, status, approvedAt, paidAt, askedAt })
+    .select({ ...faceColumns, status, approvedAt, paidAt, askedAt, checkedInAt })
     .from(eventParticipations)
     .innerJoin(participants, eq(participants.id, participantId))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const present = ({ approvedAt, paidAt, askedAt, ...row }: Row): EventParticipant => ({
+const present = ({ approvedAt, paidAt, askedAt, checkedInAt, ...row }: Row): EventParticipant => ({
   ...row,
   ...{ approved: approvedAt !== null, paid: paidAt !== null, askedAt: askedAt.toISOString() },
+  checkedInAt: checkedInAt?.toISOString() ?? null,
 });
 
 /** Parts of an event that are meant, those after a place, the first who asked first. */

@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside. */
-const isThere = (viewer: Viewer): SQL | undefined =>
+export const isThere = (viewer: Viewer): SQL | undefined =>
   viewer.isManager ? sql`${participants.enabled}` : isThereFor(viewer);
 
 /** Those of an event who are meant, as a condition on their parts and themselves. Runs in a transaction, as `foldWords` does. */

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm';
+import type { CheckInAnswer, LetInBody } from '../../../../generated/api/checkIn';
+import type { Database, Orm } from '../../../db/database';
+import { eventParticipations, participants } from '../../../db/schema';
+import { AppError } from '../../../errors';
+import { findPart, notCheckedIn } from '../part';
+import { holdEvent } from '../find';
+import { faceColumns, isThereFor } from '../people';
+import type { StoredEvent, StoredPart } from '../stored';
+import type { Viewer } from '../viewer';
+import { holderIn } from './ticket';
+
+/** For how long a scan made offline may have waited, in ms. */
+const longestWait = 7 * 86_400_000;
+
+/** When it was, by the phone's clock: not in the future, and not before it could have been. */
+function momentOf(at: string | undefined, now: Date): Date {
+  const said = at ? new Date(at) : now;
+  const isPossible = said <= now && now.getTime() - said.getTime() <= longestWait;
+  return isPossible ? said : now;
+}
+
+/** Which event, and who is at its door. */
+interface At {
+  communityId: string;
+  eventId: string;
+  viewer: Viewer;
+  /** Their participant here; null of who has none. */
+  by: string | null;
+}
+
+/** Whom a body names: by a ticket anybody; by name who is there for whoever looks. 1241 of a ticket that is none, and of nobody. */
+async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, personId }: LetInBody) {
+  const id = code === undefined ? personId : holderIn(event, code);
+  if (!id) throw new AppError(1241);
+  const [person] = await orm
+    .select(faceColumns)
+    .from(participants)
+    .where(
+      and(
+        eq(participants.id, id),
+        eq(participants.communityId, event.communityId),
+        code === undefined && !viewer.isManager ? isThereFor(viewer) : undefined,
+      ),
+    );
+  if (!person) throw new AppError(1241);
+  return person;
+}
+
+async function nameOf(orm: Orm, participantId: string | null): Promise<string | null> {
+  if (!participantId) return null;
+  const [person] = await orm.select(faceColumns).from(participants).where(eq(participants.id, participantId));
+  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
+}
+
+/** E29 and E30: whoever checks in holds the event, so that of two scans at once one comes first and the other is told of it. */
+export function createCheckIn(db: Database, now: () => Date) {
+  const isPart = ({ eventId }: At, participantId: string) =>
+    and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
+
+  return {
+    checkIn(at: At, body: LetInBody): Promise<CheckInAnswer> {
+      return db.transaction(async ({ orm }) => {
+        const event = await holdEvent(orm, at.communityId, at.eventId);
+        const person = await named(orm, event, at, body);
+        const part = await findPart(orm, { eventId: event.id, participantId: person.id });
+        const answer = async (
+          outcome: CheckInAnswer['outcome'],
+          { checkedInAt, checkedInBy }: Pick<StoredPart, 'checkedInAt' | 'checkedInBy'> = notCheckedIn,
+        ): Promise<CheckInAnswer> => ({
+          ...{ outcome, person, status: part?.status ?? 'NOT_PARTICIPATING' },
+          checkedInAt: checkedInAt?.toISOString() ?? null,
+          checkedInBy: await nameOf(orm, checkedInBy),
+        });
+        if (part?.status !== 'CONFIRMED') return answer('NOT_GOING');
+        if (part.checkedInAt) {
+          return answer(part.checkInId === body.scanId ? 'CHECKED_IN' : 'ALREADY', part);
+        }
+        const done = { checkedInAt: momentOf(body.at, now()), checkedInBy: at.by, checkInId: body.scanId };
+        await orm.update(eventParticipations).set(done).where(isPart(at, person.id));
+        return answer('CHECKED_IN', done);
+      });
+    },
+
+    undo(at: At, participantId: string): Promise<void> {
+      return db.transaction(async ({ orm }) => {
+        await holdEvent(orm, at.communityId, at.eventId);
+        await orm.update(eventParticipations).set(notCheckedIn).where(isPart(at, participantId));
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../../config/types';
+import * as calls from '../../../../generated/api/contract/checkIn';
+import { AppError } from '../../../errors';
+import { member, organiser } from '../../../guards/guards';
+import type { Member } from '../../../guards/membership';
+import { route } from '../../../plugins/route';
+import { findEvent } from '../find';
+import { findPart } from '../part';
+import { ownId, viewerOf } from '../viewer';
+import { createCheckIn } from './checkIn';
+import { listAtDoor } from './door';
+import { ticketOf } from './ticket';
+
+interface Asked {
+  params: { id: string };
+  identity: Member;
+  community: CommunityConfig;
+}
+
+/** E28 to E31. */
+export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
+  const { db, limits } = app;
+  const door = createCheckIn(db, now);
+
+  const found = ({ params: { id }, identity, community }: Asked) =>
+    findEvent(db.orm, { communityId: community.id, id, viewer: viewerOf(identity, community.id) });
+
+  route(app, calls.getTicket, member, async (asked) => {
+    const participantId = ownId(asked.identity);
+    const { event } = await found(asked);
+    const part = await findPart(db.orm, { eventId: event.id, participantId });
+    if (part?.status !== 'CONFIRMED') throw new AppError(1242);
+    return { code: ticketOf(event, participantId), checkedInAt: part.checkedInAt?.toISOString() ?? null };
+  });
+
+  const atDoor = ({ params, identity, community }: Asked) => ({
+    ...{ communityId: community.id, eventId: params.id, viewer: viewerOf(identity, community.id) },
+    by: identity.membership?.participantId ?? null,
+  });
+
+  route(app, calls.letIn, organiser, async (asked) => {
+    await limits.account('checkIns', asked.identity.userId);
+    return door.checkIn(atDoor(asked), asked.body);
+  });
+
+  route(app, calls.undoCheckIn, organiser, async (asked) => {
+    await limits.account('checkIns', asked.identity.userId);
+    await door.undo(atDoor(asked), asked.params.pid);
+    return 'OK';
+  });
+
+  route(app, calls.getCheckIn, organiser, async (asked) => {
+    const { event } = await found(asked);
+    return listAtDoor(db.orm, event, viewerOf(asked.identity, asked.community.id), asked.query.page);
+  });
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckInAnswer, CheckInPage, LetInBody, Ticket } from '../../src/generated/api/checkIn';
+import type { Event } from '../../src/generated/api/event';
+import { sha256 } from '../../src/server/tokens';
+import { errorOf } from '../support/client';
+import { createEvent } from '../support/events';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+import { emailOnly } from '../support/testCommunities';
+
+const home = 'open.example';
+let server: TestServer;
+/** Another process on the same database. */
+let second: TestServer;
+let olga: Person;
+let manager: Person;
+let ada: Person;
+let bob: Person;
+beforeAll(async () => {
+  server = await startServer({ communities: { [home]: emailOnly } });
+  second = await startServer({ communities: { [home]: emailOnly }, beside: server });
+  olga = await addPerson(server, { member: home, firstName: 'Olga' });
+  manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
+  ada = await addPerson(server, { member: home, firstName: 'Ada' });
+  bob = await addPerson(server, { member: home, firstName: 'Bob' });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+const as = ({ token }: Person) => ({ token, community: home });
+let scans = 0;
+const scanId = () => `scan-${String((scans += 1)).padStart(4, '0')}`;
+
+async function eventOf(...going: Person[]): Promise<Event> {
+  const event = await createEvent(server, olga, home);
+  for (const who of going) {
+    await server.post(`/api/event/${event.id}/confirm-participation`, undefined, as(who));
+  }
+  return event;
+}
+const ticketOf = async (id: string, who: Person) =>
+  ((await server.get(`/api/event/${id}/ticket`, as(who))).body as Ticket).code;
+const letIn = (id: string, body: Partial<LetInBody>, by = olga, at: Pick<TestServer, 'post'> = server) =>
+  at.post(`/api/event/${id}/check-in`, { scanId: scanId(), ...body }, as(by));
+const answerOf = async (...given: Parameters<typeof letIn>) => (await letIn(...given)).body as CheckInAnswer;
+const atDoor = async (id: string, by = olga) =>
+  (await server.get(`/api/event/${id}/check-in`, as(by))).body as CheckInPage;
+const undo = (id: string, who: Person, by = olga) =>
+  server.delete(`/api/event/${id}/check-in/${who.participantId}`, as(by));
+const cameAt = async (id: string, who: Person) =>
+  ((await server.get(`/api/event/${id}`, as(who))).body as Event).participation?.checkedInAt;
+
+describe('check-in', () => {
+  it('E28 GET ticket: who is confirmed has one of their own, and nobody else has', async () => {
+    const { id } = await eventOf(ada, bob);
+    const [one, other] = [await ticketOf(id, ada), await ticketOf(id, bob)];
+    expect(one.startsWith(`${ada.participantId}.`)).toBe(true);
+    expect(other).not.toBe(one);
+    expect(await ticketOf(id, ada)).toBe(one);
+    const refused = async (who: Person) => errorOf(await server.get(`/api/event/${id}/ticket`, as(who))).code;
+    expect(await refused(olga)).toBe(1242);
+    await server.call('PATCH', `/api/event/${id}/cancel-participation`, undefined, as(ada));
+    expect(await refused(ada)).toBe(1242);
+    expect(JSON.stringify((await server.get(`/api/event/${id}`, as(olga))).body)).not.toContain('ticket');
+  });
+
+  it('E29 POST check-in: the same scan three times is one check-in, another one is told who and when', async () => {
+    const { id } = await eventOf(ada);
+    const code = await ticketOf(id, ada);
+    const scan = { code, scanId: scanId() };
+    const answers = [await answerOf(id, scan), await answerOf(id, scan), await answerOf(id, scan)];
+    const [{ checkedInAt }] = answers as [CheckInAnswer];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ outcome: 'CHECKED_IN', checkedInAt, checkedInBy: 'Olga Tester' });
+      expect(answer.person).toMatchObject({ id: ada.participantId, firstName: 'Ada' });
+    }
+    expect(await answerOf(id, { code }, manager)).toMatchObject({
+      ...{ outcome: 'ALREADY', checkedInAt, checkedInBy: 'Olga Tester' },
+    });
+    expect(await cameAt(id, ada)).toBe(checkedInAt);
+  });
+
+  it('E29 on two phones at once, by two processes: one checks in, the others are told of it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await eventOf(ada);
+      const code = await ticketOf(id, ada);
+      const answers = await Promise.all(
+        [server, second, server, second].map((at, nth) =>
+          answerOf(id, { code }, nth % 2 ? olga : manager, at),
+        ),
+      );
+      expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+        ...['ALREADY', 'ALREADY', 'ALREADY', 'CHECKED_IN'],
+      ]);
+      expect(
+        new Set(answers.map(({ checkedInAt, checkedInBy }) => `${checkedInAt} ${checkedInBy}`)).size,
+      ).toBe(1);
+    }
+  });
+
+  it('E29 a ticket of another event, a forged one and one of who is not going let nobody in', async () => {
+    const [{ id }, other] = [await eventOf(ada), await eventOf(ada, bob)];
+    const code = await ticketOf(other.id, ada);
+    const forged = `${ada.participantId}.${'A'.repeat(22)}`;
+    for (const none of [code, forged, 'nonsense', '', '.', `${ada.participantId}.`]) {
+      expect(errorOf(await letIn(id, { code: none })).code, none).toBe(1241);
+    }
+    expect(errorOf(await letIn(id, {})).code).toBe(1241);
+    const bobs = await ticketOf(other.id, bob);
+    await server.call('PATCH', `/api/event/${other.id}/cancel-participation`, undefined, as(bob));
+    expect(await answerOf(other.id, { code: bobs })).toMatchObject({
+      ...{ outcome: 'NOT_GOING', status: 'CANCELLED', checkedInAt: null },
+    });
+    expect(await cameAt(other.id, bob)).toBeNull();
+  });
+
+  it('E29 made offline it keeps its time, where that can be', async () => {
+    const { id } = await eventOf(ada, bob);
+    const before = new Date(Date.now() - 3_600_000).toISOString();
+    const by = { personId: ada.participantId, at: before };
+    expect((await answerOf(id, by)).checkedInAt).toBe(before);
+    for (const at of [new Date(Date.now() + 3_600_000).toISOString(), '1999-01-01T00:00:00Z', 'yesterday']) {
+      const answer = await answerOf(id, { personId: bob.participantId, at });
+      expect(Math.abs(Date.now() - Date.parse(answer.checkedInAt!)), at).toBeLessThan(60_000);
+      await undo(id, bob);
+    }
+  });
+
+  it('E30 DELETE check-in takes it back; cancelling does, too', async () => {
+    const { id } = await eventOf(ada);
+    await letIn(id, { personId: ada.participantId });
+    for (const round of [1, 2]) expect((await undo(id, ada)).status, `${round}`).toBe(200);
+    expect(await cameAt(id, ada)).toBeNull();
+    expect(await answerOf(id, { personId: ada.participantId })).toMatchObject({ outcome: 'CHECKED_IN' });
+    await server.call('PATCH', `/api/event/${id}/cancel-participation`, undefined, as(ada));
+    await server.post(`/api/event/${id}/confirm-participation`, undefined, as(ada));
+    expect(await cameAt(id, ada)).toBeNull();
+  });
+
+  it('E31 GET check-in: everybody confirmed, by name, with what a ticket is known by', async () => {
+    const { id } = await eventOf(bob, ada);
+    await letIn(id, { personId: bob.participantId });
+    const { list, ...rest } = await atDoor(id);
+    expect(rest).toEqual({ hasMore: false, page: 0, confirmed: 2, checkedIn: 1 });
+    expect(list.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bob']);
+    expect(list[0]!.ticketHash).toBe(sha256(await ticketOf(id, ada)));
+    expect(list.map(({ checkedInAt }) => checkedInAt === null)).toEqual([true, false]);
+  });
+
+  it('E29 E31 somebody blocked is not listed, nor found by name; the ticket they show lets them in', async () => {
+    const who = await addPerson(server, { member: home, firstName: 'Eva' });
+    const { id } = await eventOf(who);
+    const code = await ticketOf(id, who);
+    await server.post(`/api/blocks/${who.participantId}`, undefined, as(olga));
+    expect((await atDoor(id)).list).toEqual([]);
+    expect((await atDoor(id, manager)).list).toHaveLength(1);
+    expect(errorOf(await letIn(id, { personId: who.participantId })).code).toBe(1241);
+    expect((await answerOf(id, { code })).outcome).toBe('CHECKED_IN');
+  });
+});
