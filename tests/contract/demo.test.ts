@@ -84,7 +84,13 @@ describe('demo accounts', () => {
     expect(upcoming.filter(({ mayEdit }) => mayEdit)).toHaveLength(1);
     const parts = new Set(upcoming.map(({ participation }) => participation?.status));
     expect([...parts].sort()).toEqual(['CONFIRMED', 'NOT_PARTICIPATING', 'PENDING']);
-    expect(upcoming.filter((one) => one.maxParticipants === one.confirmedCount)).toHaveLength(1);
+    const full = upcoming.filter((one) => one.maxParticipants === one.confirmedCount);
+    expect(full.map(({ waitingCount }) => waitingCount)).toEqual([4]);
+    const covers = [...upcoming, ...past].flatMap(({ imageUrl }) => imageUrl ?? []);
+    expect(covers.length).toBe(8);
+    await demo.app.images.sweep();
+    const shown = await demo.get(covers[0]!, { community });
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   it('are found also when one is left, and people with such addresses are none', async () => {

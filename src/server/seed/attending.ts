@@ -6,10 +6,18 @@ import {
   eventParticipations,
   eventResponsibles,
   events,
+  eventWaits,
+  images,
   type participants,
 } from '../db/schema';
 import type { ParticipationStatus } from '../../lib/rules/event/participation';
+import { coverSize } from '../../lib/cover';
+import { imagePath } from '../../lib/imagePath';
+import type { PictureUrl } from '../db/schema/columns';
 import { newColumns } from '../modules/event/change';
+import type { PictureFiles } from '../modules/image/files';
+import { drawnName } from '../modules/image/nameOf';
+import { drawCover } from './covers';
 import { addressAt } from './demoAccounts';
 import { bodyOf, happeningsOf, type Happening } from './happenings';
 
@@ -25,8 +33,11 @@ interface Filled {
   members: readonly DemoMember[];
 }
 
-/** Who is what to an event: those further down the list than its organisers, and what its file says of the two accounts. */
-function partsIn({ organisers, going, pending = 0, own = {} }: Happening, members: readonly DemoMember[]) {
+/** Who is what to an event, and who is in line for it: those further down the list than its organisers, and what its file says of the two accounts. */
+function partsIn(
+  { organisers, going, pending = 0, waiting = 0, own = {} }: Happening,
+  members: readonly DemoMember[],
+) {
   const parts = new Map<string, ParticipationStatus>();
   for (const [place, status] of Object.entries(own)) {
     const id = members[Number(place)]?.participant.id;
@@ -46,11 +57,13 @@ function partsIn({ organisers, going, pending = 0, own = {} }: Happening, member
     left[status] -= 1;
     parts.set(id, status);
   }
-  return parts;
+  const next = Math.max(0, going) + pending + first;
+  const line = Array.from({ length: waiting }, (_, n) => others[(next + n) % others.length]?.participant.id);
+  return { parts, line: line.flatMap((id) => (id && !parts.has(id) ? id : [])) };
 }
 
 function rowsOf({ config, members }: Filled, one: Happening, now: Date) {
-  const parts = partsIn(one, members);
+  const { parts, line } = partsIn(one, members);
   const confirmed = [...parts.values()].filter((status) => status === 'CONFIRMED').length;
   const most = one.places === 'full' ? confirmed : one.places;
   const { lang, timeZone } = config.community;
@@ -74,6 +87,11 @@ function rowsOf({ config, members }: Filled, one: Happening, now: Date) {
       ...{ createdAt, updatedAt: createdAt },
     },
     organisers: organisers.map((participantId) => ({ eventId: id, participantId, addedAt: createdAt })),
+    cover: one.cover && { eventId: id, hash: drawnName(), motif: one.cover, brand: config.brand },
+    waits: line.map((participantId, n) => ({
+      ...{ id: randomUUID(), eventId: id, participantId },
+      joinedAt: new Date(now.getTime() - (line.length - n) * 5 * hour),
+    })),
     parts: asked,
     changes: asked.map(({ eventId, participantId, status, askedAt }) => ({
       ...{ id: randomUUID(), eventId, participantId, byParticipantId: participantId },
@@ -82,11 +100,11 @@ function rowsOf({ config, members }: Filled, one: Happening, now: Date) {
   };
 }
 
-/** Events of communities, `most` of each, past and to come, with their organisers and those who take part. */
+/** Events of communities, `most` of each, past and to come, with their organisers and those who take part, and covers where there are `files` for them. */
 export async function seedAttending(
   orm: Orm,
   communities: readonly Filled[],
-  { most, now }: { most: number; now: Date },
+  { most, now, files }: { most: number; now: Date; files: PictureFiles | undefined },
 ): Promise<void> {
   const rows = communities.flatMap((filled) =>
     happeningsOf(filled.config.community.lang)
@@ -94,8 +112,23 @@ export async function seedAttending(
       .map((one) => rowsOf(filled, one, now)),
   );
   if (rows.length === 0) return;
-  await orm.insert(events).values(rows.map(({ event }) => event));
+  const covers = files ? rows.flatMap(({ cover }) => cover ?? []) : [];
+  const urls = new Map(
+    covers.map(({ eventId, hash }) => [eventId, imagePath(hash, coverSize) as PictureUrl]),
+  );
+  await orm
+    .insert(events)
+    .values(rows.map(({ event }) => ({ ...event, imageUrl: urls.get(event.id) ?? null })));
+  await Promise.all(
+    covers.map(async ({ hash, motif, brand }) => files?.write(hash, await drawCover(motif, brand))),
+  );
+  if (covers.length > 0) {
+    const shown = { createdAt: now, checkAt: now };
+    await orm.insert(images).values(covers.map(({ eventId, hash }) => ({ eventId, hash, ...shown })));
+  }
   await orm.insert(eventResponsibles).values(rows.flatMap(({ organisers }) => organisers));
   await orm.insert(eventParticipations).values(rows.flatMap(({ parts }) => parts));
+  const waits = rows.flatMap((row) => row.waits);
+  if (waits.length > 0) await orm.insert(eventWaits).values(waits);
   await orm.insert(eventParticipationChanges).values(rows.flatMap(({ changes }) => changes));
 }

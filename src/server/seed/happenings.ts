@@ -3,6 +3,7 @@ import type { Lang } from '../../lib/lang';
 import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { LocationVisibility } from '../../lib/rules/event/locationShown';
 import { wallTimeOf } from '../../lib/timeZone';
+import type { Motif } from './covers';
 import en from './happenings/en.json';
 import places from './happenings/places.json';
 import ru from './happenings/ru.json';
@@ -32,6 +33,10 @@ export interface Happening {
   pending?: number;
   /** Places there are; `full` is as many as go. */
   places?: number | 'full';
+  /** How many are in line for a place: it has a waiting list then. */
+  waiting?: number;
+  /** What its cover shows; without one it has the drawing that every event has. */
+  cover?: Motif;
   /** What the two accounts to sign in with are to it, by their place. */
   own?: Partial<Record<'0' | '1', ParticipationStatus>>;
 }
@@ -72,6 +77,6 @@ export function bodyOf(one: Happening, most: number | undefined, around: Around)
       : {}),
     visibility: one.isPrivate ? 'PRIVATE' : 'PUBLIC',
     approvalRequired: one.approval ?? false,
-    ...(most === undefined ? {} : { maxParticipants: most }),
+    ...(most === undefined ? {} : { maxParticipants: most, waitingListEnabled: Boolean(one.waiting) }),
   };
 }

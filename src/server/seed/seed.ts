@@ -146,7 +146,10 @@ export async function seedDemo(
       }
       await seedManaging(orm, filled, now());
       await seedMeeting(orm, filled, now());
-      await seedAttending(orm, filled, { most: isWhole ? Infinity : firstEvents, now: now() });
+      await seedAttending(orm, filled, {
+        ...{ most: isWhole ? Infinity : firstEvents, now: now() },
+        files: isWhole ? files : undefined,
+      });
     }
   });
   return true;

@@ -25,6 +25,7 @@ function cardOf(event: Event, { origin, community, lang }: Parameters<typeof eve
   return {
     title: event.title,
     description: shortened(`${whenAndWhere(event, lang)}. ${event.description}`),
+    picture: event.imageUrl ?? undefined,
     type: 'website',
     data: eventData(event, { url, origin, community }),
   };

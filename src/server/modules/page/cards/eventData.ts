@@ -49,7 +49,8 @@ export function eventData(event: Event, { url, origin, community }: About): Stru
     ...{ name: event.title, description: event.description, url },
     startDate: localMoment(event.startsAt, event.timeZone),
     endDate: event.endsAt ? localMoment(event.endsAt, event.timeZone) : undefined,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${event.isCancelled ? 'Cancelled' : 'Scheduled'}`,
+    image: event.imageUrl ? new URL(event.imageUrl, origin).href : undefined,
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     // Where to be online is told to who is confirmed; everybody comes by the page.
     location: isOnline ? { '@type': 'VirtualLocation', url } : placeOf(event),
