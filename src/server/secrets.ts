@@ -33,6 +33,12 @@ const schema = v.record(
         ),
       }),
     ),
+    payments: v.optional(
+      v.object({
+        /** By which a payment provider signs what it reports (E24). */
+        secret: v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),
+      }),
+    ),
   }),
 );
 

@@ -193,6 +193,10 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.eventParticipationChanges, {
     ...{ ...change, id: 'theirs', participantId: guestId, byParticipantId: participantId },
   });
+  await put(schema.payments, {
+    ...{ communityId: home, paymentId: 'pay', eventId: 'event', participantId, email: null },
+    ...{ amount: 20, currency: 'EUR', outcome: 'CONFIRMED', receivedAt: new Date() },
+  });
   await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {
     ...{ ...at, communityId: home, participantId },

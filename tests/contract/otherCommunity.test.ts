@@ -238,6 +238,16 @@ const others: Record<string, Send[]> = {
   E21: [({ event }) => server.delete(`/api/event/${event}/waiting-list`, as())],
   E22: [({ event }) => get(`/api/event/${event}/waiting-list`)],
   E23: [({ event, somebody }) => post(`/api/event/${event}/waiting-list/${somebody}/offer`)],
+  E24: [
+    ({ event, somebody }) =>
+      post('/api/payment/webhook', {
+        paymentId: 'x',
+        eventId: event,
+        paidBy: somebody,
+        amount: 1,
+        currency: 'EUR',
+      }),
+  ],
   I01: [({ picture }) => post('/api/images/upload/link', { imageUrl: server.origin + picture })],
   I03: [({ picture }) => server.call('DELETE', '/api/images/remove', { imageUrl: picture }, as())],
   P01: [({ user }) => post(`/api/participant/create?userId=${user}`, { profile: { firstName: 'Ada' } })],

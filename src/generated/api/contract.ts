@@ -24,6 +24,7 @@ import * as memberInvite from './contract/memberInvite';
 import * as onboarding from './contract/onboarding';
 import * as organiser from './contract/organiser';
 import * as participant from './contract/participant';
+import * as payment from './contract/payment';
 import * as question from './contract/question';
 import * as report from './contract/report';
 import * as request from './contract/request';
@@ -55,6 +56,7 @@ export const contract = {
   onboarding,
   organiser,
   participant,
+  payment,
   question,
   report,
   request,

@@ -15,6 +15,7 @@ export * from './schema/meetings';
 export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';
+export * from './schema/payments';
 export * from './schema/reports';
 export * from './schema/requestAnswers';
 export * from './schema/schemaVersion';

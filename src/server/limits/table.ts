@@ -56,6 +56,7 @@ export const addressLimits: Record<string, Limit> = {
   cancelMeeting: { max: 200, seconds: fiveMinutes },
   confirmParticipation: { max: 600, seconds: fiveMinutes },
   cancelParticipation: { max: 600, seconds: fiveMinutes },
+  takePayment: { max: 600, seconds: fiveMinutes },
   joinWaitingList: { max: 600, seconds: fiveMinutes },
   leaveWaitingList: { max: 600, seconds: fiveMinutes },
   createEvent: { max: 100, seconds: fiveMinutes },

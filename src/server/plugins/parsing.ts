@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeeperThan } from '../../lib/json/depth';
 import { AppError } from '../errors';
 
@@ -16,6 +16,13 @@ function nulPath(value: unknown): string[] | undefined {
 
 const tooDeep = () => new AppError(1100, { details: [{ path: '', message: 'is nested too deep' }] });
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A JSON body as it was sent: what was signed. */
+    sentText: string;
+  }
+}
+
 /** Deeper than this nothing of ours is, in lists and objects within one another. */
 const deepest = 64;
 
@@ -24,14 +31,20 @@ const deepest = 64;
  * type, also those that send nothing. How long one may be stands in the contract, by call.
  */
 export function registerParsing(app: FastifyInstance): void {
+  app.decorateRequest('sentText', '');
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    if (text === '') done(null, undefined);
-    else if (isDeeperThan(text, deepest)) done(tooDeep(), undefined);
-    else parseJson(request, text, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, body, done) => {
+      const text = body.toString();
+      request.sentText = text;
+      if (text === '') done(null, undefined);
+      else if (isDeeperThan(text, deepest)) done(tooDeep(), undefined);
+      else parseJson(request, text, done);
+    },
+  );
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   app.addHook('preValidation', (request, _reply, done) => {

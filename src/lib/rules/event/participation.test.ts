@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, setTo, type Part, type ParticipationAct, type Terms } from './participation';
+import { after, paidTo, setTo, type Part, type ParticipationAct, type Terms } from './participation';
 
 const free: Terms = { paid: false, approvalRequired: false };
 const asked: Terms = { paid: false, approvalRequired: true };
@@ -47,6 +47,17 @@ describe('EVT-04 transitions', () => {
     ['nobody is approved', 'APPROVE', none, asked, 'answered'],
     ['nobody is declined', 'REJECT', none, asked, 'answered'],
   ])('%s', (_, act, before, terms, expected) => expect(say(after(act, before, terms))).toBe(expected));
+
+  it('EVT-12 a payment confirms who has but to pay, and asks for who has not', () => {
+    expect(say(paidTo(none, paid))).toBe('CONFIRMED paid');
+    expect(say(paidTo(part('PENDING'), paid))).toBe('CONFIRMED paid');
+    expect(say(paidTo(part('CANCELLED'), paid))).toBe('CONFIRMED paid');
+    expect(say(paidTo(none, both))).toBe('PENDING paid');
+    expect(say(paidTo(part('PENDING'), both))).toBe('PENDING paid');
+    expect(say(paidTo(part('PENDING', true), both))).toBe('CONFIRMED approved paid');
+    expect(say(paidTo(part('CONFIRMED', true), both))).toBe('CONFIRMED approved paid');
+    expect(say(paidTo(part('REJECTED'), paid))).toBe('REJECTED paid');
+  });
 
   it('what an organiser sets counts: who is confirmed has paid', () => {
     expect(say(setTo('CONFIRMED', none, both))).toBe('CONFIRMED approved paid');

@@ -54,6 +54,13 @@ export function after(act: ParticipationAct, part: Part | undefined, terms: Term
   }
 }
 
+/** What a payment makes of who paid: who has not asked asks by it. Nothing is undone by it, and nobody declined let in. */
+export function paidTo(part: Part | undefined, terms: Terms): Part {
+  if (part?.status === 'CONFIRMED' || part?.status === 'REJECTED') return { ...part, hasPaid: true };
+  const paid = { approved: part?.approved ?? false, hasPaid: true };
+  return { ...paid, status: isOpen(terms, paid) ? 'CONFIRMED' : 'PENDING' };
+}
+
 /** What an organiser sets (E15), which is all that is to be said: who is confirmed counts as approved and as paid. */
 export function setTo(status: ParticipationStatus, part: Part | undefined, { paid }: Terms): Part {
   const confirmed = status === 'CONFIRMED';

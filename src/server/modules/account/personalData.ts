@@ -37,6 +37,7 @@ import {
   onboardingProgress,
   outbox,
   participants,
+  payments,
   relations,
   relevances,
   reports,
@@ -231,6 +232,14 @@ export const personalData: readonly PersonalRows[] = [
     'participations',
     eventParticipations,
     (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
+  ),
+  // That somebody paid stays with the event; who it was does not.
+  sharedRows(
+    'payments',
+    payments,
+    (subject) =>
+      or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
+    { participantId: null, email: null },
   ),
   rows('waits', eventWaits, (subject) => sql`${eventWaits.participantId} in ${membersOf(subject)}`),
   rows(

@@ -16,6 +16,7 @@ import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
 import { presentEvent } from './present';
 import type { EventParts } from './parts';
+import { registerPayments } from './payment/routes';
 import { createResponsibles, listResponsibles } from './responsibles';
 import { ownId, viewerOf } from './viewer';
 import { registerWaiting } from './waitingRoutes';
@@ -109,4 +110,5 @@ export async function registerEventRoutes(
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
   registerCheckIn(app, now);
+  registerPayments(app, parts, now);
 }
