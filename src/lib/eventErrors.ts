@@ -65,4 +65,19 @@ export const eventErrors = {
     en: 'Your ticket will be here once your place is confirmed.',
     ru: 'Билет появится, когда ваше место подтвердят.',
   },
+  1250: {
+    status: 400,
+    en: 'This isn’t a Google Maps link.',
+    ru: 'Это не ссылка на Google Maps.',
+  },
+  1251: {
+    status: 502,
+    en: 'Couldn’t open this link. Paste the long one, or enter the coordinates.',
+    ru: 'Не удалось открыть ссылку. Вставьте полную или укажите координаты.',
+  },
+  1252: {
+    status: 422,
+    en: 'There are no coordinates in this link. Enter them yourself.',
+    ru: 'В этой ссылке нет координат. Укажите их сами.',
+  },
 } as const;

@@ -65,6 +65,23 @@ export const Seen = styled.dl`
   }
 `;
 
+export const People = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Person = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
 export const CoverFrame = styled.div`
   border-radius: ${token('radius-lg')};
   overflow: hidden;

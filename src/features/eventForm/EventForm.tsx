@@ -7,11 +7,13 @@ import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { TextField } from '../../ui/TextField/TextField';
 import { CoverField, useCoverUrl } from './CoverField';
 import { Actions, Form, FormLayout } from './EventForm.styles';
 import { Leaving } from './Leaving';
+import { OrganisersPart } from './OrganisersPart';
 import { ProblemSummary } from './ProblemSummary';
 import { Section } from './Section';
 import { TermsPart } from './TermsPart';
@@ -75,6 +77,11 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
           <TermsPart form={form} />
           <Section title={t('part.contact')}>
             <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
+            {event ? (
+              <OrganisersPart eventId={event.id} />
+            ) : (
+              <Text $tone="muted">{t('organisers.later')}</Text>
+            )}
           </Section>
           <Actions>
             <Button type="submit" loading={form.busy} loadingLabel={t(event ? 'saving' : 'creating')}>

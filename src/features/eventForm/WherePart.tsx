@@ -4,6 +4,7 @@ import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { TextField } from '../../ui/TextField/TextField';
 import { Pair } from './EventForm.styles';
+import { MapsLinkField } from './MapsLinkField';
 import { Section } from './Section';
 import { SeenBy } from './SeenBy';
 import type { EventForm } from './useEventForm';
@@ -47,11 +48,7 @@ export function WherePart({ form }: { form: EventForm }) {
         <TextField note={note} autoComplete="address-level1" {...text('region')} />
         <TextField note={note} autoComplete="postal-code" {...text('postalCode')} />
       </Pair>
-      <TextField type="url" inputMode="url" note={note} {...text('googleMapsLink')} />
-      <Pair>
-        <TextField inputMode="decimal" note={note} {...text('latitude')} />
-        <TextField inputMode="decimal" note={note} {...text('longitude')} />
-      </Pair>
+      <MapsLinkField form={form} />
       <NativeSelect options={places} {...text('locationVisibility')} />
       <SeenBy values={form.values} />
     </Section>

@@ -225,6 +225,11 @@ hasMore: boolean
 page: number
 }
 
+export interface MapsPoint {
+latitude: number
+longitude: number
+}
+
 export interface GetPastEventsQuery {
 communityId?: Id
 /**
@@ -475,6 +480,12 @@ id: Id
 
 export type RemoveEventImageResponse = Event
 
+export interface ReadMapsLinkBody {
+link: string
+}
+
+export type ReadMapsLinkResponse = MapsPoint
+
 export interface GetResponsiblesParams {
 id: Id
 }
@@ -494,6 +505,16 @@ pid: Id
 }
 
 export type RemoveResponsibleResponse = EventPerson[]
+
+export interface GetOrganiserCandidatesQuery {
+search: string
+}
+
+export interface GetOrganiserCandidatesParams {
+id: Id
+}
+
+export type GetOrganiserCandidatesResponse = EventPerson[]
 
 export interface GetConfirmedQuery {
 /**

@@ -85,6 +85,22 @@ export const eventForm = {
     open: 'Show time zones',
     clear: 'Clear the time zone',
   },
+  point: {
+    reading: 'Reading the coordinates…',
+    found: 'Coordinates found.',
+  },
+  organisers: {
+    search: 'Add an organiser',
+    hint: 'Members by name. They can edit the event and decide who takes part.',
+    later: 'You organise it. Add others once the event is published.',
+    found: 'Members found',
+    none: 'Nobody with that name',
+    add: 'Add',
+    addNamed: 'Add {{name}} as an organiser',
+    remove: 'Remove',
+    removeNamed: 'Remove {{name}} from the organisers',
+    failed: 'The organisers are as they were',
+  },
   cover: {
     label: 'Cover',
     choose: 'Choose a cover',

@@ -34,6 +34,8 @@ export const addressLimits: Record<string, Limit> = {
   acceptInvitation: { max: 300, seconds: fiveMinutes },
   previewInvitation: { max: 300, seconds: fiveMinutes },
   uploadImage: { max: 300, seconds: fiveMinutes },
+  readMapsLink: { max: 100, seconds: fiveMinutes },
+  getOrganiserCandidates: { max: 600, seconds: fiveMinutes },
   uploadEventImage: { max: 300, seconds: fiveMinutes },
   uploadImageLink: { max: 100, seconds: fiveMinutes },
   searchLinkedin: { max: 100, seconds: fiveMinutes },

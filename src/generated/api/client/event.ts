@@ -68,6 +68,13 @@ export const removeEventImage: Call<undefined, types.RemoveEventImageParams, und
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
+/** E38: The coordinates that a Google Maps link leads to; a short one is followed. */
+export const readMapsLink: Call<undefined, undefined, types.ReadMapsLinkBody, types.ReadMapsLinkResponse> = {
+  method: 'POST',
+  path: '/api/event/map-link',
+  validator: () => import('./validators/event.MapsPoint.validator.js'),
+};
+
 /** E16: Who organises an event that the caller may see. */
 export const getResponsibles: Call<undefined, types.GetResponsiblesParams, undefined, types.GetResponsiblesResponse> = {
   method: 'GET',
@@ -87,6 +94,13 @@ export const removeResponsible: Call<undefined, types.RemoveResponsibleParams, u
   method: 'DELETE',
   path: '/api/event/{id}/responsibles/{pid}',
   validator: () => import('./validators/event.removeResponsible.validator.js'),
+};
+
+/** E33: Members by name who could organise the event too: at most 10. */
+export const getOrganiserCandidates: Call<types.GetOrganiserCandidatesQuery, types.GetOrganiserCandidatesParams, undefined, types.GetOrganiserCandidatesResponse> = {
+  method: 'GET',
+  path: '/api/event/{id}/organiser-candidates',
+  validator: () => import('./validators/event.getOrganiserCandidates.validator.js'),
 };
 
 /** E08: Who takes part in an event that the caller may see, the first first. */

@@ -524,6 +524,40 @@ export const removeEventImage: ServerCall<undefined, types.RemoveEventImageParam
   "bodyLimit": 4096
 };
 
+export const readMapsLink: ServerCall<undefined, undefined, types.ReadMapsLinkBody, types.ReadMapsLinkResponse, 'member'> = {
+  "resource": "event",
+  "name": "readMapsLink",
+  "id": "E38",
+  "method": "POST",
+  "path": "/api/event/map-link",
+  "audience": "member",
+  "summary": "The coordinates that a Google Maps link leads to; a short one is followed.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link"
+    ],
+    "properties": {
+      "link": {
+        "type": "string",
+        "maxLength": 2000
+      }
+    }
+  },
+  "response": event.MapsPoint,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1250,
+    1251,
+    1252
+  ],
+  "bodyLimit": 12288
+};
+
 export const getResponsibles: ServerCall<undefined, types.GetResponsiblesParams, undefined, types.GetResponsiblesResponse, 'anyone'> = {
   "resource": "event",
   "name": "getResponsibles",
@@ -620,6 +654,49 @@ export const removeResponsible: ServerCall<undefined, types.RemoveResponsiblePar
     1198
   ],
   "bodyLimit": 4096
+};
+
+export const getOrganiserCandidates: ServerCall<types.GetOrganiserCandidatesQuery, types.GetOrganiserCandidatesParams, undefined, types.GetOrganiserCandidatesResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "getOrganiserCandidates",
+  "id": "E33",
+  "method": "GET",
+  "path": "/api/event/{id}/organiser-candidates",
+  "audience": "organiser",
+  "summary": "Members by name who could organise the event too: at most 10.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "search"
+    ],
+    "properties": {
+      "search": {
+        "type": "string",
+        "maxLength": 100
+      }
+    }
+  },
+  "response": {
+    "type": "array",
+    "items": event.EventPerson
+  },
+  "errors": [
+    405,
+    1100,
+    1109,
+    1195
+  ]
 };
 
 export const getConfirmed: ServerCall<types.GetConfirmedQuery, types.GetConfirmedParams, undefined, types.GetConfirmedResponse, 'anyone'> = {

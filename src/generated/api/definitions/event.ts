@@ -647,3 +647,19 @@ export const EventWaitingPeople: JsonSchema = {
     }
   }
 };
+
+export const MapsPoint: JsonSchema = {
+  "type": "object",
+  "required": [
+    "latitude",
+    "longitude"
+  ],
+  "properties": {
+    "latitude": {
+      "type": "number"
+    },
+    "longitude": {
+      "type": "number"
+    }
+  }
+};

@@ -5,12 +5,14 @@ import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../session/sessions';
+import { listCandidates } from './candidates';
 import { createChanges } from './change';
 import { createEnding } from './ending';
 import { createFaces } from './faces';
 import { createEventFinder, organisersOf } from './find';
 import { registerEventLists } from './listRoutes';
 import { registerCheckIn } from './checkIn/routes';
+import { pointOfMapsLink } from './mapsLink';
 import { registerOrganiser } from './organiser/routes';
 import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
@@ -92,6 +94,18 @@ export async function registerEventRoutes(
     const viewer = viewerOf(identity, community.id);
     await find({ communityId: community.id, id: params.id, viewer });
     return listResponsibles(orm, params.id, viewer);
+  });
+
+  route(app, calls.getOrganiserCandidates, organiser, ({ params, query, identity, community }) =>
+    listCandidates(orm, {
+      ...{ communityId: community.id, eventId: params.id, search: query.search },
+      viewer: viewerOf(identity, community.id),
+    }),
+  );
+
+  route(app, calls.readMapsLink, member, async ({ body, identity }) => {
+    await limits.account('link', identity.email);
+    return pointOfMapsLink(body.link, app.pastedLinks);
   });
 
   route(app, calls.addResponsible, organiser, async ({ params, identity, community }) => {

@@ -5,12 +5,15 @@ import { linkTimeout } from './bounds';
 import { createPictureFiles } from './files';
 import { createImages, type Images } from './images';
 import { createRemoval, type Removal, type RemovalJob } from './removal';
+import type { LinkAccess } from './link';
 import { registerImageRoutes } from './routes';
 import { servePictures } from './serve';
 
 declare module 'fastify' {
   interface FastifyInstance {
     images: Images;
+    /** What follows links that people paste: to public addresses alone. Made with the first of them. */
+    pastedLinks: () => Promise<LinkAccess>;
   }
 }
 
@@ -38,13 +41,11 @@ export async function registerImages(
 
   let agent: Agent | undefined;
   app.addHook('onClose', () => agent?.destroy());
-  await registerImageRoutes(app, {
-    links: async () => {
-      const { guardedAgent } = await import('./guardedAgent');
-      agent ??= guardedAgent({ ...publicAddresses, ...links });
-      return { agent, timeout: links.timeout ?? linkTimeout };
-    },
-    now,
+  app.decorate('pastedLinks', async () => {
+    const { guardedAgent } = await import('./guardedAgent');
+    agent ??= guardedAgent({ ...publicAddresses, ...links });
+    return { agent, timeout: links.timeout ?? linkTimeout };
   });
+  await registerImageRoutes(app, { links: app.pastedLinks, now });
   servePictures(app);
 }

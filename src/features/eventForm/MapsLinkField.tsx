@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/TextField/TextField';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Pair } from './EventForm.styles';
+import type { EventForm } from './useEventForm';
+import { useFields } from './useFields';
+import { useMapsPoint } from './useMapsPoint';
+
+/** A Google Maps link, and the coordinates that are read from it or typed. */
+export function MapsLinkField({ form }: { form: EventForm }) {
+  const { t } = useTranslation('eventForm');
+  const { text } = useFields(form);
+  const { busy, found, error, read } = useMapsPoint(form);
+  const field = text('googleMapsLink');
+  const note = t('optional');
+  const told = busy ? t('point.reading') : found ? t('point.found') : t('hint.googleMapsLink');
+  return (
+    <>
+      <TextField
+        type="url"
+        inputMode="url"
+        note={note}
+        {...field}
+        hint={told}
+        error={field.error ?? error}
+        onBlur={read}
+      />
+      <VisuallyHidden role="status">{found && t('point.found')}</VisuallyHidden>
+      <Pair>
+        <TextField inputMode="decimal" note={note} {...text('latitude')} />
+        <TextField inputMode="decimal" note={note} {...text('longitude')} />
+      </Pair>
+    </>
+  );
+}

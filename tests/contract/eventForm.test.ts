@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventPerson } from '../../src/generated/api/event';
+import { createEvent } from '../support/events';
+import { errorOf } from '../support/client';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+import { emailOnly } from '../support/testCommunities';
+import { pretendInternet } from '../support/web';
+
+const home = 'open.example';
+const elsewhere = 'another.example';
+let server: TestServer;
+let olga: Person;
+let mia: Person;
+beforeAll(async () => {
+  server = await startServer({
+    communities: { [home]: emailOnly, [elsewhere]: emailOnly },
+    // A host of Google's that this machine says lies inside of it.
+    pictureLinks: { ...pretendInternet({ 'maps.app.goo.gl': [['169.254.169.254']] }), timeout: 2000 },
+  });
+  olga = await addPerson(server, { member: home, firstName: 'Olga', participant: { lastName: 'Berg' } });
+  mia = await addPerson(server, { member: home, firstName: 'Mia', participant: { lastName: 'Borg' } });
+  await addPerson(server, { member: home, firstName: 'Mia', participant: { profileEnabled: false } });
+  await addPerson(server, { member: elsewhere, firstName: 'Mia' });
+});
+afterAll(() => server.stop());
+
+const by = ({ token }: Person) => ({ token, community: home });
+
+describe('E38 POST /api/event/map-link', () => {
+  const read = (link: string) => server.post('/api/event/map-link', { link }, by(mia));
+
+  it('E38 EVT-02 answers the point of a long link without asking anybody', async () => {
+    const { body } = await read('https://www.google.com/maps/@51.333,12.334,15z');
+    expect(body).toEqual({ latitude: 51.333, longitude: 12.334 });
+  });
+
+  it.each([
+    ['https://maps.example/@51.3,12.3,15z', 1250],
+    ['http://www.google.com/maps/@51.3,12.3', 1250],
+    ['javascript:alert(1)', 1250],
+    ['https://maps.app.goo.gl.evil.example/x', 1250],
+    // It leads to where only this machine gets to.
+    ['https://maps.app.goo.gl/inside', 1251],
+  ])('E38 EVT-02 %s answers %d', async (link, code) => {
+    expect(errorOf(await read(link)).code).toBe(code);
+  });
+});
+
+describe('E33 GET /api/event/{id}/organiser-candidates', () => {
+  const find = async (id: string, search: string, who = olga) => {
+    const path = `/api/event/${id}/organiser-candidates?search=${encodeURIComponent(search)}`;
+    return server.get(path, by(who));
+  };
+  const names = async (id: string, search: string) =>
+    ((await find(id, search)).body as EventPerson[]).map((one) => `${one.firstName} ${one.lastName}`);
+
+  it('E33 finds members by the words of their names, who are there and organise nothing here yet', async () => {
+    const { id } = await createEvent(server, olga, home);
+    expect(await names(id, 'bo MI')).toEqual(['Mia Borg']);
+    expect(await names(id, 'berg')).toEqual([]);
+    for (const search of ['%', '_', '\\', "' or 1=1 --"]) expect(await names(id, search)).toEqual([]);
+    await server.post(`/api/event/${id}/responsibles/${mia.participantId}`, undefined, by(olga));
+    expect(await names(id, 'mia')).toEqual([]);
+  });
+
+  it('E33 is of who organises the event', async () => {
+    const { id } = await createEvent(server, olga, home);
+    expect(errorOf(await find(id, 'o', mia)).code).toBe(1109);
+  });
+});
