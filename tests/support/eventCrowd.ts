@@ -1,0 +1,123 @@
+import { asc, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventParticipationChanges, events, eventWaits, outbox } from '../../src/server/db/schema';
+import { limitTable } from '../../src/server/limits/table';
+import { eventActs, said } from './eventActs';
+import { createEvent } from './events';
+import { addPerson, type Person } from './people';
+import { startServer, type TestServer } from './server';
+import { emailOnly } from './testCommunities';
+
+const home = 'open.example';
+
+interface Crowd {
+  members: number;
+  acts: number;
+  seed: number;
+}
+
+/** Who was offered a place before somebody who had come earlier and waited still. */
+function overtaken(waits: (typeof eventWaits.$inferSelect)[]): string[] {
+  const line = waits.filter(({ promotedAt }) => promotedAt === null);
+  return line.flatMap((late) =>
+    line
+      .filter(
+        (early) =>
+          late.offeredAt &&
+          early.number < late.number &&
+          early.joinedAt < late.offeredAt &&
+          !(early.offeredAt && early.offeredAt <= late.offeredAt) &&
+          !(early.endedAt && early.endedAt <= late.offeredAt),
+      )
+      .map((early) => `${early.number} by ${late.number}`),
+  );
+}
+
+/**
+ * Many join an event of ten places at once by two server processes, wait, cancel, and are put first, while the places become
+ * more and fewer: never one too many, none empty while somebody waits, first come first served, each told once.
+ */
+export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
+  let [one, two]: TestServer[] = [];
+  let organiser: Person;
+  const members: Person[] = [];
+  beforeAll(async () => {
+    const limits = { ...limitTable, address: {} };
+    one = await startServer({ communities: { [home]: emailOnly }, limits });
+    two = await startServer({ communities: { [home]: emailOnly }, limits, beside: one });
+    organiser = await addPerson(one, { member: home });
+    while (members.length < count) members.push(await addPerson(one, { member: home }));
+  }, 300_000);
+  afterAll(async () => {
+    await two?.stop();
+    await one?.stop();
+  });
+
+  it('EVT-04 EVT-09 many join, wait, cancel and are promoted at once', { timeout: 900_000 }, async () => {
+    const { id } = await createEvent(one!, organiser, home, {
+      maxParticipants: 10,
+      waitingListEnabled: true,
+    });
+    const { orm } = one!.app.db;
+    const stored = async () => (await orm.select().from(events).where(eq(events.id, id)))[0]!;
+    let seed = first;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    const by = [one!, two!].map((server) => eventActs(server, home));
+    async function act() {
+      const who = members[random(count)]!;
+      const [does, kind] = [by[random(2)]!, random(20)];
+      if (kind < 2) return does.cancel(id, who);
+      if (kind === 2) return does.change(id, { maxParticipants: 8 + random(5) }, organiser);
+      if (kind === 3) return does.offer(id, who, organiser);
+      if (kind === 4) return does.set('CONFIRMED', id, who, organiser);
+      if (kind === 5) return does.leaveLine(id, who);
+      const joined = await does.join(id, who);
+      return said(joined) === 1199 ? does.wait(id, who) : joined;
+    }
+    const answers = new Set<string | number>();
+    // As many at once as the database is waited for without anybody being sent away.
+    for (let done = 0; done < acts; done += 40) {
+      const wave = await Promise.all(Array.from({ length: Math.min(40, acts - done) }, act));
+      for (const answer of wave) answers.add(said(answer));
+      const { confirmedCount, heldCount, maxParticipants, waitingCount } = await stored();
+      expect(confirmedCount + heldCount).toBeLessThanOrEqual(maxParticipants!);
+      if (waitingCount > 0) expect(confirmedCount + heldCount).toBe(maxParticipants);
+    }
+    expect([...answers].filter((each) => typeof each === 'number' && each > 1000).sort()).toEqual(
+      expect.not.arrayContaining([1000, 503]),
+    );
+    const waits = await orm.select().from(eventWaits).where(eq(eventWaits.eventId, id));
+    expect(waits.filter(({ offeredAt }) => offeredAt).length).toBeGreaterThan(0);
+    expect(overtaken(waits)).toEqual([]);
+
+    const { confirmedCount, heldCount, waitingCount } = await stored();
+    const open = waits.filter(({ endedAt }) => endedAt === null);
+    expect(heldCount).toBe(open.filter(({ offeredAt }) => offeredAt).length);
+    expect(waitingCount).toBe(open.length - heldCount);
+    const changes = await orm
+      .select()
+      .from(eventParticipationChanges)
+      .where(eq(eventParticipationChanges.eventId, id))
+      .orderBy(asc(eventParticipationChanges.at));
+    const confirmed = changes.filter(({ to }) => to === 'CONFIRMED');
+    const left = changes.filter(({ from }) => from === 'CONFIRMED');
+    expect(confirmedCount).toBe(confirmed.length - left.length);
+
+    const told = async (kind: string) =>
+      (
+        await orm
+          .select({ cause: outbox.cause })
+          .from(outbox)
+          .where(like(outbox.cause, `${kind}:%`))
+      )
+        .map(({ cause }) => cause)
+        .sort();
+    const causes = (kind: string, rows: { id: string }[]) => rows.map((row) => `${kind}:${row.id}`).sort();
+    const offered = waits.filter(({ offeredAt }) => offeredAt);
+    expect(await told('eventOffered')).toEqual(causes('eventOffered', offered));
+    expect(await told('eventConfirmed')).toEqual(causes('eventConfirmed', confirmed));
+  });
+}
