@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { createPath, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { needsUser, type RouteName } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { useHasSurvey } from '../context/useHasSurvey';
+import { keepWanted, useWantedEvent } from '../session/useWantedEvent';
 import { gateOf } from './gate';
 import { Redirect } from './Redirect';
 
@@ -14,8 +16,14 @@ import { Redirect } from './Redirect';
 export default function MemberGate({ route, children }: { route: RouteName; children: ReactNode }) {
   const { data: init } = useInit({ enabled: needsUser(route) });
   const survey = useHasSurvey();
+  const url = createPath(useLocation());
+  const wanted = useWantedEvent();
   const { eventOnly } = useCommunity().community;
-  const elsewhere = init && gateOf({ init, route, survey, eventOnly });
+  const elsewhere = init && gateOf({ init, route, survey, eventOnly, wanted });
+  const isNewcomer = init && init.user.connectedParticipants.length === 0;
+  useEffect(() => {
+    if (isNewcomer !== undefined) keepWanted(url, isNewcomer);
+  }, [url, isNewcomer]);
   return elsewhere ? <Redirect to={elsewhere} /> : children;
 }
 

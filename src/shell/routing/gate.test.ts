@@ -29,6 +29,18 @@ describe('gateOf', () => {
     expect(gateOf({ init: { user: who, emailConfirmed }, route, survey: true, eventOnly: false })).toBe(to);
   });
 
+  it.each<[string, Init['user'], boolean, RouteName, string | undefined]>([
+    ['a newcomer to the survey', newcomer, true, 'myCommunities', '/questions'],
+    ['a newcomer nowhere from the event', newcomer, true, 'event', undefined],
+    ['who has joined back to the event', member, true, 'onboarding', '/event/7?x=1#who'],
+    ['who has joined to the confirmation first', member, false, 'onboarding', '/last-step'],
+    ['who waits for admission to the profile', waiting, true, 'onboarding', '/profile'],
+    ['a member nowhere from elsewhere', member, true, 'profile', undefined],
+  ])('ROU-05 of somebody who came for an event leads %s', (_, who, emailConfirmed, route, to) => {
+    const came = { survey: true, eventOnly: false, wanted: '/event/7?x=1#who' };
+    expect(gateOf({ init: { user: who, emailConfirmed }, route, ...came })).toBe(to);
+  });
+
   it('SES-03 without a survey the form comes at once', () => {
     const init = { user: newcomer, emailConfirmed: true };
     expect(gateOf({ init, route: 'events', survey: false, eventOnly: false })).toBe('/onboarding');

@@ -5,18 +5,25 @@ import { homeOf, type Manner } from '../session/destination';
 interface Visit extends Manner {
   init: Pick<Init, 'user' | 'emailConfirmed'>;
   route: RouteName;
+  /** The event that the user came for. */
+  wanted?: string;
 }
 
 /**
  * Where a signed-in user is led instead of a screen that is not for them now; undefined where they may stay (SES-03):
  * without a participant to survey and form, without admission to the profile; a participant has both behind, and comes
- * from there to the confirmation of the address while it is missing.
+ * from there to the confirmation of the address while it is missing, and whoever is let in to the event they came for (ROU-05).
  */
-export function gateOf({ init: { user, emailConfirmed }, route, ...manner }: Visit): string | undefined {
+export function gateOf({
+  init: { user, emailConfirmed },
+  route,
+  wanted,
+  ...manner
+}: Visit): string | undefined {
   const { gate } = rowOf(route);
   if (gate === 'none') return undefined;
   const home = homeOf(user, manner);
   if (user.connectedParticipants.length === 0) return gate === 'newcomer' ? undefined : home;
-  if (gate === 'newcomer') return emailConfirmed ? home : routePaths.lastStep;
+  if (gate === 'newcomer') return emailConfirmed ? (user.enabled && wanted) || home : routePaths.lastStep;
   return gate === 'participant' || user.enabled ? undefined : routePaths.profile;
 }

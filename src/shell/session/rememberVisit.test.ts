@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { rememberVisit } from './rememberVisit';
+import { keepWanted } from './useWantedEvent';
 
 const remembered = () => useSession.getState().redirect;
 beforeEach(() => {
@@ -37,6 +38,15 @@ describe('ROU-05 a visit to an event', () => {
   it('ROU-05 of somebody signed in nothing is remembered', () => {
     startSession({ token: 'a.b', firstLogin: false });
     rememberVisit('/event/7');
+    expect(remembered()).toBeNull();
+  });
+
+  it('ROU-05 a newcomer’s is kept until they are a participant and have come back', () => {
+    keepWanted('/event/7#who', true);
+    keepWanted('/onboarding', true);
+    keepWanted('/event/8', false);
+    expect(remembered()).toBe('/event/7#who');
+    keepWanted('/event/7#who', false);
     expect(remembered()).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { useSession } from '../../api/session/store';
 
 /** Below it lies what a visitor is brought back to. */
-const events = '/event/';
+export const eventPaths = '/event/';
 
 /**
  * Remembers where a visitor to an event was, with query and hash, to bring them back once they have signed in or up, by
  * whatever method; that forgets it (ROU-05, SES-08).
  */
 export function rememberVisit(url: string): void {
-  if (url.startsWith(events) && !useSession.getState().token) useSession.setState({ redirect: url });
+  if (url.startsWith(eventPaths) && !useSession.getState().token) useSession.setState({ redirect: url });
 }
