@@ -27,6 +27,7 @@ import type { manager } from './en/manager';
 import type { meeting } from './en/meeting';
 import type { notIn } from './en/notIn';
 import type { onboarding } from './en/onboarding';
+import type { checkIn } from './en/checkIn';
 import type { organise } from './en/organise';
 import type { participant } from './en/participant';
 import type { profile } from './en/profile';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       manager: typeof manager;
       notIn: typeof notIn;
       onboarding: typeof onboarding;
+      checkIn: typeof checkIn;
       organise: typeof organise;
       participant: typeof participant;
       profile: typeof profile;

@@ -113,6 +113,10 @@ const later = {
     en: () => import('./en/onboarding'),
     ru: () => import('./ru/onboarding'),
   },
+  checkIn: {
+    en: () => import('./en/checkIn'),
+    ru: () => import('./ru/checkIn'),
+  },
   organise: {
     en: () => import('./en/organise'),
     ru: () => import('./ru/organise'),

@@ -55,6 +55,7 @@ const forVisitors = { ...rendered, audience: ['anonymous'] } as const;
 const forBoth = { ...rendered, audience: ['anonymous', 'member', 'manager'] } as const;
 const forEveryone = { ...rendered, audience: ['anonymous', 'member', 'manager', 'admin'] } as const;
 const forMembers = { ...usual, audience: ['member', 'manager'], gate: 'admitted' } as const;
+const atTheDoor = { ...usual, audience: ['member', 'manager', 'admin'] } as const;
 const forManagers = { ...usual, audience: ['manager', 'admin'] } as const;
 const signingIn = { signButtons: false } as const;
 const mailed = { signButtons: false, needsUser: false } as const;
@@ -89,7 +90,7 @@ export const routes = {
   createEvent: { ...forMembers, path: '/event/create', screen: 'createEvent' },
   event: { ...forBoth, path: '/event/{eventId}', page: 'card' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit', screen: 'editEvent' },
-  checkIn: { ...forMembers, audience: ['member', 'manager', 'admin'], path: '/event/{eventId}/check-in' },
+  checkIn: { ...atTheDoor, path: '/event/{eventId}/check-in', screen: 'checkIn' },
   participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
   chats: { ...forMembers, path: '/chats' },
   chat: { ...forMembers, path: '/chats/{chatId}' },

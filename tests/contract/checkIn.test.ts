@@ -52,7 +52,7 @@ const undo = (id: string, who: Person, by = olga) =>
 const cameAt = async (id: string, who: Person) =>
   ((await server.get(`/api/event/${id}`, as(who))).body as Event).participation?.checkedInAt;
 
-describe('check-in', () => {
+describe('EVT-10 check-in', () => {
   it('E28 GET ticket: who is confirmed has one of their own, and nobody else has', async () => {
     const { id } = await eventOf(ada, bob);
     const [one, other] = [await ticketOf(id, ada), await ticketOf(id, bob)];

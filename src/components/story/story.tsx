@@ -33,6 +33,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'meeting',
       'report',
       'onboarding',
+      'checkIn',
       'organise',
       'participant',
       'profile',

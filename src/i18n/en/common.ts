@@ -43,6 +43,7 @@ export const common = {
     bookmarks: 'Bookmarks',
     createEvent: 'New event',
     editEvent: 'Edit event',
+    checkIn: 'Check in',
     partnerServices: 'Services',
     partnerEducation: 'Education',
     partnerContacts: 'Contacts',

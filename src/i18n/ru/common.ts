@@ -45,6 +45,7 @@ export const common = {
     bookmarks: 'Закладки',
     createEvent: 'Новое мероприятие',
     editEvent: 'Изменить мероприятие',
+    checkIn: 'Отметка на входе',
     partnerServices: 'Услуги',
     partnerEducation: 'Обучение',
     partnerContacts: 'Контакты',

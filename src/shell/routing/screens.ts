@@ -32,6 +32,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   events: () => import('../event/EventsScreen'),
   participant: () => import('../profile/ParticipantScreen'),
   createEvent: () => import('../event/CreateEventScreen'),
+  checkIn: () => import('../event/CheckInScreen'),
   editEvent: () => import('../event/EditEventScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),

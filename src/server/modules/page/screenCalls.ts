@@ -36,6 +36,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
     'GET /api/community/{communityId}/participants/locations',
   ],
   events: ['GET /api/event/upcoming?page=0'],
+  checkIn: ['GET /api/event/{eventId}/check-in?page=0'],
   participant: ['GET /api/participant/profile/{slug}'],
 };
 

@@ -1,0 +1,151 @@
+import { ScanQrCode } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/ApiError';
+import { useData } from '../../../api/useData';
+import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { describeError } from '../../../i18n/describeError';
+import { lazyPart } from '../../../lib/lazyInTime';
+import { ticketIn } from '../../../lib/ticketCode';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Container } from '../../../ui/Container/Container';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Link } from '../../../ui/Link/Link';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { toast } from '../../../ui/toast/toast';
+import { Layout } from './CheckIn.styles';
+import { DoorList } from './DoorList';
+import { doorQuery, type DoorList as Door } from './doorQuery';
+import { LastScan } from './LastScan';
+import { useDoor, type DoorOutcome } from './useDoor';
+
+const Scanner = lazyPart(() => import('./Scanner'));
+
+const nobody: Door = { people: [], confirmed: 0 };
+
+export interface CheckInPageProps {
+  eventId: string;
+  /** The event's page. */
+  eventPath: string;
+  /** What a phone's camera brought along: a ticket, which counts once it is pressed. */
+  scanned?: string;
+}
+
+/** The door of an event: tickets are scanned, or people ticked off, also without a connection (EVT-10). */
+export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
+  const { t, i18n } = useTranslation('checkIn');
+  const { t: say } = useTranslation();
+  const { data, error, fetchStatus, refetch } = useData(doorQuery(eventId));
+  const { people, confirmed } = data ?? nobody;
+  const door = useDoor(eventId, people);
+  const [isScanning, setScanning] = useState(false);
+  const [last, setLast] = useState<DoorOutcome>();
+  const [brought, setBrought] = useState(scanned);
+
+  const run = (work: Promise<DoorOutcome | void>) =>
+    void work.then(
+      (outcome) => setLast(outcome ?? undefined),
+      (thrown: unknown) => toast.error(describeError(thrown, i18n)),
+    );
+  const onCode = (text: string) => {
+    const ticket = ticketIn(text);
+    const isOurs = ticket && (ticket.eventId ?? eventId) === eventId;
+    if (isOurs) run(door.letIn({ code: ticket.code }));
+    else setLast({ outcome: 'unknown', name: '' });
+  };
+
+  if (!data && error instanceof ApiError && error.response?.status === 403) {
+    return (
+      <Container>
+        <Layout>
+          <EmptyState
+            level={1}
+            title={t('closed.title')}
+            action={<Button to={eventPath}>{t('back')}</Button>}
+          >
+            {t('closed.text')}
+          </EmptyState>
+        </Layout>
+      </Container>
+    );
+  }
+  if (!data && (error || fetchStatus === 'paused')) {
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={fetchStatus === 'paused'}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const came = people.filter(({ checkedInAt }) => checkedInAt).length;
+  return (
+    <Container>
+      <Layout>
+        <div>
+          <Link to={eventPath}>{t('back')}</Link>
+          <Heading level={1}>{t('title')}</Heading>
+          {data && (
+            <Text $tone="muted" $numeric>
+              {t('came', { count: came, all: Math.max(confirmed, people.length) })}
+            </Text>
+          )}
+        </div>
+        {door.waiting > 0 && (
+          <Banner tone="warning" title={t('queued', { count: door.waiting })}>
+            {t('offline')}
+          </Banner>
+        )}
+        {brought && (
+          <Banner
+            title={t('ticket')}
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  onCode(brought);
+                  setBrought(undefined);
+                }}
+              >
+                {t('letIn')}
+              </Button>
+            }
+          />
+        )}
+        {isScanning && (
+          <Suspense fallback={<Skeleton shape="block" height="280px" />}>
+            <Scanner onCode={onCode} />
+          </Suspense>
+        )}
+        <LastScan last={last} />
+        <Button
+          block
+          variant={isScanning ? 'secondary' : undefined}
+          icon={<Icon icon={ScanQrCode} size={20} />}
+          onClick={() => setScanning(!isScanning)}
+        >
+          {t(isScanning ? 'stop' : 'scan')}
+        </Button>
+        {data ? (
+          <DoorList
+            people={people}
+            onLetIn={(personId) => run(door.letIn({ personId }))}
+            onUndo={(personId) => run(door.undo(personId))}
+          />
+        ) : (
+          <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
+            {Array.from({ length: 5 }, (_, at) => (
+              <Skeleton key={at} shape="block" height="56px" />
+            ))}
+          </Stack>
+        )}
+      </Layout>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../../../i18n/useLang';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Big, Outcome, Plain } from './CheckIn.styles';
+import type { DoorOutcome } from './useDoor';
+
+/** Hours and minutes by the clock of whoever reads. */
+export const clockOf = (at: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+const tones = {
+  CHECKED_IN: ['good', CircleCheck],
+  ALREADY: ['known', CircleAlert],
+  NOT_GOING: ['bad', CircleX],
+  unknown: ['bad', CircleX],
+} as const;
+
+/** What became of the last scan or tick, to be read at arm's length and heard. */
+export function LastScan({ last }: { last: DoorOutcome | undefined }) {
+  const { t } = useTranslation('checkIn');
+  const lang = useLang();
+  const [tone, icon] = last ? tones[last.outcome] : [undefined, undefined];
+  const time = last?.at ? clockOf(last.at, lang) : '';
+  const more =
+    last?.outcome === 'ALREADY'
+      ? last.by
+        ? t('outcome.ALREADYBy', { by: last.by, time })
+        : t('outcome.ALREADYAt', { time })
+      : last?.outcome === 'NOT_GOING' && last.status
+        ? t(`outcome.${last.status}`)
+        : last?.waits && t('outcome.waits');
+  return (
+    <div role="status">
+      {last && icon && (
+        <Outcome data-tone={tone}>
+          <Icon icon={icon} size={32} />
+          <div>
+            <Big>{t(`outcome.${last.outcome}`, { name: last.name })}</Big>
+            {more && <Plain>{more}</Plain>}
+          </div>
+        </Outcome>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Finds the text of a QR code in what a camera shows; undefined where there is none. */
+export type ReadFrame = (video: HTMLVideoElement) => Promise<string | undefined>;
+
+interface Detector {
+  detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+/** Longer side of the picture that is read, in pixels: enough for a code, and quick. */
+const side = 640;
+
+/** By the browser itself, where it can; undefined where it cannot. */
+async function byBrowser(): Promise<ReadFrame | undefined> {
+  const { BarcodeDetector: Detects } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = await Detects?.getSupportedFormats().catch((): string[] => []);
+  if (!Detects || !formats?.includes('qr_code')) return undefined;
+  const detector = new Detects({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue;
+}
+
+/** By a library, which comes when it is needed. */
+async function byLibrary(): Promise<ReadFrame> {
+  const { default: decodeQR } = await import('qr/decode.js');
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    const scale = Math.min(1, side / Math.max(video.videoWidth, video.videoHeight, 1));
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    if (!context || canvas.width === 0) return Promise.resolve(undefined);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    try {
+      return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
+    } catch {
+      // It throws of a picture without a code.
+      return Promise.resolve(undefined);
+    }
+  };
+}
+
+/** What reads QR codes here. */
+export const openReader = async (): Promise<ReadFrame> => (await byBrowser()) ?? byLibrary();

@@ -1,0 +1,50 @@
+import type { LetInBody } from '../../../generated/api/checkIn';
+
+/** What was done at the door and has not reached the server: somebody let in, or taken back. */
+export type Waiting = ({ kind: 'IN' } & LetInBody & { at: string }) | { kind: 'OUT'; personId: string };
+
+const keyOf = (eventId: string): string => `checkIn.${eventId}`;
+
+const isWaiting = (item: unknown): item is Waiting =>
+  typeof item === 'object' && item !== null && 'kind' in item && (item.kind === 'IN' || item.kind === 'OUT');
+
+/** What waits on this device for an event, the first first: it outlives the page. */
+export function readQueue(eventId: string, storage: Pick<Storage, 'getItem'> = localStorage): Waiting[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(eventId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isWaiting) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps it, or nothing where nothing waits. A full storage keeps the page going: it is then in memory alone. */
+export function keepQueue(eventId: string, queue: readonly Waiting[], storage: Storage = localStorage): void {
+  try {
+    if (queue.length === 0) storage.removeItem(keyOf(eventId));
+    else storage.setItem(keyOf(eventId), JSON.stringify(queue));
+  } catch {
+    // Private windows and full disks.
+  }
+}
+
+/** With one more: taken back before it was sent, it never happened. */
+export function added(queue: readonly Waiting[], item: Waiting): Waiting[] {
+  const isSame = (each: Waiting) => each.kind === 'IN' && each.personId === item.personId;
+  if (item.kind === 'OUT' && queue.some(isSame)) return queue.filter((each) => !isSame(each));
+  return [...queue, item];
+}
+
+/**
+ * Sends what waits, one after the other, and answers what is left: what has come through or was refused is done with; the
+ * first that does not reach the server ends it, so that nothing overtakes it.
+ */
+export async function replayed(
+  queue: readonly Waiting[],
+  send: (item: Waiting) => Promise<'done' | 'unreached'>,
+): Promise<Waiting[]> {
+  for (const [at, item] of queue.entries()) {
+    if ((await send(item)) === 'unreached') return queue.slice(at);
+  }
+  return [];
+}

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/ApiError';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { letIn, undoCheckIn } from '../../../generated/api/client/checkIn';
+import type { CheckInAnswer, CheckInPerson } from '../../../generated/api/checkIn';
+import { describeError } from '../../../i18n/describeError';
+import { toast } from '../../../ui/toast/toast';
+import { nameOf } from '../../../components/participant/participantText';
+import { doorQuery } from './doorQuery';
+import { added, keepQueue, readQueue, replayed, type Waiting } from './queue';
+import { ticketHash } from './ticketHash';
+
+/** What became of a scan or a tick. */
+export interface DoorOutcome {
+  outcome: CheckInAnswer['outcome'] | 'unknown';
+  name: string;
+  status?: CheckInAnswer['status'];
+  at?: string | null;
+  by?: string | null;
+  /** It is kept here until there is a connection. */
+  waits?: boolean;
+}
+
+const isUnreached = (error: unknown): boolean => error instanceof ApiError && !error.response;
+
+/** What an answer says. */
+const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnswer): DoorOutcome => ({
+  ...{ outcome, name: nameOf(person), status, at: checkedInAt, by: checkedInBy },
+});
+
+/** Checks people in, with a connection and without: what does not reach the server waits on this device and is sent in order. */
+export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
+  const { i18n } = useTranslation('checkIn');
+  const [queue, setQueue] = useState<readonly Waiting[]>(() => readQueue(eventId));
+  const latest = useRef(queue);
+  const sending = useRef(false);
+
+  const keep = (next: readonly Waiting[]) => {
+    latest.current = next;
+    keepQueue(eventId, next);
+    setQueue(next);
+  };
+  /** Marks somebody in the list as it is known here, until the server's is asked for anew. */
+  const mark = (id: string | undefined, checkedInAt: string | null) =>
+    queryClient.setQueryData(doorQuery(eventId).queryKey, (known) => ({
+      confirmed: known?.confirmed ?? 0,
+      people: (known?.people ?? []).map((each) => (each.id === id ? { ...each, checkedInAt } : each)),
+    }));
+
+  async function send(item: Waiting): Promise<CheckInAnswer | undefined> {
+    if (item.kind === 'OUT') {
+      await request(undoCheckIn, { params: { id: eventId, pid: item.personId } });
+      return undefined;
+    }
+    const { kind: _, ...body } = item;
+    // Who was scanned is proved by the ticket; whom it is known to be here is for the list alone.
+    return request(letIn, {
+      params: { id: eventId },
+      body: body.code === undefined ? body : { code: body.code, scanId: body.scanId, at: body.at },
+    });
+  }
+
+  async function sendWaiting(): Promise<void> {
+    if (sending.current || latest.current.length === 0) return;
+    sending.current = true;
+    const sent = latest.current;
+    const left = await replayed(sent, async (item) => {
+      try {
+        await send(item);
+        return 'done';
+      } catch (error) {
+        if (isUnreached(error)) return 'unreached';
+        toast.error(describeError(error, i18n));
+        return 'done';
+      }
+    });
+    // Whatever came meanwhile stands behind.
+    keep([...left, ...latest.current.slice(sent.length)]);
+    sending.current = false;
+    if (left.length < sent.length) void queryClient.invalidateQueries({ queryKey: ['event', eventId] });
+  }
+  const onOnline = useEffectEvent(() => void sendWaiting());
+  useEffect(() => {
+    const online = () => onOnline();
+    online();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+
+  const known = (id: string | undefined) => people.find((each) => each.id === id);
+
+  /** What is to be said of a scan that did not reach the server, by what is known here. */
+  function offline(item: Waiting & { kind: 'IN' }): DoorOutcome {
+    const person = known(item.personId);
+    if (!person) return { outcome: 'unknown', name: '' };
+    if (person.checkedInAt) return { outcome: 'ALREADY', name: nameOf(person), at: person.checkedInAt };
+    keep(added(latest.current, item));
+    mark(person.id, item.at);
+    return { outcome: 'CHECKED_IN', name: nameOf(person), at: item.at, waits: true };
+  }
+
+  return {
+    waiting: queue.length,
+
+    /** By a ticket, or by name. Throws what the server refused. */
+    async letIn(whom: { code: string } | { personId: string }): Promise<DoorOutcome> {
+      const hash = 'code' in whom ? await ticketHash(whom.code) : undefined;
+      const personId = 'code' in whom ? people.find((each) => each.ticketHash === hash)?.id : whom.personId;
+      const item: Waiting = {
+        ...{ kind: 'IN', ...whom, scanId: crypto.randomUUID(), at: new Date().toISOString() },
+        ...(personId ? { personId } : {}),
+      };
+      // What waits goes first.
+      if (latest.current.length > 0 && !navigator.onLine) return offline(item);
+      try {
+        const answer = await send(item);
+        if (!answer) throw new Error('a check-in has an answer');
+        mark(answer.person.id, answer.checkedInAt);
+        return told(answer);
+      } catch (error) {
+        if (isUnreached(error)) return offline(item);
+        if (error instanceof ApiError && error.code === 1241) return { outcome: 'unknown', name: '' };
+        throw error;
+      }
+    },
+
+    /** Somebody is not here, after all. */
+    async undo(personId: string): Promise<void> {
+      const before = known(personId)?.checkedInAt ?? null;
+      mark(personId, null);
+      try {
+        await send({ kind: 'OUT', personId });
+      } catch (error) {
+        if (isUnreached(error)) return keep(added(latest.current, { kind: 'OUT', personId }));
+        mark(personId, before);
+        throw error;
+      }
+    },
+  };
+}
