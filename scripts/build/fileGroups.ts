@@ -14,7 +14,7 @@ const of =
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
-  'api/(request|useInBrowser|session/invitation)|i18n/useTexts|generated/api/client/invitation\\.ts',
+  'api/(request|useInBrowser|session/invitation)|i18n/(useTexts|describeError)|generated/api/client/invitation\\.ts',
   'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/context/(bootContext|useHasSurvey)',
 );
 
@@ -36,7 +36,7 @@ export const fileGroups = [
   {
     name: 'forms',
     test: source(
-      'generated/api/client/auth\\.ts|i18n/describeError|components/countdown/countdown',
+      'generated/api/client/auth\\.ts|components/countdown/countdown',
       'ui/(Field|TextField|Checkbox|NativeSelect)/',
       'lib/rules/(email|messages|auth/(?!backTo))',
     ),
@@ -58,7 +58,7 @@ export const fileGroups = [
       'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
       'generated/api/client/(currentUser|introduction|participant)\\.ts',
       'generated/api/client/validators/currentUser\\.Init',
-      'components/(failures/LoadFailed|participant/(ParticipantSummary|participantText))',
+      'components/(failures/(LoadFailed|tellFailure)|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
       'lib/(avatar|pathTo|saveFile|rules/contacts/contact(Links|Types))',
     ),
@@ -89,7 +89,7 @@ export const fileGroups = [
     name: 'contacts',
     test: source(
       'shell/contacts/|features/contacts/',
-      'components/meeting/(MeetingCard|useZone)\\.tsx?|lib/rules/meeting/sayTime',
+      'components/meeting/MeetingCard\\.tsx',
       'generated/api/client/validators/(introduction\\.(ContactPage|PersonPage)|meeting\\.)',
     ),
     priority: 0,
@@ -105,11 +105,28 @@ export const fileGroups = [
   },
   {
     name: 'participant',
-    test: source(
-      'shell/profile/ParticipantScreen|components/participant/',
+    test: of(
+      /lucide-react[\\/].*[\\/](share-2|video|clock|chevron-left|chevron-right)\.m?js$/,
+      'shell/profile/ParticipantScreen|components/(participant/|meeting/useZone)|ui/(ShareButton|SearchField|Chip)/',
+      'lib/(timeZone|rules/meeting/(sayTime|meetingStates))',
       'generated/api/client/validators/participant\\.AnyProfile',
     ),
     priority: 1,
+  },
+  {
+    name: 'event',
+    test: source(
+      'components/event/(?!.*stories)|lib/rules/event/sayEvent',
+      'generated/api/client/(event\\.ts|validators/event\\.EventPage)',
+    ),
+    priority: 0.5,
+  },
+  {
+    name: 'EventsScreen',
+    test: source(
+      'shell/event/EventsScreen|features/events/|generated/api/client/validators/event\\.EventMonth',
+    ),
+    priority: 0.2,
   },
   {
     name: 'directory',

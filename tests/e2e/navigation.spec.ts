@@ -29,7 +29,7 @@ test('CFG-09 NAV-03 the tabs a community renamed, reordered, switched off and ad
   await expect(tabs.getByRole('link')).toHaveText([
     ...['Home', 'Introductions', 'Requests', 'People'],
     /^Library/,
-    'My profile',
+    ...['Meetups', 'My profile'],
   ]);
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Home');
   await tabs.getByRole('link', { name: 'Requests' }).click();

@@ -1,4 +1,4 @@
-import { MapPin, Video } from 'lucide-react';
+import { Laptop, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../generated/api/event';
 import { addressOf } from '../../lib/rules/event/sayPlace';
@@ -24,7 +24,7 @@ export function Where({ event: { eventType, location }, short }: WhereProps) {
     : place || t('where.untold');
   return (
     <Line>
-      <Icon icon={isOnline ? Video : MapPin} size={18} />
+      <Icon icon={isOnline ? Laptop : MapPin} size={18} />
       <Lines dir="auto">{here}</Lines>
     </Line>
   );

@@ -47,8 +47,8 @@ export const admin = {
   },
   events: {
     title: 'Events',
-    none: 'No events yet',
-    noneText: 'Events of the community will be here.',
+    text: 'Members create them, and you can change every one.',
+    open: 'All events',
   },
   recommendations: {
     title: 'Recommendations',

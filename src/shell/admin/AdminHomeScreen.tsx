@@ -10,8 +10,13 @@ import { useAudience } from '../session/useAudience';
 export default function AdminHomeScreen() {
   useTexts('admin');
   const { id, community } = useCommunity();
+  const administrator = useAudience() === 'admin';
   return (
-    <AdminHome community={{ id, title: community.title }} administrator={useAudience() === 'admin'}>
+    <AdminHome
+      community={{ id, title: community.title }}
+      administrator={administrator}
+      events={administrator ? undefined : routePaths.events}
+    >
       {community.matching.enabled && <Recommendations communityId={id} />}
       {/* What this browser knows of its user is no longer so: the page begins anew. */}
       <Managers communityId={id} onResigned={() => location.assign(routePaths.myCommunities)} />

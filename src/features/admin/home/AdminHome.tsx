@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
 import { HomeLayout } from './AdminHome.styles';
 import { Changes } from './Changes';
 import { CommunityChoice } from './CommunityChoice';
@@ -17,12 +18,14 @@ export interface AdminHomeProps {
   community: { id: string; title: string };
   /** Whoever manages every community chooses one. */
   administrator: boolean;
+  /** Where its events are, of whoever has the members' screens too. */
+  events?: string;
   /** Below everything else, once that is there. */
   children?: ReactNode;
 }
 
 /** Where those who manage a community begin: what waits, what changed, its events (ADM-01, ADM-13). */
-export function AdminHome({ community, administrator, children }: AdminHomeProps) {
+export function AdminHome({ community, administrator, events, children }: AdminHomeProps) {
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useData(managerHomeQuery(community.id));
@@ -56,14 +59,19 @@ export function AdminHome({ community, administrator, children }: AdminHomeProps
             <Skeleton shape="block" height="73px" />
           </Stack>
         )}
-        {data && (
+        {data && events && (
           <Stack as="section" $gap={4} aria-labelledby="events">
-            <Heading level={2} id="events">
-              {t('events.title')}
-            </Heading>
-            <EmptyState level={3} drawing="calendar" title={t('events.none')}>
-              {t('events.noneText')}
-            </EmptyState>
+            <div>
+              <Heading level={2} id="events">
+                {t('events.title')}
+              </Heading>
+              <Text $tone="muted">{t('events.text')}</Text>
+            </div>
+            <div>
+              <Button variant="secondary" to={events}>
+                {t('events.open')}
+              </Button>
+            </div>
           </Stack>
         )}
         {data && children}
