@@ -41,7 +41,7 @@ async function told(to: Person, count: number) {
   return { ...part, email };
 }
 
-describe('emails about an event', () => {
+describe('EVT-11 EVT-14 emails about an event', () => {
   it('tell who joined where to be, exactly, and put it into the calendar by the clock of the place', async () => {
     const mia = await member();
     const { id } = await create();

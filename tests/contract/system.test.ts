@@ -27,8 +27,8 @@ afterAll(() => server.stop());
 
 describe('the contract', () => {
   const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
-  /** Files of a community's folder, and no calls. */
-  const files = ['S01', 'S02'];
+  /** Files of a community's folder and feeds, and no calls. */
+  const files = ['S01', 'S02', 'S05', 'S06'];
 
   it('API-00 has every call of the list that is built, as it is written there', () => {
     const wanted = tableOfCalls

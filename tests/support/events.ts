@@ -40,7 +40,7 @@ interface StoredEventOptions {
   /** Who waits for a place. */
   waiting?: string[];
   /** Further columns. */
-  event?: Partial<Pick<typeof events.$inferInsert, 'title' | 'createdBy' | 'maxParticipants'>>;
+  event?: Partial<typeof events.$inferInsert>;
 }
 
 /** Puts an event straight into the database, with people: for tables over every call. */

@@ -230,6 +230,17 @@ latitude: number
 longitude: number
 }
 
+export interface OwnFeed {
+/**
+ * ISO 8601; null where there is none.
+ */
+since: (string | null)
+/**
+ * Its address, when it was made just now; else null.
+ */
+url: (string | null)
+}
+
 export interface GetPastEventsQuery {
 communityId?: Id
 /**
@@ -620,3 +631,13 @@ pid: Id
 }
 
 export type OfferPlaceResponse = EventWaiting
+
+export interface GetEventCalendarParams {
+id: Id
+}
+
+export type GetEventCalendarResponse = string
+
+export type GetOwnFeedResponse = OwnFeed
+
+export type RenewOwnFeedResponse = OwnFeed

@@ -49,6 +49,8 @@ export interface Calendar {
   config: CommunityConfig;
   lang: Lang;
   siteUrl: string;
+  /** How often a calendar that follows it looks for what is new: 'PT1H'. */
+  refresh?: string;
 }
 
 /** Control characters have no place in a calendar file; a line's end is one of its own. */
@@ -124,7 +126,7 @@ export function calendarFile(
   entries: readonly CalendarEntry[],
   method: CalendarMethod = 'PUBLISH',
 ): string {
-  const { config, lang, siteUrl } = calendar;
+  const { config, lang, siteUrl, refresh } = calendar;
   const { brand, community, domain } = config;
   const icon = new URL(brandFileUrl(config, 'icon-192.png'), siteUrl).href;
   const file = new ICAL.Component('vcalendar');
@@ -141,6 +143,11 @@ export function calendarFile(
     property('image', 'uri', icon, { display: 'BADGE', fmttype: 'image/png' }),
   ]) {
     file.addProperty(line);
+  }
+  if (refresh) {
+    file.addProperty(new ICAL.Property(['refresh-interval', {}, 'duration', refresh]));
+    // Read by those who do not know it.
+    file.addProperty(property('x-published-ttl', 'unknown', refresh));
   }
   const written = entries.map((entry) => eventOf(entry, calendar, method));
   const zones = new Set(written.flatMap(({ timezone }) => timezone ?? []));

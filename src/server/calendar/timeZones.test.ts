@@ -4,7 +4,7 @@ import { wallTimes } from './timeZones';
 
 const day = 86_400_000;
 
-describe('a zone’s rules', () => {
+describe('EVT-11 a zone’s rules', () => {
   // Making the clock of each takes its time.
   const zones = Intl.supportedValuesOf('timeZone').filter((_, n) => n % 4 === 0);
 

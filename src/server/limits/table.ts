@@ -62,6 +62,9 @@ export const addressLimits: Record<string, Limit> = {
   joinWaitingList: { max: 600, seconds: fiveMinutes },
   leaveWaitingList: { max: 600, seconds: fiveMinutes },
   createEvent: { max: 100, seconds: fiveMinutes },
+  getEventCalendar: { max: 600, seconds: fiveMinutes },
+  /** Feeds that calendars look into by themselves: many of them from the addresses of few services. */
+  calendarFeed: { max: 3000, seconds: fiveMinutes },
   updateEvent: { max: 300, seconds: fiveMinutes },
   addResponsible: { max: 300, seconds: fiveMinutes },
   changeParticipants: { max: 300, seconds: fiveMinutes },
@@ -131,6 +134,8 @@ export const accountLimits = {
   eventsCreated: { max: 30, seconds: day },
   /** What one member does about their own part in events. */
   participation: { max: 200, seconds: hour },
+  /** New addresses of one member's calendar feed. */
+  calendarFeed: { max: 20, seconds: hour },
   /** Changes of events, and of who organises them, by one member. */
   eventChanges: { max: 2000, seconds: hour },
   /** People whom one organiser checks in: a phone that was without a connection sends them all at once. */

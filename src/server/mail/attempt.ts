@@ -5,6 +5,7 @@ import { note, over, type Queued } from './outbox';
 import type { Renderer } from './renderer';
 import { deadline, nextTry, type Failure, type Waits } from './schedule';
 import { stillToSay, type SpokenOfByKind } from './spokenOf';
+import type { StandsByKind } from './stands';
 import { worthOf } from './templates/emails';
 import { isPermanent, isRefusal, type Deliver } from './transport';
 
@@ -16,6 +17,7 @@ export interface AttemptOptions {
   takeBack?: (id: string) => Promise<void>;
   communityById: (id: string) => Promise<CommunityConfig>;
   spokenOf?: SpokenOfByKind;
+  stands?: StandsByKind;
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
@@ -29,7 +31,8 @@ export interface AttemptOptions {
  * the outcome cannot be noted.
  */
 export async function attemptEmail(email: Queued, options: AttemptOptions): Promise<void> {
-  const { orm, render, deliver, takeBack, communityById, spokenOf, now, log, waits, signal } = options;
+  const { orm, render, deliver, takeBack, communityById, spokenOf, stands, now, log, waits, signal } =
+    options;
   const { id, payload, kind, createdAt } = email;
   if (!payload) return;
   const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
@@ -39,7 +42,8 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   };
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
-  const data = await stillToSay(orm, email, spokenOf);
+  const holds = (await stands?.get(kind)?.(email)) ?? true;
+  const data = holds ? await stillToSay(orm, email, spokenOf) : undefined;
   if (!data) {
     await note(orm, id, { ...over(email), status: 'suppressed' });
     return;

@@ -8,7 +8,7 @@ import { reclaim } from '../mail/outbox';
 import { createRenderer } from '../mail/renderer';
 import { defaultWaits, type Waits } from '../mail/schedule';
 import { startSender } from '../mail/sender';
-import type { SpokenOfByKind } from '../mail/spokenOf';
+import type { AttemptOptions } from '../mail/attempt';
 import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function registerMail(
   app: FastifyInstance,
   now: () => Date,
-  spokenOf: SpokenOfByKind,
+  asked: Pick<AttemptOptions, 'spokenOf' | 'stands'>,
   { waits, bounds, closing = 5000 }: MailOptions = {},
 ): Promise<void> {
   const { SMTP_URL, DATA_DIR, DATABASE_URL } = app.env;
@@ -52,7 +52,7 @@ export async function registerMail(
   const sender = startSender({
     orm,
     render: renderer.render,
-    spokenOf,
+    ...asked,
     now,
     log: app.log,
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,

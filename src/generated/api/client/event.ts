@@ -194,3 +194,25 @@ export const offerPlace: Call<undefined, types.OfferPlaceParams, undefined, type
   path: '/api/event/{id}/waiting-list/{pid}/offer',
   validator: () => import('./validators/event.EventWaiting.validator.js'),
 };
+
+/** E34: The file that a calendar takes (RFC 5545): the event as far as the caller may see it. */
+export const getEventCalendar: Call<undefined, types.GetEventCalendarParams, undefined, types.GetEventCalendarResponse> = {
+  method: 'GET',
+  path: '/api/event/{id}/calendar.ics',
+  responseType: 'text/calendar',
+  validator: () => import('./validators/event.getEventCalendar.validator.js'),
+};
+
+/** E35: Since when the caller has a calendar feed of their own; its secret address was told when it was made. */
+export const getOwnFeed: Call<undefined, undefined, undefined, types.GetOwnFeedResponse> = {
+  method: 'GET',
+  path: '/api/event/feed',
+  validator: () => import('./validators/event.OwnFeed.validator.js'),
+};
+
+/** E36: Give the caller's calendar feed a new secret address, told this once; the one before is dead. */
+export const renewOwnFeed: Call<undefined, undefined, undefined, types.RenewOwnFeedResponse> = {
+  method: 'POST',
+  path: '/api/event/feed',
+  validator: () => import('./validators/event.OwnFeed.validator.js'),
+};

@@ -1131,3 +1131,65 @@ export const offerPlace: ServerCall<undefined, types.OfferPlaceParams, undefined
   ],
   "bodyLimit": 4096
 };
+
+export const getEventCalendar: ServerCall<undefined, types.GetEventCalendarParams, undefined, types.GetEventCalendarResponse, 'anyone'> = {
+  "resource": "event",
+  "name": "getEventCalendar",
+  "id": "E34",
+  "method": "GET",
+  "path": "/api/event/{id}/calendar.ics",
+  "audience": "anyone",
+  "summary": "The file that a calendar takes (RFC 5545): the event as far as the caller may see it.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": {
+    "type": "string"
+  },
+  "responseType": "text/calendar",
+  "errors": [
+    1100,
+    1195
+  ]
+};
+
+export const getOwnFeed: ServerCall<undefined, undefined, undefined, types.GetOwnFeedResponse, 'member'> = {
+  "resource": "event",
+  "name": "getOwnFeed",
+  "id": "E35",
+  "method": "GET",
+  "path": "/api/event/feed",
+  "audience": "member",
+  "summary": "Since when the caller has a calendar feed of their own; its secret address was told when it was made.",
+  "response": event.OwnFeed,
+  "errors": [
+    405,
+    1109,
+    1110
+  ]
+};
+
+export const renewOwnFeed: ServerCall<undefined, undefined, undefined, types.RenewOwnFeedResponse, 'member'> = {
+  "resource": "event",
+  "name": "renewOwnFeed",
+  "id": "E36",
+  "method": "POST",
+  "path": "/api/event/feed",
+  "audience": "member",
+  "summary": "Give the caller's calendar feed a new secret address, told this once; the one before is dead.",
+  "response": event.OwnFeed,
+  "errors": [
+    405,
+    1104,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};

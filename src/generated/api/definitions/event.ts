@@ -663,3 +663,30 @@ export const MapsPoint: JsonSchema = {
     }
   }
 };
+
+export const OwnFeed: JsonSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "since",
+    "url"
+  ],
+  "properties": {
+    "since": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 30,
+      "description": "ISO 8601; null where there is none."
+    },
+    "url": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 500,
+      "description": "Its address, when it was made just now; else null."
+    }
+  }
+};

@@ -7,6 +7,7 @@ import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../session/sessions';
 import { listCandidates } from './candidates';
 import { createChanges } from './change';
+import { registerEventCalendars } from './calendar/routes';
 import { createEnding } from './ending';
 import { createFaces } from './faces';
 import { createEventFinder, organisersOf } from './find';
@@ -51,6 +52,7 @@ export async function registerEventRoutes(
   }
 
   registerEventLists(app, now);
+  registerEventCalendars(app, now);
 
   route(app, calls.createEvent, member, async ({ body, identity, community }) => {
     const creator = ownId(identity);

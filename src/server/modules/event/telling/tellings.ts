@@ -1,20 +1,17 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../../db/database';
+import type { Database, Transaction } from '../../../db/database';
 import { eventParticipations, events, eventTellings } from '../../../db/schema';
 import { randomId } from '../../../tokens';
 import { writeDue } from './reminders';
 import { tellersOf, tellOne, type StoredTelling } from './tellMany';
 
-/** So many are told in one transaction: whatever ends a process, the next one goes on behind them. */
-const atOnce = 25;
 /** How long a process has for them before another takes over, in ms. */
 const lease = 60_000;
 
-export type TellingsApp = Pick<
-  FastifyInstance,
-  'communities' | 'db' | 'givingWay' | 'log' | 'notify' | 'addHook'
->;
+export type TellingsApp = Pick<FastifyInstance, 'communities' | 'givingWay' | 'log' | 'notify'> & {
+  db: Pick<Database, 'orm' | 'transaction'>;
+};
 
 type NewTelling = Pick<StoredTelling, 'eventId' | 'what' | 'about' | 'since'> &
   Partial<Pick<StoredTelling, 'before' | 'moved'>>;
@@ -26,7 +23,12 @@ export type Tellings = ReturnType<typeof createTellings>;
  * some at a time, each with where it got to in one transaction, so that everybody is told once, however many processes do so and
  * whenever they end.
  */
-export function createTellings(app: TellingsApp, now: () => Date) {
+export function createTellings(
+  app: TellingsApp,
+  now: () => Date,
+  /** So many are told in one transaction: whatever ends a process, the next one goes on behind them. */
+  atOnce = 25,
+) {
   const { communities, db, log } = app;
   const tellers = tellersOf(app);
   let working: Promise<void> | undefined;

@@ -1,0 +1,17 @@
+import type { CalendarEntry } from '../../../calendar/calendarFile';
+import type { StoredEvent, StoredPart } from '../stored';
+import { entryOf } from '../telling/entry';
+
+interface Seen {
+  /** Whoever keeps the calendar has a place, or organises the event. */
+  isExpected: boolean;
+  part?: Pick<StoredPart, 'status'> | null;
+  /** How much the number of the event is behind in their calendar. */
+  own?: number;
+}
+
+/** An event in a file or feed that nobody is invited by: cancelled ones say so, and those that somebody only asked for. */
+export const publishedEntry = (event: StoredEvent, { isExpected, part, own = 0 }: Seen): CalendarEntry => ({
+  ...entryOf(event, { isExpected, sequence: event.sequence + own }),
+  status: event.cancelledAt ? 'CANCELLED' : part?.status === 'PENDING' ? 'TENTATIVE' : 'CONFIRMED',
+});
