@@ -2,6 +2,7 @@
 // user whom `/` answers come from the environment; `/lists/B01` answers a list. Says `ready` once it listens.
 import Fastify from 'fastify';
 import pg from 'pg';
+import { bareEvents } from './bareEvents';
 import { bareLists, pathOfBare } from './bareLists';
 
 const { DATABASE_URL, PORT, USER_ID } = process.env;
@@ -15,10 +16,22 @@ app.get('/', async () => {
   });
   return rows[0] as unknown;
 });
-for (const [name, { text, values = [], answer }] of Object.entries(bareLists)) {
+/** What no query makes of a list of events: read once. */
+const rests = new Map<string, unknown>();
+async function restOf(call: string): Promise<unknown> {
+  if (!(call in bareEvents)) return undefined;
+  if (!rests.has(call)) {
+    const { rows } = await pool.query<{ rest: unknown }>('select rest from bench_rest where call = $1', [
+      call,
+    ]);
+    rests.set(call, rows[0]?.rest);
+  }
+  return rests.get(call);
+}
+for (const [name, { text, values = [], answer }] of Object.entries({ ...bareLists, ...bareEvents })) {
   app.get(pathOfBare(name), async () => {
     const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [...values] });
-    return answer(rows);
+    return answer(rows, await restOf(name));
   });
 }
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

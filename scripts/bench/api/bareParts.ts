@@ -7,7 +7,8 @@ export type Row = Record<string, unknown>;
 export interface BareList {
   text: string;
   values?: readonly unknown[];
-  answer: (rows: Row[]) => unknown;
+  /** Of rows and, of events, of what was answered once. */
+  answer: (rows: Row[], rest: unknown) => unknown;
 }
 
 export const size = 20;

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { communityId, participantId, tokenOf } from '../profile/people';
+import { eventPaths } from './bareEvents';
 import { pathOfBare } from './bareLists';
 import { addressOf } from './addresses';
+import { organiser } from './fillEvents';
 import { viewer } from './fillLists';
 
 const me = participantId(viewer);
@@ -27,15 +29,20 @@ export const listPaths: Readonly<Record<string, string>> = {
   M04: `/api/matching/${me}/pending-score`,
   M05: '/api/matching/requests',
   M12: '/api/matching/meetings',
+  ...eventPaths,
 };
 
-export const headers = { authorization: `Bearer ${tokenOf(viewer)}`, 'accept-language': 'en' };
+/** Events are asked for by who organises one of them, all else by whose lists are full. */
+export const headersOf = (name: string) => ({
+  authorization: `Bearer ${tokenOf(name in eventPaths ? organiser : viewer)}`,
+  'accept-language': 'en',
+});
 
 let asked = 0;
-async function read(origin: string, path: string): Promise<string> {
+async function read(origin: string, path: string, name = ''): Promise<string> {
   asked += 1;
   const answer = await fetch(origin + path, {
-    headers: { ...headers, 'x-forwarded-for': addressOf(asked) },
+    headers: { ...headersOf(name), 'x-forwarded-for': addressOf(asked) },
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text}`);
@@ -60,6 +67,9 @@ async function giveRest(url: string, origin: string): Promise<void> {
       const given = { reasons: items.map(({ reasons }) => reasons), ...rest };
       await client.query('insert into bench_rest values ($1, $2)', [call, JSON.stringify(given)]);
     }
+    for (const [call, path] of Object.entries(eventPaths)) {
+      await client.query('insert into bench_rest values ($1, $2)', [call, await read(origin, path, call)]);
+    }
   } finally {
     await client.end();
   }
@@ -69,7 +79,7 @@ async function giveRest(url: string, origin: string): Promise<void> {
 export async function requireSame(url: string, origin: string, bare: string): Promise<void> {
   await giveRest(url, origin);
   for (const [name, path] of Object.entries(listPaths)) {
-    const [ours, theirs] = [await read(origin, path), await read(bare, pathOfBare(name))];
+    const [ours, theirs] = [await read(origin, path, name), await read(bare, pathOfBare(name))];
     if (ours !== theirs) throw new Error(`${name} answers\n${ours}\nand the bare server\n${theirs}`);
     if (ours.length < 500) throw new Error(`${name} answers too little: ${ours}`);
   }
