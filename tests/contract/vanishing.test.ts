@@ -158,6 +158,14 @@ const places: Record<string, Place[]> = {
     list(eventPath('responsibles'), inEvent({ as: 'organiser' }), { by: 'visitor', stays: blocking }),
   ],
   E22: [list(eventPath('waiting-list'), inEvent({ as: 'waiting' }))],
+  E25: [list(eventPath('participants'), inEvent({ as: 'CONFIRMED' }))],
+  E31: [list(eventPath('check-in'), inEvent({ as: 'CONFIRMED' }))],
+  E33: [
+    list(
+      ({ mark, ...pair }) => eventPath(`organiser-candidates?search=${mark}`)({ ...pair, mark }),
+      inEvent({ as: 'CONFIRMED' }),
+    ),
+  ],
   M01: [list('/api/matching/matches-history', on('connected'))],
   M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, on('compared'))],
   M03: [list('/api/matching/instant', on('recommended'))],
@@ -260,7 +268,8 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 
 it('B08 A13 every call that tells a member of others stands in the table', () => {
   /** Of the owner, to managers, of a place or an event; of a pair, or organisers, just decided about. */
-  const others = /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-6]|E1[789])/;
+  const others =
+    /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[02])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );
