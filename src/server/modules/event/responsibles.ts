@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EventPerson } from '../../../generated/api/event';
 import type { Database, Orm } from '../../db/database';
-import { eventResponsibles, participants } from '../../db/schema';
+import { eventResponsibles, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { holdEvent } from './find';
 import { faceColumns, isThereFor } from './people';
@@ -15,14 +15,35 @@ const isThere = and(participants.enabled, participants.profileEnabled);
 const isOrganiser = (eventId: string, participantId: string) =>
   and(eq(eventResponsibles.eventId, eventId), eq(eventResponsibles.participantId, participantId));
 
-/** Who organises an event, the first first: those who are there for whoever looks. */
-export function listResponsibles(orm: Orm, eventId: string, viewer: Viewer): Promise<EventPerson[]> {
-  return orm
+/** Whether somebody who is still a member organises it. */
+const isOrganised = (eventId: string) => sql`exists (
+  select 1 from ${eventResponsibles} r join ${participants} p on p.id = r.participant_id
+  where r.event_id = ${eventId} and p.enabled)`;
+
+/**
+ * Who organises an event, the first first: those who are there for whoever looks. Once the last of them has left, who manages
+ * the community does.
+ */
+export async function listResponsibles(orm: Orm, eventId: string, viewer: Viewer): Promise<EventPerson[]> {
+  const organisers = await orm
     .select(faceColumns)
     .from(eventResponsibles)
     .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
     .where(and(eq(eventResponsibles.eventId, eventId), isThereFor(viewer)))
     .orderBy(asc(eventResponsibles.addedAt), asc(participants.id));
+  if (organisers.length > 0) return organisers;
+  return orm
+    .select(faceColumns)
+    .from(participants)
+    .innerJoin(events, eq(events.communityId, participants.communityId))
+    .where(
+      and(
+        ...[eq(events.id, eventId), participants.isManager, isThereFor(viewer)],
+        sql`not ${isOrganised(eventId)}`,
+      ),
+    )
+    .orderBy(asc(participants.id))
+    .limit(mostOrganisers);
 }
 
 /** E17 and E18: whoever changes the organisers holds the event, so that of two at once the last one stays. */
