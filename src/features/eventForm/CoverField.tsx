@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../components/event/Cover';
 import { isPhoto, photoTypes } from '../../components/fields/photo/readPhoto';
@@ -23,11 +23,18 @@ interface CoverFieldProps {
   onChange: (cover: CoverChange) => void;
 }
 
-/** What stands where the cover is: what was chosen, before it is sent. */
+/** What stands where the cover is: what was chosen, before it is sent; as data, which the page's policy lets be shown. */
 export function useCoverUrl(value: CoverChange, stored: string | null): string | null {
-  const url = useMemo(() => (value ? URL.createObjectURL(value) : undefined), [value]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-  return url ?? (value === null ? null : stored);
+  const [read, setRead] = useState<{ of: Blob; url: string }>();
+  useEffect(() => {
+    if (!value) return;
+    const reader = new FileReader();
+    reader.onload = () => setRead({ of: value, url: String(reader.result) });
+    reader.readAsDataURL(value);
+    return () => reader.abort();
+  }, [value]);
+  if (value) return read?.of === value ? read.url : null;
+  return value === null ? null : stored;
 }
 
 /** The cover: chosen, framed in a dialog, sent with the rest of the form (E07). */
