@@ -17,6 +17,7 @@ import type { contacts } from './en/contacts';
 import type { event } from './en/event';
 import type { events } from './en/events';
 import type { eventForm } from './en/eventForm';
+import type { eventPage } from './en/eventPage';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { hints } from './en/hints';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       event: typeof event;
       events: typeof events;
       eventForm: typeof eventForm;
+      eventPage: typeof eventPage;
       failures: typeof failures;
       fields: typeof fields;
       hints: typeof hints;

@@ -73,6 +73,10 @@ const later = {
     en: () => import('./en/eventForm'),
     ru: () => import('./ru/eventForm'),
   },
+  eventPage: {
+    en: () => import('./en/eventPage'),
+    ru: () => import('./ru/eventPage'),
+  },
   failures: {
     en: () => import('./en/failures'),
     ru: () => import('./ru/failures'),

@@ -88,7 +88,7 @@ export const routes = {
   participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
   events: { ...forMembers, path: '/events', screen: 'events' },
   createEvent: { ...forMembers, path: '/event/create', screen: 'createEvent' },
-  event: { ...forBoth, path: '/event/{eventId}', page: 'card' },
+  event: { ...forBoth, path: '/event/{eventId}', page: 'card', screen: 'event' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit', screen: 'editEvent' },
   checkIn: { ...atTheDoor, path: '/event/{eventId}/check-in', screen: 'checkIn' },
   participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },

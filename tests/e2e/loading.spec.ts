@@ -7,6 +7,7 @@ import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
 import { newMember } from './support/members';
 import { loadingOf } from './support/rounds';
+import { eventOf } from './support/events';
 import { demoPassword, signIn, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -42,15 +43,19 @@ interface Init {
   invitationId: string;
 }
 
+/** What there is to be found at an address. */
+type Known = Init & { eventId: string };
+
 async function initOf(request: APIRequestContext, token: string): Promise<Init> {
   const answer = await call(request, '/api/init', { method: 'POST', domain, token });
   return (await answer.json()) as Init;
 }
 
 /** The address of a route at which there is somebody or something. */
-function addressOf(route: BuiltRoute, { participant, invitationId }: Init): string {
+function addressOf(route: BuiltRoute, { participant, invitationId, eventId }: Known): string {
   const path: Partial<Record<BuiltRoute, string>> = {
     participant: `/u/${participant.slug}`,
+    event: `/event/${eventId}`,
     invitation: `/invite?id=${invitationId}`,
     confirmRecovery: '/confirm-recovery?code=x',
     authMagic: '/auth-magic?url_auth_token=x',
@@ -109,10 +114,13 @@ for (const who of everybody) {
       await page.goto(at('/my_communities', domain));
       await page.waitForFunction(() => localStorage.getItem('authorities'));
     }
-    const init = await initOf(request, member);
+    const known: Known = {
+      ...(await initOf(request, member)),
+      eventId: await eventOf(request, { token: member, domain }),
+    };
     const found: string[] = [];
     for (const route of builtRoutes.filter((route) => isFor(who, route))) {
-      for (const size of sizes) found.push(...(await findings(context, addressOf(route, init), size)));
+      for (const size of sizes) found.push(...(await findings(context, addressOf(route, known), size)));
     }
     expect(found).toEqual([]);
   });

@@ -53,6 +53,7 @@ export const common = {
     profile: 'Profile',
     participants: 'Participants',
     events: 'Events',
+    event: 'Event',
     participant: 'Member',
     admin: 'Manage the community',
     admissions: 'Requests to join',

@@ -55,6 +55,7 @@ export const common = {
     profile: 'Профиль',
     participants: 'Участники',
     events: 'События',
+    event: 'Мероприятие',
     participant: 'Участник',
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',

@@ -34,6 +34,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   createEvent: () => import('../event/CreateEventScreen'),
   checkIn: () => import('../event/CheckInScreen'),
   editEvent: () => import('../event/EditEventScreen'),
+  event: () => import('../event/EventScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),
   reports: () => import('../admin/ReportsScreen'),

@@ -11,6 +11,7 @@ import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { contacts as contactsEn } from '../../../src/i18n/en/contacts';
 import { directory as directoryEn } from '../../../src/i18n/en/directory';
+import { eventPage as eventPageEn } from '../../../src/i18n/en/eventPage';
 import { events as eventsEn } from '../../../src/i18n/en/events';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
@@ -37,6 +38,7 @@ import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { contacts as contactsRu } from '../../../src/i18n/ru/contacts';
 import { directory as directoryRu } from '../../../src/i18n/ru/directory';
+import { eventPage as eventPageRu } from '../../../src/i18n/ru/eventPage';
 import { events as eventsRu } from '../../../src/i18n/ru/events';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
@@ -70,6 +72,7 @@ const en = {
   contacts: contactsEn,
   directory: directoryEn,
   requests: requestsEn,
+  eventPage: eventPageEn,
   events: eventsEn,
   fields: fieldsEn,
   hints: hintsEn,
@@ -97,6 +100,7 @@ const ru = {
   contacts: contactsRu,
   directory: directoryRu,
   requests: requestsRu,
+  eventPage: eventPageRu,
   events: eventsRu,
   fields: fieldsRu,
   hints: hintsRu,

@@ -1,6 +1,7 @@
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shareLink } from '../../../lib/shareLink';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { toast } from '../../../ui/toast/toast';
@@ -11,17 +12,9 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('participant');
   const [copied, setCopied] = useState(false);
   const share = async () => {
-    if ('share' in navigator) {
-      // Rejects when the sheet is closed: that is an answer, too.
-      await navigator.share({ url, title }).catch(() => undefined);
-      return;
-    }
-    try {
-      await (navigator as Navigator).clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      toast.error(t('copyFailed'));
-    }
+    const outcome = await shareLink(url, title);
+    if (outcome === 'failed') toast.error(t('copyFailed'));
+    setCopied(outcome === 'copied');
   };
   return (
     <>

@@ -1,0 +1,109 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cover } from '../../components/event/Cover';
+import type { Event } from '../../generated/api/event';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+import { Container } from '../../ui/Container/Container';
+import { Heading } from '../../ui/Text/Heading';
+import { ParticipationButton } from './button/ParticipationButton';
+import { buttonState, isOver } from './button/state';
+import { useParticipation } from './button/useParticipation';
+import { CoverFrame, Head, Layout, Main, More, Side } from './EventPage.styles';
+import { AddToCalendar } from './facts/AddToCalendar';
+import { Description } from './facts/Description';
+import { Facts } from './facts/Facts';
+import { ShareButton } from './facts/ShareButton';
+import { Organisers } from './people/Organisers';
+import { Participants } from './people/Participants';
+
+export interface EventViewProps {
+  event: Event;
+  isVisitor: boolean;
+  /** Where visitors sign in, and where this viewer is at home. */
+  signIn: string;
+  home: string;
+  /** Address of the event's page. */
+  url: string;
+  /** Where it is edited; absent where nobody can. */
+  editPath?: string;
+  /** What its organisers do about who takes part; absent of the others' page. */
+  organiserPanel?: (event: Event) => ReactNode;
+  /** Goes to another site, to pay. */
+  leave: (url: string) => void;
+  /** What is shown may be out of date: asking anew failed. */
+  stale: boolean;
+  onRetry: () => void;
+  now?: () => Date;
+}
+
+/** An event that is known (EVT-08). */
+export function EventView(props: EventViewProps) {
+  const { event, isVisitor, signIn, home, url, editPath, organiserPanel, leave, stale, onRetry } = props;
+  const { t } = useTranslation('eventPage');
+  const { t: common } = useTranslation();
+  const { join, cancel, isCancelling, wait, isChangingLine } = useParticipation(event.id);
+  const now = props.now?.() ?? new Date();
+  const state = buttonState({ event, isVisitor, isCancelling, now });
+  const over = isOver(event, now);
+  const { maxParticipants, confirmedCount, paymentLink, participation, mayEdit } = event;
+  const onJoin = async () => {
+    const paysNow = state === 'payToRegister' ? paymentLink : null;
+    if ((await join()) && paysNow) leave(paysNow);
+  };
+  const left = maxParticipants === null || event.isFull ? undefined : maxParticipants - confirmedCount;
+  return (
+    <Container $width="list">
+      <Layout>
+        <Head>
+          <CoverFrame>
+            <Cover id={event.id} src={event.imageUrl} eager />
+          </CoverFrame>
+          <Heading level={1} dir="auto">
+            {event.title}
+          </Heading>
+        </Head>
+        <Side>
+          <Facts event={event} isExpected={mayEdit || participation?.status === 'CONFIRMED'} now={now} />
+          <ParticipationButton
+            {...{ state, event, signIn, home }}
+            terms={left === undefined ? '' : t('left', { count: left })}
+            aboveTabs={!isVisitor}
+            onJoin={() => void onJoin()}
+            onCancel={() => cancel()}
+            isChangingLine={isChangingLine}
+            onWait={wait}
+            onLapse={onRetry}
+          />
+          {stale && (
+            <Banner
+              tone="warning"
+              role="alert"
+              title={t('stale')}
+              action={
+                <Button variant="secondary" size="sm" onClick={onRetry}>
+                  {common('retry')}
+                </Button>
+              }
+            />
+          )}
+          <More>
+            {!over && !event.isCancelled && <AddToCalendar event={event} url={url} />}
+            <ShareButton url={url} title={event.title} />
+            {mayEdit && editPath && (
+              <Button variant="secondary" size="sm" to={editPath}>
+                {t('edit')}
+              </Button>
+            )}
+          </More>
+        </Side>
+        <Main>
+          <Description text={event.description} />
+          <Organisers eventId={event.id} contact={event.organizerContact} />
+          <Participants eventId={event.id} count={confirmedCount} isOver={over} />
+          {mayEdit && organiserPanel && <Suspense fallback={null}>{organiserPanel(event)}</Suspense>}
+        </Main>
+      </Layout>
+    </Container>
+  );
+}

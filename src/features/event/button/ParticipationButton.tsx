@@ -1,0 +1,170 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Clock } from '../../../components/countdown/countdown';
+import type { Event } from '../../../generated/api/event';
+import { lazyPart } from '../../../lib/lazyInTime';
+import { Button } from '../../../ui/Button/Button';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { CancelDialog, type GivenUp } from './CancelDialog';
+import { Acts, Bar, Said } from './ParticipationButton.styles';
+import type { ButtonState } from './state';
+
+const OfferEnds = lazyPart(() => import('./OfferEnds'));
+
+export interface ParticipationButtonProps {
+  state: ButtonState;
+  event:
+    | Pick<
+        Event,
+        'paid' | 'approvalRequired' | 'paymentLink' | 'onlineMeetingLink' | 'waiting' | 'waitingCount'
+      >
+    | undefined;
+  /** A place in line is being taken or given up. */
+  isChangingLine: boolean;
+  /** What is worth knowing before joining: price, places left. */
+  terms: string;
+  /** Where visitors sign in, and where members finish what is missing of them. */
+  signIn: string;
+  home: string;
+  /** On a phone the tabs stand below it. */
+  aboveTabs: boolean;
+  onJoin: () => void;
+  onCancel: () => void;
+  /** Takes a place in line, or gives it up. */
+  onWait: (on: boolean) => void;
+  /** A place is held no longer. */
+  onLapse: () => void;
+  clock?: Clock;
+}
+
+/** What can be given up in a state. */
+const givenUp: Partial<Record<ButtonState, GivenUp>> = {
+  ...{ going: 'place', joinOnline: 'place', payToJoin: 'request', pending: 'request' },
+  ...{ waiting: 'line', offered: 'offer' },
+};
+
+/** States in which the line says the terms: there is something to decide. */
+const undecided: readonly ButtonState[] = [
+  ...(['join', 'joinAgain', 'askToJoin', 'payToRegister', 'logInToPay', 'logInToJoin'] as const),
+  'finishProfile',
+];
+
+/** The one main action of an event, whatever it is right now (EVT-05); in thumb reach on a phone. */
+export function ParticipationButton(props: ParticipationButtonProps) {
+  const { state, event, terms, signIn, home, aboveTabs, isChangingLine, onJoin, onCancel, onWait } = props;
+  const { t } = useTranslation('eventPage');
+  const [asks, setAsks] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    // The button that was pressed may be gone: who pressed it goes on at what came of it.
+    if (before.current !== state && document.activeElement === document.body) said.current?.focus();
+    before.current = state;
+  }, [state]);
+
+  const up = givenUp[state];
+  const consequence = () => {
+    if (up === 'line' || up === 'offer') return t(`cancel.${up}.text`);
+    if (event?.paid) return t('cancel.paid');
+    return t(event?.approvalRequired ? 'cancel.approval' : `cancel.${up ?? 'place'}.text`);
+  };
+  const { waiting, waitingCount = 0 } = event ?? {};
+  const line = (undecided as readonly string[]).includes(state)
+    ? terms
+    : t(`status.${state as 'going'}`, { position: waiting?.position, count: waitingCount });
+  return (
+    <Bar $aboveTabs={aboveTabs} aria-label={t('takePart')}>
+      {state === 'loading' ? (
+        <Skeleton shape="block" height="44px" />
+      ) : (
+        <>
+          <Said ref={said} role="status" tabIndex={-1} $strong={!undecided.includes(state)}>
+            {line}
+          </Said>
+          {(state === 'offered' || state === 'payToJoin') && waiting?.offeredUntil && (
+            <Suspense fallback={null}>
+              <OfferEnds until={waiting.offeredUntil} clock={props.clock} onLapse={props.onLapse} />
+            </Suspense>
+          )}
+          <Acts>
+            <Main {...{ state, event, signIn, home, isChangingLine, onJoin, onWait }} />
+            {up && (
+              <Button variant="quiet" onClick={() => setAsks(true)}>
+                {t(`cancel.${up}.open`)}
+              </Button>
+            )}
+          </Acts>
+        </>
+      )}
+      {asks && up && (
+        <CancelDialog
+          what={up}
+          consequence={consequence()}
+          onCancel={up === 'line' || up === 'offer' ? () => onWait(false) : onCancel}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </Bar>
+  );
+}
+
+type MainProps = Pick<
+  ParticipationButtonProps,
+  'state' | 'event' | 'signIn' | 'home' | 'isChangingLine' | 'onJoin' | 'onWait'
+>;
+
+/** The button itself; nothing where there is nothing to do. */
+function Main({ state, event, signIn, home, isChangingLine, onJoin, onWait }: MainProps) {
+  const { t } = useTranslation('eventPage');
+  const { t: common } = useTranslation();
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer', block: true } as const;
+  switch (state) {
+    case 'join':
+    case 'joinAgain':
+    case 'askToJoin':
+    case 'payToRegister':
+    case 'offered':
+      return (
+        <Button block onClick={onJoin}>
+          {t(`button.${state}`)}
+        </Button>
+      );
+    case 'joinWaitingList':
+      return (
+        <Button block loading={isChangingLine} loadingLabel={common('loading')} onClick={() => onWait(true)}>
+          {t('button.joinWaitingList')}
+        </Button>
+      );
+    case 'cancelling':
+      return (
+        <Button block variant="secondary" loading loadingLabel={t('status.cancelling')}>
+          {t('button.cancelling')}
+        </Button>
+      );
+    case 'payToJoin':
+    case 'joinOnline': {
+      const href = (state === 'payToJoin' ? event?.paymentLink : event?.onlineMeetingLink) ?? undefined;
+      return href ? (
+        <Button href={href} {...elsewhere}>
+          {t(`button.${state}`)}
+        </Button>
+      ) : null;
+    }
+    case 'logInToPay':
+    case 'logInToJoin':
+    case 'logInToWait':
+      return (
+        <Button block to={signIn}>
+          {t(`button.${state}`)}
+        </Button>
+      );
+    case 'finishProfile':
+      return (
+        <Button block to={home}>
+          {t('button.finishProfile')}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Heading } from '../../../ui/Text/Heading';
+import { space } from '../../../ui/theme';
+import { LinkedText } from './LinkedText';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(3)};
+`;
+const Words = styled.p`
+  max-inline-size: 720px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What the event is about, as its organisers wrote it. */
+export function Description({ text }: { text: string }) {
+  const { t } = useTranslation('eventPage');
+  return (
+    <Section>
+      <Heading level={2} size="lg">
+        {t('about')}
+      </Heading>
+      <Words dir="auto">
+        <LinkedText text={text} />
+      </Words>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { linksIn } from '../../../lib/linksIn';
+import { Link } from '../../../ui/Link/Link';
+
+/** A text that somebody wrote, its addresses as links; nothing in it can become markup. */
+export function LinkedText({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return linksIn(text).map(({ text: piece, href }, index) => {
+    if (!href) return piece;
+    const isSite = !href.startsWith('mailto:');
+    return (
+      <Link
+        key={index}
+        href={href}
+        rel="noopener noreferrer nofollow ugc"
+        newTab={isSite ? t('opensAnotherSite') : undefined}
+      >
+        {piece}
+      </Link>
+    );
+  });
+}

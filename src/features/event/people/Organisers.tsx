@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../api/useData';
+import { Heading } from '../../../ui/Text/Heading';
+import { Text } from '../../../ui/Text/Text';
+import { organisersQuery } from '../eventQueries';
+import { LinkedText } from '../facts/LinkedText';
+import { Faces, Section } from './People.styles';
+import { PeopleFailed } from './PeopleFailed';
+import { PeopleSkeleton } from './PeopleSkeleton';
+import { Person } from './Person';
+
+export interface OrganisersProps {
+  eventId: string;
+  /** How to reach them; members are told. */
+  contact: string | null;
+}
+
+/** Who organises an event, and how to reach them (E16). */
+export function Organisers({ eventId, contact }: OrganisersProps) {
+  const { t } = useTranslation('eventPage');
+  const { data, error, fetchStatus, refetch } = useData(organisersQuery(eventId));
+  const offline = fetchStatus === 'paused';
+  return (
+    <Section>
+      <Heading level={2} size="lg">
+        {t('organisers.title')}
+      </Heading>
+      {!data && (error || offline) && (
+        <PeopleFailed title={t('organisers.failed')} offline={offline} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && !offline && <PeopleSkeleton count={1} />}
+      {data && data.length > 0 && (
+        <Faces>
+          {data.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </Faces>
+      )}
+      {contact && (
+        <Text $tone="muted" dir="auto">
+          {t('organisers.contact')} <LinkedText text={contact} />
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { nameOf } from '../../../components/participant/participantText';
+import type { EventPerson } from '../../../generated/api/event';
+import { avatarOf } from '../../../lib/avatar';
+import { pathTo } from '../../../lib/pathTo';
+import { Avatar } from '../../../ui/Avatar/Avatar';
+import { Link } from '../../../ui/Link/Link';
+import { space } from '../../../ui/theme';
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 48px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Somebody at an event, by face and name, who leads to their own page. */
+export function Person({ person }: { person: EventPerson }) {
+  const name = nameOf(person);
+  return (
+    <Row>
+      <Avatar decorative name={name} src={person.avatarUrl && avatarOf(person.avatarUrl, 108)} />
+      <Link quiet stretched to={pathTo('participant', { slug: person.slug })}>
+        {name}
+      </Link>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+/** A piece of a text: plain words, or an address that a reader may be led to. */
+export type Piece = { text: string; href?: undefined } | { text: string; href: string };
+
+/** What looks like an address; what closes a sentence or a bracket around it is not of it. */
+const address = /(?:https?:\/\/[^\s<>"«»]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/giu;
+const after = /[.,;:!?…'’”)\]}]{1,8}$/u;
+
+/** An address without what may only stand after it; a bracket stays where it was opened inside. */
+function trimmed(found: string): string {
+  const rest = after.exec(found)?.[0] ?? '';
+  const bare = found.slice(0, found.length - rest.length);
+  return rest.startsWith(')') && bare.includes('(') ? `${bare})` : bare;
+}
+
+/** Where it leads; undefined of what nobody is to be led to, as an address that shows one site's name and is another's. */
+function hrefOf(text: string): string | undefined {
+  if (!/^https?:/i.test(text)) return `mailto:${text}`;
+  if (!URL.canParse(text)) return undefined;
+  const { hostname, username, password, href } = new URL(text);
+  return username || password || !hostname.includes('.') ? undefined : href;
+}
+
+/** A text that somebody wrote, taken apart at its addresses: of the web and of email alone. */
+export function linksIn(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const link = trimmed(found);
+    const href = hrefOf(link);
+    if (!href) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: link, href });
+    end = index + link.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}

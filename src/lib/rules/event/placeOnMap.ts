@@ -1,0 +1,22 @@
+import type { EventPlace } from './locationShown';
+import { isMapsLink } from './mapsLink';
+
+type Told = Pick<EventPlace, 'addressLine' | 'latitude' | 'longitude' | 'googleMapsLink' | 'city'>;
+
+/**
+ * The address of a map with the place an event is at, by what of it is told: its organisers' own link, the point, or the
+ * street. Undefined where there is no point to show.
+ */
+export function placeOnMap({
+  addressLine,
+  latitude,
+  longitude,
+  googleMapsLink,
+  city,
+}: Told): string | undefined {
+  if (googleMapsLink && isMapsLink(googleMapsLink)) return googleMapsLink;
+  const isPoint = latitude !== null && longitude !== null;
+  if (!isPoint && !addressLine) return undefined;
+  const query = isPoint ? `${latitude},${longitude}` : [addressLine, city].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`;
+}

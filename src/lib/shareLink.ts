@@ -1,0 +1,17 @@
+/** What came of sharing. */
+export type Shared = 'shared' | 'copied' | 'failed';
+
+/** Shares an address the way the device does it; where it has none, copies it. */
+export async function shareLink(url: string, title: string): Promise<Shared> {
+  if ('share' in navigator) {
+    // Rejects when the sheet is closed: that is an answer, too.
+    await navigator.share({ url, title }).catch(() => undefined);
+    return 'shared';
+  }
+  try {
+    await (navigator as Navigator).clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,47 @@
+import { queryClient } from '../../api/queryClient';
+import { EventPage } from '../../features/event/EventPage';
+import { eventQuery, organisersQuery, participantsQuery } from '../../features/event/eventQueries';
+import { useTexts } from '../../i18n/useTexts';
+import { lazyPart } from '../../lib/lazyInTime';
+import { pathTo } from '../../lib/pathTo';
+import { routePaths, type RouteParams } from '../../lib/routes';
+import { leaveFor } from '../auth/leave';
+import { useCommunity } from '../context/bootContext';
+import { fallback } from '../routes/access';
+import { useRouteParams } from '../routes/useRouteParams';
+import { useAudience } from '../session/useAudience';
+
+export async function prefetch({ eventId }: RouteParams<'event'>): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(eventQuery(eventId)),
+    queryClient.prefetchQuery(organisersQuery(eventId)),
+    queryClient.prefetchInfiniteQuery(participantsQuery(eventId)),
+  ]);
+}
+
+const urlOf = (eventId: string): string =>
+  typeof location === 'undefined' ? '' : `${location.origin}${pathTo('event', { eventId })}`;
+
+const OrganisePanel = lazyPart(() => import('../../features/organise/OrganisePanel'));
+
+/** An event at /event/{eventId} (EVT-08). */
+export default function EventScreen() {
+  useTexts('eventPage', 'event');
+  const { eventId } = useRouteParams('event');
+  const { title } = useCommunity().community;
+  const audience = useAudience();
+  return (
+    <EventPage
+      key={eventId}
+      id={eventId}
+      community={title}
+      isVisitor={audience === 'anonymous'}
+      signIn={routePaths.login}
+      home={routePaths[fallback[audience]]}
+      url={urlOf(eventId)}
+      editPath={pathTo('editEvent', { eventId })}
+      organiserPanel={(event) => <OrganisePanel event={event} />}
+      leave={leaveFor}
+    />
+  );
+}

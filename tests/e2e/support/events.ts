@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { call } from './api';
+
+/** Whose event it is, and where. */
+interface Whose {
+  token: string;
+  domain: string;
+}
+
+/** An event in a place, far ahead, with room for everybody, of whoever's session it is; answers its id. */
+export async function eventOf(
+  request: APIRequestContext,
+  { token, domain }: Whose,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const data = {
+    ...{ title: 'Breakfast by the canal', description: 'Coffee, bread and neighbours.\n\nBring a cup.' },
+    ...{ date: '2030-06-01', startTime: '09:00', endTime: '11:00', timeZone: 'Europe/Berlin' },
+    ...{
+      eventType: 'OFFLINE',
+      organizerContact: '@breakfast',
+      location: { country: 'Germany', city: 'Leipzig' },
+    },
+    ...changes,
+  };
+  const answer = await call(request, '/api/event/create', { method: 'POST', domain, token, data });
+  return ((await answer.json()) as { id: string }).id;
+}
