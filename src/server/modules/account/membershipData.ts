@@ -76,4 +76,5 @@ export const notOfMembership: Readonly<Record<string, string>> = {
   member_invites: 'addresses of people who are no members yet',
   community_overrides: 'the community’s',
   events: 'the community’s: the others who organise it go on',
+  payments: 'the community’s: what was paid has to be accounted for, and says no more by whose participant',
 };

@@ -5,7 +5,6 @@ import {
   blocks,
   bookmarks,
   bulkActs,
-  calendarFeeds,
   codes,
   communities,
   communityOverrides,
@@ -13,11 +12,6 @@ import {
   consents,
   declinedReasons,
   endedSessions,
-  eventParticipationChanges,
-  eventParticipations,
-  eventResponsibles,
-  events,
-  eventWaits,
   formerSlugs,
   identities,
   images,
@@ -37,7 +31,6 @@ import {
   onboardingProgress,
   outbox,
   participants,
-  payments,
   relations,
   relevances,
   reports,
@@ -47,6 +40,7 @@ import {
   users,
   webPushSubscriptions,
 } from '../../db/schema';
+import { eventData } from './eventData';
 import { aliasOf, membersOf, pairsOf, rows, sharedRows, untoldRows, type PersonalRows } from './personalRows';
 
 /** In place of a user's id where one has to stand. */
@@ -214,50 +208,8 @@ export const personalData: readonly PersonalRows[] = [
     ['userId'],
   ),
   rows('invitations', invitations, (subject) => sql`${invitations.participantId} in ${membersOf(subject)}`),
-  // Who else had a say in it is theirs.
-  rows(
-    'participationChanges',
-    eventParticipationChanges,
-    (subject) => sql`${eventParticipationChanges.participantId} in ${membersOf(subject)}`,
-    ['byParticipantId'],
-  ),
-  sharedRows(
-    'participationChangesOfOthers',
-    eventParticipationChanges,
-    (subject) => sql`${eventParticipationChanges.byParticipantId} in ${membersOf(subject)}`,
-    { byParticipantId: null },
-    ['participantId'],
-  ),
-  rows(
-    'participations',
-    eventParticipations,
-    (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
-  ),
-  // That somebody paid stays with the event; who it was does not.
-  sharedRows(
-    'payments',
-    payments,
-    (subject) =>
-      or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
-    { participantId: null, email: null },
-  ),
-  rows('waits', eventWaits, (subject) => sql`${eventWaits.participantId} in ${membersOf(subject)}`),
-  rows(
-    'eventsOrganised',
-    eventResponsibles,
-    (subject) => sql`${eventResponsibles.participantId} in ${membersOf(subject)}`,
-  ),
   rows('images', images, ({ userId }) => eq(images.userId, userId)),
-  // The others who organise an event go on with it.
-  sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
-    createdBy: null,
-  }),
-  rows(
-    'calendarFeeds',
-    calendarFeeds,
-    (subject) => sql`${calendarFeeds.participantId} in ${membersOf(subject)}`,
-    ['secretHash'],
-  ),
+  ...eventData,
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
   rows('participants', participants, ({ userId }) => eq(participants.userId, userId), ['search']),
   // Communities go on without the administrator who made or changed them.

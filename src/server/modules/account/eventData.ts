@@ -1,0 +1,58 @@
+import { eq, or, sql } from 'drizzle-orm';
+import {
+  calendarFeeds,
+  eventParticipationChanges,
+  eventParticipations,
+  eventResponsibles,
+  events,
+  eventWaits,
+  payments,
+} from '../../db/schema';
+import { membersOf, rows, sharedRows, type PersonalRows } from './personalRows';
+
+/** The part of `personalData` that is about events. */
+export const eventData: readonly PersonalRows[] = [
+  // Who else had a say in it is theirs.
+  rows(
+    'participationChanges',
+    eventParticipationChanges,
+    (subject) => sql`${eventParticipationChanges.participantId} in ${membersOf(subject)}`,
+    ['byParticipantId'],
+  ),
+  sharedRows(
+    'participationChangesOfOthers',
+    eventParticipationChanges,
+    (subject) => sql`${eventParticipationChanges.byParticipantId} in ${membersOf(subject)}`,
+    { byParticipantId: null },
+    ['participantId'],
+  ),
+  rows(
+    'participations',
+    eventParticipations,
+    (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
+  ),
+  // That somebody paid stays with the event; who it was does not.
+  sharedRows(
+    'payments',
+    payments,
+    (subject) =>
+      or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
+    { participantId: null, email: null },
+  ),
+  rows('waits', eventWaits, (subject) => sql`${eventWaits.participantId} in ${membersOf(subject)}`),
+  rows(
+    'eventsOrganised',
+    eventResponsibles,
+    (subject) => sql`${eventResponsibles.participantId} in ${membersOf(subject)}`,
+  ),
+  // The others who organise an event go on with it.
+  sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
+    createdBy: null,
+  }),
+  rows(
+    'calendarFeeds',
+    calendarFeeds,
+    (subject) => sql`${calendarFeeds.participantId} in ${membersOf(subject)}`,
+    ['secretHash'],
+  ),
+];
