@@ -13,6 +13,7 @@ import { CoverFrame, Head, Layout, Main, More, Side } from './EventPage.styles';
 import { AddToCalendar } from './facts/AddToCalendar';
 import { Description } from './facts/Description';
 import { Facts } from './facts/Facts';
+import { hasTicket, OwnTicket } from './facts/OwnTicket';
 import { ShareButton } from './facts/ShareButton';
 import { Organisers } from './people/Organisers';
 import { Participants } from './people/Participants';
@@ -29,6 +30,8 @@ export interface EventViewProps {
   editPath?: string;
   /** What its organisers do about who takes part; absent of the others' page. */
   organiserPanel?: (event: Event) => ReactNode;
+  /** What lets whoever is confirmed in at the door. */
+  ticket?: ReactNode;
   /** Goes to another site, to pay. */
   leave: (url: string) => void;
   /** What is shown may be out of date: asking anew failed. */
@@ -40,6 +43,7 @@ export interface EventViewProps {
 /** An event that is known (EVT-08). */
 export function EventView(props: EventViewProps) {
   const { event, isVisitor, signIn, home, url, editPath, organiserPanel, leave, stale, onRetry } = props;
+  const { ticket } = props;
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();
   const { join, cancel, isCancelling, wait, isChangingLine } = useParticipation(event.id);
@@ -87,6 +91,7 @@ export function EventView(props: EventViewProps) {
               }
             />
           )}
+          {ticket && hasTicket(event, now) && <OwnTicket>{ticket}</OwnTicket>}
           <More>
             {!over && !event.isCancelled && <AddToCalendar event={event} url={url} />}
             <ShareButton url={url} title={event.title} />

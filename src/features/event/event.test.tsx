@@ -10,6 +10,7 @@ import { clearSession, startSession } from '../../api/session/store';
 import { going, potluck, supper } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson, Participation } from '../../generated/api/event';
+import * as saving from '../../lib/saveFile';
 import * as leaving from '../../shell/auth/leave';
 import EventScreen from '../../shell/event/EventScreen';
 import { toast } from '../../ui/toast/toast';
@@ -251,5 +252,31 @@ describe('calendar and sharing', () => {
     expect(new URL(google.getAttribute('href')!).searchParams.get('details')).toBe(
       `${location.origin}/event/e`,
     );
+  });
+
+  it('EVT-11 E34 saves a file for any calendar', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    answer(calls.getEventCalendar, 'BEGIN:VCALENDAR');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download a calendar file' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(`event-${breakfast.date}.ics`, 'BEGIN:VCALENDAR', 'text/calendar'),
+    );
+  });
+
+  it('EVT-10 E28 shows the ticket of whoever is confirmed, once they ask for it', async () => {
+    answer(contract.checkIn.getTicket, { code: 'c'.repeat(20), checkedInAt: null });
+    await open({ ...going, ...ahead, id: 'e' });
+    expect(sentTo(contract.checkIn.getTicket)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show my ticket' }));
+    expect(await screen.findByRole('img', { name: 'QR code of your ticket' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the ticket' }));
+    expect(screen.queryByRole('heading', { name: 'Your ticket' })).toBeNull();
+  });
+
+  it('EVT-10 offers no ticket to who only asks', async () => {
+    await open({ ...breakfast, participation: mine('PENDING') });
+    expect(screen.queryByRole('button', { name: 'Show my ticket' })).toBeNull();
   });
 });

@@ -9,7 +9,9 @@ export const eventPage = {
   share: 'Share',
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy the link. Copy it from the address bar.',
+  ticket: { show: 'Show my ticket', hide: 'Hide the ticket' },
   calendar: {
+    file: 'Download a calendar file',
     add: 'Add to calendar',
     google: 'Google Calendar',
     outlook: 'Outlook.com',

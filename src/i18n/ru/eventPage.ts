@@ -11,7 +11,9 @@ export const eventPage = {
   share: 'Поделиться',
   copied: 'Ссылка скопирована',
   copyFailed: 'Не удалось скопировать ссылку. Скопируйте её из адресной строки.',
+  ticket: { show: 'Показать билет', hide: 'Скрыть билет' },
   calendar: {
+    file: 'Скачать файл календаря',
     add: 'Добавить в календарь',
     google: 'Google Календарь',
     outlook: 'Outlook.com',

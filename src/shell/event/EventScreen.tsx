@@ -23,6 +23,7 @@ const urlOf = (eventId: string): string =>
   typeof location === 'undefined' ? '' : `${location.origin}${pathTo('event', { eventId })}`;
 
 const OrganisePanel = lazyPart(() => import('../../features/organise/OrganisePanel'));
+const Ticket = lazyPart(() => import('../../components/ticket/Ticket'));
 
 /** An event at /event/{eventId} (EVT-08). */
 export default function EventScreen() {
@@ -40,7 +41,8 @@ export default function EventScreen() {
       home={routePaths[fallback[audience]]}
       url={urlOf(eventId)}
       editPath={pathTo('editEvent', { eventId })}
-      organiserPanel={(event) => <OrganisePanel event={event} />}
+      organiserPanel={(event) => <OrganisePanel event={event} checkInPath={pathTo('checkIn', { eventId })} />}
+      ticket={<Ticket eventId={eventId} />}
       leave={leaveFor}
     />
   );

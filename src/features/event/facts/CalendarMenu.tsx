@@ -2,8 +2,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../lib/rules/event/sayPlace';
 import type { Event } from '../../../generated/api/event';
+import { request } from '../../../api/request';
+import { getEventCalendar } from '../../../generated/api/client/event';
+import { describeError } from '../../../i18n/describeError';
 import { calendarLinks } from '../../../lib/rules/event/calendarLinks';
+import { saveFile } from '../../../lib/saveFile';
 import { Menu } from '../../../ui/Menu/Menu';
+import { toast } from '../../../ui/toast/toast';
 
 export interface CalendarMenuProps {
   event: Event;
@@ -14,10 +19,18 @@ export interface CalendarMenuProps {
 
 /** The ways into one's calendar; open as soon as it is there. */
 export default function CalendarMenu({ event, url, trigger }: CalendarMenuProps) {
-  const { t } = useTranslation('eventPage');
+  const { t, i18n } = useTranslation('eventPage');
   const { title, startsAt, endsAt, timeZone, eventType, onlineMeetingLink, location } = event;
   const place = (eventType === 'ONLINE' && onlineMeetingLink) || addressOf(location);
   const links = calendarLinks({ title, url, place, startsAt, endsAt, timeZone });
+  const download = async () => {
+    try {
+      const file = await request(getEventCalendar, { params: { id: event.id } });
+      saveFile(`event-${event.date}.ics`, file, 'text/calendar');
+    } catch (error) {
+      toast.error(describeError(error, i18n));
+    }
+  };
   return (
     <Menu
       defaultOpen
@@ -29,6 +42,7 @@ export default function CalendarMenu({ event, url, trigger }: CalendarMenuProps)
           { label: t('calendar.outlook'), href: links.outlook },
           { label: t('calendar.office'), href: links.office },
         ],
+        [{ label: t('calendar.file'), onSelect: () => void download() }],
       ]}
     />
   );

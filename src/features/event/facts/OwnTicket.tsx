@@ -1,0 +1,34 @@
+import { QrCode } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../../generated/api/event';
+import { Button } from '../../../ui/Button/Button';
+import { Icon } from '../../../ui/Icon/Icon';
+import { isOver } from '../button/state';
+
+/** Whether somebody is let in by a ticket: confirmed, at a place, and it is not over. */
+export const hasTicket = (event: Event, now: Date): boolean =>
+  event.participation?.status === 'CONFIRMED' &&
+  event.eventType === 'OFFLINE' &&
+  !event.isCancelled &&
+  !isOver(event, now);
+
+/** The way to one's own ticket (EVT-10), which comes once it is asked for. */
+export function OwnTicket({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('eventPage');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Icon icon={QrCode} size={18} />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isOpen ? 'ticket.hide' : 'ticket.show')}
+      </Button>
+      {isOpen && <Suspense fallback={null}>{children}</Suspense>}
+    </>
+  );
+}
