@@ -12,6 +12,7 @@ import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { contacts as contactsEn } from '../../../src/i18n/en/contacts';
 import { directory as directoryEn } from '../../../src/i18n/en/directory';
 import { eventPage as eventPageEn } from '../../../src/i18n/en/eventPage';
+import { eventForm as eventFormEn } from '../../../src/i18n/en/eventForm';
 import { events as eventsEn } from '../../../src/i18n/en/events';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
@@ -39,6 +40,7 @@ import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { contacts as contactsRu } from '../../../src/i18n/ru/contacts';
 import { directory as directoryRu } from '../../../src/i18n/ru/directory';
 import { eventPage as eventPageRu } from '../../../src/i18n/ru/eventPage';
+import { eventForm as eventFormRu } from '../../../src/i18n/ru/eventForm';
 import { events as eventsRu } from '../../../src/i18n/ru/events';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
@@ -73,6 +75,7 @@ const en = {
   directory: directoryEn,
   requests: requestsEn,
   eventPage: eventPageEn,
+  eventForm: eventFormEn,
   events: eventsEn,
   fields: fieldsEn,
   hints: hintsEn,
@@ -101,6 +104,7 @@ const ru = {
   directory: directoryRu,
   requests: requestsRu,
   eventPage: eventPageRu,
+  eventForm: eventFormRu,
   events: eventsRu,
   fields: fieldsRu,
   hints: hintsRu,
