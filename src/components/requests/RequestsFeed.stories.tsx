@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
@@ -117,5 +118,21 @@ export const Failed: Story = {
   beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+/** Without a connection from the beginning: it loads by itself when there is one. */
+export const Offline: Story = {
+  beforeEach: () => {
+    const leave = serving(page)();
+    onlineManager.setOnline(false);
+    return () => {
+      onlineManager.setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

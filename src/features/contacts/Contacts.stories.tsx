@@ -74,6 +74,12 @@ export const Interested: Story = {
   play: loaded,
 };
 
+export const NobodyInterested: Story = {
+  args: { tab: 'interested' },
+  beforeEach: serving({}),
+  play: loaded,
+};
+
 export const Bookmarked: Story = {
   args: { tab: 'bookmarked' },
   beforeEach: serving({
@@ -84,6 +90,12 @@ export const Bookmarked: Story = {
 
 export const NothingBookmarked: Story = {
   args: { tab: 'bookmarked' },
+  beforeEach: serving({}),
+  play: loaded,
+};
+
+export const NobodyConnected: Story = {
+  args: { tab: 'connected' },
   beforeEach: serving({}),
   play: loaded,
 };
@@ -170,6 +182,12 @@ export const Hidden: Story = {
     { cards: [{ ...asked, relation: 'HIDDEN', introMessage: null, hiddenFor: 'OTHER' }] },
     (server) => server.answer(undoRelation, answered),
   ),
+  play: loaded,
+};
+
+export const NobodyHidden: Story = {
+  args: { tab: 'hidden' },
+  beforeEach: serving({}),
   play: loaded,
 };
 

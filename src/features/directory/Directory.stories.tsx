@@ -108,6 +108,22 @@ export const Failed: Story = {
   },
 };
 
+/** Without a connection from the beginning. */
+export const Offline: Story = {
+  beforeEach: () => {
+    const leave = serving(page)();
+    onlineManager.setOnline(false);
+    return () => {
+      onlineManager.setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** What is searched for without a connection is not answered by what was found before. */
 export const SearchedOffline: Story = {
   beforeEach: () => {
