@@ -66,7 +66,7 @@ describe('who comes to', () => {
     ['/', 'welcome', '/'],
     ['/my_communities', 'welcome', '/'],
     ['/nowhere', 'welcome', '/'],
-    ['/event/7', 'welcome', '/'],
+    ['/events', 'welcome', '/'],
     ['/last-step', 'welcome', '/'],
     ['/not-found', 'Page not found', '/not-found'],
   ])('ROU-02 ROU-06 %s as a visitor meets %s', async (at, title, path) => {

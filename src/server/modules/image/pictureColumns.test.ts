@@ -19,6 +19,7 @@ const withoutPictures = [
   'communities.files',
   'community_overrides.files',
   'consents.documents',
+  'event_tellings.before',
   'events.location',
   'matching_rounds.attention',
   'matching_rounds.figures',
