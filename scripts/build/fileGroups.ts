@@ -53,14 +53,14 @@ export const fileGroups = [
   {
     name: 'member',
     test: of(
-      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|download|user-plus)\.m?js$/,
+      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|clock|download|user-plus)\.m?js$/,
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
       'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
       'generated/api/client/(currentUser|introduction|participant)\\.ts',
       'generated/api/client/validators/currentUser\\.Init',
       'components/(failures/(LoadFailed|tellFailure)|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
-      'lib/(avatar|pathTo|saveFile|rules/contacts/contact(Links|Types))',
+      'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|sayTime)))|components/meeting/(useZone|sayTime)',
     ),
     priority: 4,
   },
@@ -97,7 +97,7 @@ export const fileGroups = [
   {
     name: 'fields',
     test: source(
-      'components/(survey|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
+      'components/(survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
       'generated/api/client/(image\\.ts|validators/question)',
       'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
     ),
@@ -106,18 +106,19 @@ export const fileGroups = [
   {
     name: 'participant',
     test: of(
-      /lucide-react[\\/].*[\\/](share-2|video|clock|chevron-left|chevron-right)\.m?js$/,
-      'shell/profile/ParticipantScreen|components/(participant/|meeting/useZone)|ui/(ShareButton|SearchField|Chip)/',
-      'lib/(timeZone|rules/meeting/(sayTime|meetingStates))',
+      /lucide-react[\\/].*[\\/](share-2|video|chevron-left|chevron-right)\.m?js$/,
+      'shell/profile/ParticipantScreen|components/participant/|ui/(ShareButton|SearchField|Chip)/',
+      'lib/rules/meeting/meetingStates',
       'generated/api/client/validators/participant\\.AnyProfile',
     ),
     priority: 1,
   },
   {
     name: 'event',
-    test: source(
-      'components/event/(?!.*stories)|lib/rules/event/sayEvent',
-      'generated/api/client/(event\\.ts|validators/event\\.EventPage)',
+    test: of(
+      /lucide-react[\\/].*[\\/](calendar-plus|qr-code)\.m?js$/,
+      'components/event/(?!.*stories)|lib/rules/event/(sayEvent|mapsLink)',
+      'generated/api/client/(event\\.ts|validators/event\\.(EventPage|Event)\\.)',
     ),
     priority: 0.5,
   },
@@ -131,8 +132,13 @@ export const fileGroups = [
   {
     name: 'EventScreen',
     test: source(
-      'shell/event/EventScreen|generated/api/client/validators/event\\.(Event|EventPeople|getResponsibles)\\.',
+      'shell/event/EventScreen|generated/api/client/validators/event\\.(EventPeople|getResponsibles)\\.',
     ),
+    priority: 0.1,
+  },
+  {
+    name: 'eventForm',
+    test: source('shell/event/(Create|Edit)EventScreen'),
     priority: 0.1,
   },
   {

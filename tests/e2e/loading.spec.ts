@@ -56,6 +56,8 @@ function addressOf(route: BuiltRoute, { participant, invitationId, eventId }: Kn
   const path: Partial<Record<BuiltRoute, string>> = {
     participant: `/u/${participant.slug}`,
     event: `/event/${eventId}`,
+    editEvent: `/event/${eventId}/edit`,
+    checkIn: `/event/${eventId}/check-in`,
     invitation: `/invite?id=${invitationId}`,
     confirmRecovery: '/confirm-recovery?code=x',
     authMagic: '/auth-magic?url_auth_token=x',

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../components/event/Cover';
 import type { Event } from '../../generated/api/event';
@@ -15,6 +15,7 @@ import { Description } from './facts/Description';
 import { Facts } from './facts/Facts';
 import { hasTicket, OwnTicket } from './facts/OwnTicket';
 import { ShareButton } from './facts/ShareButton';
+import { ForOrganisers } from './people/ForOrganisers';
 import { Organisers } from './people/Organisers';
 import { Participants } from './people/Participants';
 
@@ -106,7 +107,7 @@ export function EventView(props: EventViewProps) {
           <Description text={event.description} />
           <Organisers eventId={event.id} contact={event.organizerContact} />
           <Participants eventId={event.id} count={confirmedCount} isOver={over} />
-          {mayEdit && organiserPanel && <Suspense fallback={null}>{organiserPanel(event)}</Suspense>}
+          {mayEdit && organiserPanel && <ForOrganisers>{organiserPanel(event)}</ForOrganisers>}
         </Main>
       </Layout>
     </Container>

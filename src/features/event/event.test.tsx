@@ -275,6 +275,17 @@ describe('calendar and sharing', () => {
     expect(screen.queryByRole('heading', { name: 'Your ticket' })).toBeNull();
   });
 
+  it('EVT-06 E25 opens what organisers do, for organisers alone', async () => {
+    answer(contract.organiser.listParticipants, {
+      ...{ list: [], hasMore: false, page: 0 },
+      counts: { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 },
+    });
+    await open({ ...breakfast, mayEdit: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Manage participants' }));
+    expect(await screen.findByRole('region', { name: 'For organisers' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe('/event/e/check-in');
+  });
+
   it('EVT-10 offers no ticket to who only asks', async () => {
     await open({ ...breakfast, participation: mine('PENDING') });
     expect(screen.queryByRole('button', { name: 'Show my ticket' })).toBeNull();

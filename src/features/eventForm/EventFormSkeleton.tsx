@@ -10,19 +10,24 @@ const Picture = styled(Skeleton)`
   aspect-ratio: ${coverAspect};
 `;
 
+/** As tall as the form at least: what stands below either is out of sight. */
+const Tall = styled(FormLayout)`
+  min-block-size: 100vh;
+`;
+
 /** In the place of the form while the event is on its way. */
 export function EventFormSkeleton() {
   const { t } = useTranslation('eventForm');
   return (
     <Container $width="reading" aria-busy aria-label={t('load.loading')}>
-      <FormLayout>
+      <Tall>
         <Heading level={1}>{t('title.edit')}</Heading>
         <Skeleton width="40%" height="1.5rem" />
         <Picture shape="block" height="auto" />
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} shape="block" height="4.5rem" />
         ))}
-      </FormLayout>
+      </Tall>
     </Container>
   );
 }

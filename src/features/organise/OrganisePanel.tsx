@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, ScanQrCode } from 'lucide-react';
+import { Download, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
@@ -65,7 +65,7 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
         </div>
         <Tools>
           {checkInPath && (
-            <Button size="sm" icon={<Icon icon={ScanQrCode} size={18} />} to={checkInPath}>
+            <Button size="sm" icon={<Icon icon={QrCode} size={18} />} to={checkInPath}>
               {t('checkIn')}
             </Button>
           )}

@@ -9,6 +9,7 @@ export const eventPage = {
   share: 'Share',
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy the link. Copy it from the address bar.',
+  organise: 'Manage participants',
   ticket: { show: 'Show my ticket', hide: 'Hide the ticket' },
   calendar: {
     file: 'Download a calendar file',

@@ -37,6 +37,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
   ],
   events: ['GET /api/event/upcoming?page=0'],
   checkIn: ['GET /api/event/{eventId}/check-in?page=0'],
+  editEvent: ['GET /api/event/{eventId}', 'GET /api/event/{eventId}/responsibles'],
   participant: ['GET /api/participant/profile/{slug}'],
   event: [
     'GET /api/event/{eventId}',

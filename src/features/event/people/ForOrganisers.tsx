@@ -1,0 +1,24 @@
+import { ListChecks } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button/Button';
+import { Icon } from '../../../ui/Icon/Icon';
+
+/** The way to what organisers do about who takes part (EVT-06); its code comes once they ask for it. */
+export function ForOrganisers({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('eventPage');
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <Suspense fallback={null}>{children}</Suspense>;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon={<Icon icon={ListChecks} size={18} />}
+        aria-expanded={false}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('organise')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { aheadOf, lazyPart } from '../../lib/lazyInTime';
+import { TextField } from '../../ui/TextField/TextField';
+import type { EventForm } from './useEventForm';
+import { useFields } from './useFields';
+
+const load = async () => ({ default: (await import('../../ui/Combobox/Combobox')).Combobox });
+const Combobox = lazyPart(load);
+const fetchAhead = aheadOf(load);
+
+const named = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** Every zone this browser knows, and the one that is chosen. */
+function zonesWith(chosen: string) {
+  const known = Intl.supportedValuesOf('timeZone');
+  const zones = !chosen || known.includes(chosen) ? known : [chosen, ...known];
+  return zones.map((value) => ({ value, label: named(value) }));
+}
+
+/** The zone by whose clock an event is, found by typing. The code of the search is large and comes when somebody is about to look for one. */
+export function ZoneField({ form }: { form: EventForm }) {
+  const { t } = useTranslation('eventForm');
+  const { timeZone } = form.values;
+  const zones = useMemo(() => zonesWith(timeZone), [timeZone]);
+  const [wanted, setWanted] = useState(false);
+  const focused = useCallback((input: HTMLInputElement | null) => input?.focus(), []);
+  const field = { ...useFields(form).shared('timeZone'), required: true, hint: t('hint.timeZone') };
+  const closed = (
+    <TextField
+      {...field}
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="list"
+      autoComplete="off"
+      readOnly
+      value={named(timeZone)}
+      onPointerEnter={fetchAhead}
+      onFocus={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <Combobox
+        {...field}
+        ref={focused}
+        options={zones}
+        value={timeZone || null}
+        onChange={(zone) => form.set({ timeZone: zone ?? '' })}
+        emptyText={t('zone.none')}
+        openLabel={t('zone.open')}
+        clearLabel={t('zone.clear')}
+      />
+    </Suspense>
+  );
+}
