@@ -118,7 +118,7 @@ export const fileGroups = [
     test: of(
       /lucide-react[\\/].*[\\/](calendar-plus|qr-code)\.m?js$/,
       'components/event/(?!.*stories)|lib/rules/event/(sayEvent|mapsLink)',
-      'generated/api/client/(event\\.ts|validators/event\\.(EventPage|Event)\\.)',
+      'generated/api/client/(event\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
     ),
     priority: 0.5,
   },
@@ -131,9 +131,7 @@ export const fileGroups = [
   },
   {
     name: 'EventScreen',
-    test: source(
-      'shell/event/EventScreen|generated/api/client/validators/event\\.(EventPeople|getResponsibles)\\.',
-    ),
+    test: source('shell/event/EventScreen|generated/api/client/validators/event\\.EventPeople\\.'),
     priority: 0.1,
   },
   {

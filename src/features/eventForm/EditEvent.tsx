@@ -1,28 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError';
-import { request } from '../../api/request';
 import { useData } from '../../api/useData';
 import { useInBrowser } from '../../api/useInBrowser';
 import { LoadFailed } from '../../components/failures/LoadFailed';
-import { getEvent } from '../../generated/api/client/event';
 import type { Event } from '../../generated/api/event';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { EventForm } from './EventForm';
+import { editedQuery } from './editedQuery';
 import { EventFormSkeleton } from './EventFormSkeleton';
 import { valuesOf } from './values';
-
-/** An event as its organiser sees it (E03), for the form alone: nothing that is typed is taken away by what comes later. */
-const editedQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: ['eventEdited', eventId],
-    queryFn: ({ signal }) => request(getEvent, { params: { id: eventId }, signal }),
-    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-  });
 
 export interface EditEventProps {
   eventId: string;

@@ -108,7 +108,7 @@ export const OnDay = styled.ul`
 
 export const OnDayLink = styled(Link)<{ $isPast: boolean; $isOwn: boolean }>`
   display: block;
-  padding: 1px ${space(1)};
+  padding: ${space(1)};
   border-radius: ${token('radius-sm')};
   overflow: hidden;
   background: ${({ $isOwn }) => color($isOwn ? 'primary-soft' : 'surface-muted')};

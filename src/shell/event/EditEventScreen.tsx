@@ -1,9 +1,20 @@
 import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import { EditEvent } from '../../features/eventForm/EditEvent';
+import { editedQuery, forgetEdited } from '../../features/eventForm/editedQuery';
+import { organisersQuery } from '../../features/eventForm/organiserQueries';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
+import type { RouteParams } from '../../lib/routes';
 import { useRouteParams } from '../routes/useRouteParams';
+
+export async function prefetch({ eventId }: RouteParams<'editEvent'>): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(editedQuery(eventId)),
+    queryClient.prefetchQuery(organisersQuery(eventId)),
+  ]);
+}
 
 /** An event changed, at /event/{eventId}/edit. */
 export default function EditEventScreen() {
@@ -16,7 +27,10 @@ export default function EditEventScreen() {
       key={`${eventId} ${owner}`}
       eventId={eventId}
       owner={owner}
-      onSaved={() => void navigate(pathTo('event', { eventId }), { replace: true })}
+      onSaved={() => {
+        forgetEdited(eventId);
+        void navigate(pathTo('event', { eventId }), { replace: true });
+      }}
     />
   );
 }

@@ -17,6 +17,7 @@ export const eventThanks: EmailDefinition<Thanks, 'events'> = {
       lead: 'Who was there stands on the event’s page: look up the people you’d like to stay in touch with.',
       blocks: [
         { type: 'button', label: 'See who was there', url },
+        { type: 'paragraph', text: 'And there’s more to come.' },
         { type: 'button', label: 'Find the next event', url: eventsUrl },
       ],
       note: 'You get this email because you had a place at the event.',
@@ -27,6 +28,7 @@ export const eventThanks: EmailDefinition<Thanks, 'events'> = {
       lead: 'Участники перечислены на странице мероприятия: найдите тех, с кем хотите остаться на связи.',
       blocks: [
         { type: 'button', label: 'Кто там был', url },
+        { type: 'paragraph', text: 'Впереди и другие мероприятия.' },
         { type: 'button', label: 'Найти следующее мероприятие', url: eventsUrl },
       ],
       note: 'Вы получили это письмо, потому что были в списке участников.',

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
+import { getEvent } from '../../generated/api/client/event';
+
+/** For how long it may be shown again, in ms: while the page starts. */
+const start = 5000;
+
+/** An event as its organiser sees it (E03), for the form alone: nothing that is typed is taken away by what comes later. */
+export const editedQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['eventEdited', eventId],
+    queryFn: ({ signal }) => request(getEvent, { params: { id: eventId }, signal }),
+    ...{ staleTime: start, gcTime: start, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });
+
+/** What was saved is asked for anew by the next form. */
+export const forgetEdited = (eventId: string): void =>
+  queryClient.removeQueries({ queryKey: editedQuery(eventId).queryKey });
