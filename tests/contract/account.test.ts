@@ -197,6 +197,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     ...{ communityId: home, paymentId: 'pay', eventId: 'event', participantId, email: null },
     ...{ amount: 20, currency: 'EUR', outcome: 'CONFIRMED', receivedAt: new Date() },
   });
+  await put(schema.calendarFeeds, { participantId, secretHash: `feed-${marker}`, createdAt: new Date() });
   await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {
     ...{ ...at, communityId: home, participantId },

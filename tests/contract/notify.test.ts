@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnProfile } from '../../src/generated/api/participant';
+import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
 import { outbox, unsubscribeLinks, users, type Channel } from '../../src/server/db/schema';
 import { categories } from '../../src/server/mail/templates/categories';
@@ -17,6 +19,7 @@ import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { errorOf } from '../support/client';
+import { storeEvent } from '../support/events';
 import { addPerson, newEmail, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -251,6 +254,23 @@ describe('a link that switches a kind off', () => {
     expect((await fetch(url, { headers })).status).toBe(404);
   });
 
+  /** An event of which an email of this kind may be sent to somebody: it is looked at once more then. */
+  const eventFor = (kind: string, { participantId = '' }: Person) => {
+    const statuses: Record<string, ParticipationStatus> = {
+      ...({ eventAsked: 'PENDING', eventApproved: 'PENDING', eventRejected: 'REJECTED' } as const),
+      eventLeft: 'CANCELLED',
+    };
+    return storeEvent(server.app.db.orm, {
+      ...{ id: randomUUID(), communityId: domain },
+      participants: { [participantId]: statuses[kind] ?? 'CONFIRMED' },
+      event: {
+        ...{ startsAt: new Date('2026-11-24T08:00:00Z'), endsAt: new Date('2026-11-24T10:00:00Z') },
+        ...{ overAt: new Date('2026-11-24T10:00:00Z') },
+        cancelledAt: kind === 'eventCancelled' ? new Date() : null,
+      },
+    });
+  };
+
   it.each(optional)(
     'P11 of %s changes nothing when it is opened; one click switches it off, and no other',
     async (kind) => {
@@ -259,7 +279,10 @@ describe('a link that switches a kind off', () => {
       const other = optional[(optional.indexOf(kind) + 1) % optional.length] ?? '';
       const send = async (each: string) => {
         const { sample } = emails[each as keyof typeof emails] as AnyEmail;
-        const data = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
+        const written = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
+        const data = each.startsWith('event')
+          ? { ...written, eventId: await eventFor(each, person) }
+          : written;
         await tell((notify, tx) => notify(tx, each as 'managerNews', to, data as typeof news, cause()));
       };
       const sent = async () => (await rowsOf(person.email)).map((row) => row.kind);

@@ -248,6 +248,27 @@ const others: Record<string, Send[]> = {
         currency: 'EUR',
       }),
   ],
+  E07: [({ event }) => server.call('POST', `/api/event/${event}/upload-image`, undefined, as())],
+  E25: [({ event }) => get(`/api/event/${event}/participants`)],
+  E26: [
+    ({ event, somebody }) =>
+      post(`/api/event/${event}/participants/bulk`, { act: 'APPROVE', participantIds: [somebody] }),
+  ],
+  E27: [({ event }) => get(`/api/event/${event}/participants.csv`)],
+  E28: [({ event }) => get(`/api/event/${event}/ticket`)],
+  E29: [
+    ({ event, somebody }) =>
+      post(`/api/event/${event}/check-in`, { personId: somebody, scanId: 'scan-0001' }),
+  ],
+  E30: [({ event, somebody }) => server.delete(`/api/event/${event}/check-in/${somebody}`, as())],
+  E31: [({ event }) => get(`/api/event/${event}/check-in`)],
+  E32: [({ event }) => server.delete(`/api/event/${event}/image`, as())],
+  E33: [({ event }) => get(`/api/event/${event}/organiser-candidates?search=farsecret`)],
+  E34: [({ event }) => get(`/api/event/${event}/calendar.ics`)],
+  E37: [
+    () => get('/api/event/month?month=2026-11'),
+    ({ community }) => get(`/api/event/month?month=2026-11&communityId=${community}`),
+  ],
   I01: [({ picture }) => post('/api/images/upload/link', { imageUrl: server.origin + picture })],
   I03: [({ picture }) => server.call('DELETE', '/api/images/remove', { imageUrl: picture }, as())],
   P01: [({ user }) => post(`/api/participant/create?userId=${user}`, { profile: { firstName: 'Ada' } })],
@@ -301,6 +322,9 @@ const ofNobody = [
   ...['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14'],
   ...[
     'E05',
+    'E35',
+    'E36',
+    'E38',
     'A15',
     'A16',
     'A17',
