@@ -108,6 +108,7 @@ export const OnDay = styled.ul`
 
 export const OnDayLink = styled(Link)<{ $isPast: boolean; $isOwn: boolean }>`
   display: block;
+  min-block-size: 24px;
   padding: ${space(1)};
   border-radius: ${token('radius-sm')};
   overflow: hidden;

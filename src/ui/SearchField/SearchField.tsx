@@ -38,6 +38,8 @@ export function SearchField({ label, search, maxLength, onSearch }: SearchFieldP
       placeholder={label}
       start={<Icon icon={Search} size={18} />}
       maxLength={maxLength}
+      // What is searched for stands in the address: a browser that fills in what was typed before a reload would search for that.
+      autoComplete="off"
       value={typed}
       onChange={({ target: { value } }) => {
         setTyped(value);
