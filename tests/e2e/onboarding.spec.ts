@@ -7,7 +7,7 @@ import { at } from './support/environment';
 import { findings } from './support/findings';
 import { codeFor, linkTo } from './support/mailbox';
 import { resize } from './support/resize';
-import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
+import { agree, expectJoining, homeOf, signUpByPassword, speak } from './support/screens';
 import { signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, labelsIn, texts } from './support/texts';
@@ -68,7 +68,7 @@ const byInvitation: SignUp = async (page, domain, _lang, email) => {
   const member = await page.context().browser()!.newPage();
   await member.goto(at('/login', domain));
   await signInAtProvider(member, 'member');
-  await expect(member).toHaveURL(at('/my_communities', domain));
+  await expect(member).toHaveURL(at(homeOf(domain), domain));
   const init = await call(page.request, '/api/init', { method: 'POST', domain, token: await token(member) });
   const { invitationId } = (await init.json()) as { invitationId: string };
   await member.close();
@@ -182,7 +182,7 @@ for (const { domain, lang, signUp, device } of walks) {
       const waits = domain === 'hearth.example';
       // Until then the page answers as one that is not there, to all but its owner.
       if (waits) silence.allow(/status of 404.*\/u\//);
-      await expect(page).toHaveURL(at(waits ? '/profile' : '/my_communities', domain));
+      await expect(page).toHaveURL(at(waits ? '/profile' : homeOf(domain), domain));
       await expect(title(page)).toBeVisible();
 
       const init = await initOf(page, domain);
@@ -194,7 +194,7 @@ for (const { domain, lang, signUp, device } of walks) {
       );
       expect(left).toEqual([null, null, null]);
       await page.goto(at('/onboarding', domain));
-      await expect(page).toHaveURL(at(waits ? '/profile' : '/my_communities', domain));
+      await expect(page).toHaveURL(at(waits ? '/profile' : homeOf(domain), domain));
 
       await page.goto(at(`/u/${init.user.slug}`, domain));
       await expect(title(page)).toContainText(person.firstName);

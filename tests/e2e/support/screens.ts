@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../../src/lib/lang';
+import { partnerDomain } from './communities';
 import { at } from './environment';
 import { expect } from './test';
 import { texts } from './texts';
@@ -19,9 +20,12 @@ async function expectSignedIn(page: Page, path: string, domain: string): Promise
   expect(cookies.find(({ name }) => name === 'session')?.value).toBe(token?.split('.')[0]);
 }
 
+/** Where a participant is at home: a community of events alone begins at its events (SES-04). */
+export const homeOf = (domain: string): string => (domain === partnerDomain ? '/events' : '/my_communities');
+
 /** A participant, signed in and at home (SES-03). */
 export const expectHome = (page: Page, domain: string): Promise<void> =>
-  expectSignedIn(page, '/my_communities', domain);
+  expectSignedIn(page, homeOf(domain), domain);
 
 /** Somebody new, signed in and asked the survey's first question (SES-03). */
 export const expectJoining = (page: Page, domain: string): Promise<void> =>
