@@ -9,7 +9,8 @@ const Leaf = styled.time`
   align-content: start;
   inline-size: 56px;
   border: 1px solid ${color('border')};
-  border-radius: ${token('radius-md')};
+  /* A brand that rounds more would cut into the month. */
+  border-radius: min(${token('radius-md')}, 10px);
   overflow: hidden;
   background: ${color('surface')};
   color: ${color('text')};

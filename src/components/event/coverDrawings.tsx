@@ -57,7 +57,8 @@ export const coverDrawings: readonly ReactNode[] = [
 export function drawingOf(id: string): ReactNode {
   let sum = 2_166_136_261;
   for (const letter of id) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619) >>> 0;
-  sum ^= sum >>> 15;
+  // Not negative, as xor alone leaves half of all.
+  sum = (sum ^ (sum >>> 15)) >>> 0;
   const drawing = coverDrawings[sum % coverDrawings.length];
   return (sum >>> 8) % 2 ? drawing : <g transform="matrix(-1 0 0 1 320 0)">{drawing}</g>;
 }

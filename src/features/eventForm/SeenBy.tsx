@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Where } from '../../components/event/Where';
+
 import { shownPlace } from '../../lib/rules/event/locationShown';
+import { addressOf } from '../../lib/rules/event/sayPlace';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
@@ -15,7 +17,9 @@ export function SeenBy({ values }: { values: FormValues }) {
   const { location, eventType, visibility, onlineMeetingLink } = fieldsOf(values);
   const { locationVisibility } = location;
   const others = { ...shownPlace(location, locationVisibility), locationVisibility };
-  const toOthers = <Where event={{ eventType, location: others }} />;
+  const isUnknown = eventType !== 'ONLINE' && !addressOf(location);
+  const place = (seen: typeof location) =>
+    isUnknown ? t('seen.noPlace') : <Where event={{ eventType, location: seen }} />;
   return (
     <Card $variant="soft" role="group" aria-labelledby={id}>
       <Stack $gap={3}>
@@ -25,16 +29,16 @@ export function SeenBy({ values }: { values: FormValues }) {
         <Seen aria-live="polite">
           <div>
             <dt>{t('seen.strangers')}</dt>
-            <dd>{visibility === 'PRIVATE' ? t('seen.noEvent') : toOthers}</dd>
+            <dd>{visibility === 'PRIVATE' ? t('seen.noEvent') : place(others)}</dd>
           </div>
           <div>
             <dt>{t('seen.members')}</dt>
-            <dd>{toOthers}</dd>
+            <dd>{place(others)}</dd>
           </div>
           <div>
             <dt>{t('seen.going')}</dt>
             <dd>
-              <Where event={{ eventType, location }} />
+              {place(location)}
               {onlineMeetingLink && t('seen.link')}
             </dd>
           </div>

@@ -5,7 +5,7 @@ export const eventForm = {
     edit: 'Edit event',
   },
   part: {
-    basics: 'What it is',
+    basics: 'About the event',
     when: 'When',
     where: 'Where',
     terms: 'Who can come',
@@ -79,6 +79,7 @@ export const eventForm = {
     going: 'Those who are going',
     noEvent: 'Nothing: they don’t see the event',
     link: 'and the link to the meeting',
+    noPlace: 'The place, once you enter it',
   },
   zone: {
     none: 'No time zone is called that',
