@@ -8,8 +8,10 @@ import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
 const home = 'many.example';
-/** More than are put in order by their names. */
+/** More than are put in order by their names for each who asks. */
 const members = 10_400;
+/** The last of all names. */
+const last = 'Яна';
 let server: TestServer;
 let viewer: Person;
 beforeAll(async () => {
@@ -19,15 +21,20 @@ beforeAll(async () => {
   await orm.execute(sql`
     insert into users (id, email, role, created_at)
     select 'u' || n, 'u' || n || '@people.example', 'ROLE_USER', now() from generate_series(1, ${members}) as n`);
-  // Some at a time: no query takes long on a busy machine.
+  // Some at a time: no query takes long on a busy machine. Whoever comes late has a name that comes early.
   for (let from = 1; from <= members; from += 1000) {
     await orm.execute(sql`
-      insert into participants (id, community_id, user_id, first_name, last_name, slug, position, created_at, updated_at)
-      select 'p' || n, ${home}, 'u' || n, 'Ada', 'Tester', 'p' || n, 'Baker',
-        timestamptz '2026-01-01 00:00:00Z' + (n / 2) * interval '1 second', now()
+      insert into participants (id, community_id, user_id, first_name, last_name, slug, position, company, created_at, updated_at)
+      select 'p' || n, ${home}, 'u' || n, case when n <= 30 then ${last} else 'Ada' end,
+        'Tester ' || lpad((${members} - n)::text, 5, '0'), 'p' || n, 'Baker',
+        case when n = 100 then 'Яна и сыновья' else 'Adana' end, now(), now()
       from generate_series(${from}::int, least(${from}::int + 999, ${members}::int)) as n`);
   }
   await orm.execute(sql`analyze participants`);
+  await orm.insert(blocks).values({
+    ...{ communityId: home, participantId: viewer.participantId!, subjectId: `p${members - 1}` },
+    createdAt: new Date(),
+  });
 });
 afterAll(() => server.stop());
 
@@ -35,30 +42,51 @@ const ask = (query: string) =>
   server.get(`/api/community/${home}/participants?${query}`, { token: viewer.token, community: home });
 const find = async (query: string) => (await ask(query)).body as DirectoryPage;
 const ids = ({ items }: DirectoryPage) => items.map(({ subject }) => subject.id);
+const from = (first: number, to: number): string[] =>
+  Array.from({ length: first - to + 1 }, (_, at) => `p${first - at}`);
 
-it('C07 PAR-01 what very many have is found the newest first, page after page, without whom one blocked', async () => {
-  await server.app.db.orm.insert(blocks).values({
-    ...{ communityId: home, participantId: viewer.participantId!, subjectId: `p${members - 1}` },
-    createdAt: new Date(),
-  });
-  const first = await find('search=bakers');
-  const second = await find(`search=bakers&next=${first.next}`);
-  const third = await find(`search=bakers&next=${second.next}`);
-  const found = [first, second, third].flatMap(ids);
-  const newest = Array.from({ length: members }, (_, n) => n + 1)
-    .filter((n) => n !== members - 1)
-    // Of one moment are two; the later of their ids comes first.
-    .sort((one, other) => Math.floor(other / 2) - Math.floor(one / 2) || (`p${one}` < `p${other}` ? 1 : -1));
-  expect(found).toEqual(newest.slice(0, 60).map((n) => `p${n}`));
-  expect(ids(await find('search=bakers&page=2'))).toEqual(ids(third));
-  expect(first).toMatchObject({ hasMore: true, page: 0 });
+const placeOf = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+/** Pages of a search, one after the other, from a place on. */
+async function pagesOf(query: string, most: number, ...place: string[]): Promise<string[][]> {
+  const pages: string[][] = [];
+  let next: string | null = place.length > 0 ? placeOf(...place) : '';
+  while (next !== null && pages.length < most) {
+    const page: DirectoryPage = await find(`${query}${next && `&next=${next}`}`);
+    pages.push(ids(page));
+    ({ next } = page);
+  }
+  return pages;
+}
+
+it('C07 PAR-01 what very many have is found as names are sorted, page after page, without whom one blocked', async () => {
+  const pages = await pagesOf('search=bakers', 3);
+  expect(pages.flat()).toEqual([`p${members}`, ...from(members - 2, members - 60)]);
+  expect(ids(await find('search=bakers&page=2'))).toEqual(pages[2]);
+  expect(await find('search=bakers')).toMatchObject({ hasMore: true, page: 0 });
+  // Too late a page to look through everybody before it.
+  expect(ids(await find('search=bakers&page=519'))).toEqual(from(19, 1));
 });
 
-it('C07 what few have is sorted by name there too, and a place of neither order is refused', async () => {
+it('C07 PAR-01 of very many those come first whose names begin with what was searched for', async () => {
+  // The name of all but those thirty; and, as a word of their company, theirs.
+  expect((await pagesOf('search=ADA', 2)).flat()).toEqual([
+    ...[viewer.participantId, `p${members}`],
+    ...from(members - 2, members - 39),
+  ]);
+  expect((await pagesOf('search=ada', 9, 'begins', 'Ada Tester 10365', 'p35')).flat()).toEqual(from(34, 1));
+  expect((await pagesOf('search=ada', 9, '', 'Ada', 'p1')).flat()).toEqual(from(30, 1));
+});
+
+it('C07 PAR-01 what few have is sorted so too', async () => {
   expect(ids(await find('search=lighthouse'))).toEqual([viewer.participantId]);
-  const place = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
-  const old = place('new', '2025-01-01T00:00:00.000Z', 'p1');
-  expect(await find(`search=bakers&next=${old}`)).toMatchObject({ items: [], hasMore: false, next: null });
-  expect(await find(`search=bakers&next=${place('new', 'never', 'p1')}`)).toMatchObject({ items: [] });
-  expect(errorOf(await ask(`search=bakers&next=${place('new', 'never')}`)).code).toBe(1100);
+  expect((await pagesOf(`search=${encodeURIComponent(last)}`, 9)).flat()).toEqual([...from(30, 1), 'p100']);
+});
+
+it('C07 what was never a place of a search is refused', async () => {
+  expect(errorOf(await ask(`search=bakers&next=${placeOf('Ada Tester', 'p1')}`)).code).toBe(1100);
+  expect(await find(`search=bakers&next=${placeOf('?', 'ЯЯЯ', 'p1')}`)).toMatchObject({
+    items: [],
+    next: null,
+  });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PersonCard } from '../../../generated/api/shared';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
@@ -30,10 +30,10 @@ export const presentCard = ({
   ...{ id, slug, firstName, lastName, position, company, city, avatarUrl, tags },
 });
 
-/** Cards with what the directory says and sorts by besides. */
-export const cards = (orm: Orm) =>
+/** Cards with what the directory says besides; `begins` is what a search says of them. */
+export const cards = (orm: Orm, begins: SQL<boolean> = sql`false`) =>
   orm
-    .select({ ...cardColumns, lookingFor: participants.lookingFor, createdAt: participants.createdAt })
+    .select({ ...cardColumns, lookingFor: participants.lookingFor, begins })
     .from(participants)
     .$dynamic();
 

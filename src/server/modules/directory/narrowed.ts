@@ -1,4 +1,4 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { hasWords } from '../../search/wordForms';
@@ -6,10 +6,12 @@ import { cards, type Card } from './cards';
 import { placeOf } from './keyset';
 import { isAfter, nameKey, nameOf } from './scope';
 
-/** Where more are meant than this, they come the newest first: so many are not put in order by their names for each who asks. */
+/** Where the database expects more than this, members are looked through by their names: so many are not put in order for each who asks. */
 const many = 10_000;
-/** Among how many of the newest these are looked for. */
-const window = 10_000;
+/** As many are looked through for each that is wanted: of a million, ten thousand are among them by then. */
+const perWanted = 150;
+/** For more than this at once nobody is looked through. */
+const mostWanted = 1000;
 
 export interface Narrowed {
   communityId: string;
@@ -24,25 +26,28 @@ export interface Narrowed {
   limit: number;
 }
 
-interface Part {
-  rows: Card[];
-  /** Where the list goes on after a row. */
-  place: (row: Card) => string[];
+interface Place {
+  begins: boolean;
+  name: string;
+  id: string;
 }
 
-const newestFirst = [desc(participants.createdAt), desc(participants.id)];
+const begun = 'begins';
+/** Where the list goes on after somebody. */
+export const placeOfFound = (row: Card): string[] => [row.begins ? begun : '', nameOf(row), row.id];
 
-const newestPlace = ({ createdAt, id }: Card): string[] => ['new', createdAt.toISOString(), id];
-const namePlace = (row: Card): string[] => [nameOf(row), row.id];
-const isNewestPlace = (next: string): boolean =>
-  Buffer.from(next, 'base64url').toString().startsWith('["new"');
-
-function isBefore(next: string): SQL {
-  const [, at = '', id = ''] = placeOf(next, 3);
-  // What is no moment is before all of them.
-  const moment = new Date(Number.isNaN(Date.parse(at)) ? 0 : at).toISOString();
-  return sql`(${participants.createdAt}, ${participants.id}) < (${moment}::timestamptz, ${id}::text)`;
+function placeAt(next: string): Place {
+  const [part, name = '', id = ''] = placeOf(next, 3);
+  return { begins: part === begun, name, id };
 }
+
+/** Whose name begins with a search, in whichever case: they lie together as names are sorted, up to the last character there is. */
+const beginsWith = (search: string): SQL<boolean> =>
+  search ? sql`${nameKey} between ${search} and ${`${search}\uffff`}` : sql`false`;
+
+/** Those whom any member may find, as the index of names has them. */
+const inCommunity = (communityId: string): SQL =>
+  sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`;
 
 /**
  * Whether the database expects many: it knows how frequent words, tags and cities are without looking for them, but nothing
@@ -53,11 +58,7 @@ async function expectsMany(
   { communityId, transparent, filters, search }: Narrowed,
 ): Promise<boolean> {
   if (!transparent) return false;
-  const where = and(
-    sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`,
-    filters,
-    search ? hasWords(search) : undefined,
-  );
+  const where = and(inCommunity(communityId), filters, search ? hasWords(search) : undefined);
   const { rows } = await orm.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from ${participants} where ${where}`,
   );
@@ -65,46 +66,64 @@ async function expectsMany(
 }
 
 /** Reads all who are meant, then sorts them; `offset 0` keeps the database from looking through everybody in their order. */
-const gathered = (orm: Orm, { offset, limit }: Narrowed, where: SQL | undefined, order: SQL[]) =>
-  cards(orm)
+async function gathered(orm: Orm, asked: Narrowed, where: SQL | undefined): Promise<Card[]> {
+  const { search, next, limit, offset } = asked;
+  const begins = beginsWith(search);
+  const at = next ? placeAt(next) : undefined;
+  const after =
+    at &&
+    sql`(not ${begins}, ${nameKey}, ${participants.id})
+      > (not ${at.begins}::boolean, ${at.name}::text collate "und-x-icu", ${at.id}::text)`;
+  const order = [...(search ? [sql`${begins} desc`] : []), nameKey, asc(participants.id)];
+  return cards(orm, begins)
     .where(
       sql`${participants.id} in (
-        select id from (select * from ${participants} where ${where} offset 0) as ${participants}
+        select id from (select * from ${participants} where ${and(where, after)} offset 0) as ${participants}
         order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset})`,
     )
     .orderBy(...order);
-
-/** Those who are meant of the newest. */
-const near = (orm: Orm, asked: Narrowed, where: SQL | undefined) =>
-  cards(orm)
-    .where(
-      sql`${participants.id} in (
-        select id from (
-          select * from ${participants}
-          where ${and(
-            sql`${participants.communityId} = ${asked.communityId}`,
-            asked.next ? isBefore(asked.next) : undefined,
-          )}
-          order by ${sql.join(newestFirst, sql`, `)} limit ${window}) as ${participants}
-        where ${where} limit ${asked.limit} offset ${asked.offset})`,
-    )
-    .orderBy(...newestFirst);
+}
 
 /**
- * Members whom a search and filters leave, as names are sorted; where these are very many, the newest first: by name the
- * database would have to read them all, or everybody before the first of them. Whichever order it was goes on by `next`.
+ * Looks members through by their names until as many as are wanted are found: first those whose name begins with the search, then
+ * the others. Nothing where it would have to look through too many.
  */
-export async function findNarrowed(orm: Orm, asked: Narrowed): Promise<Part> {
-  const { found, filters, search, next, limit } = asked;
-  const where = and(found, filters, search ? hasWords(search) : undefined);
-  const byTime = next ? isNewestPlace(next) : await expectsMany(orm, asked);
-  if (!byTime) {
-    const after = and(where, next ? isAfter(placeOf(next, 2)) : undefined);
-    return { rows: await gathered(orm, asked, after, [nameKey, asc(participants.id)]), place: namePlace };
+async function lookedThrough(orm: Orm, asked: Narrowed, where: SQL | undefined): Promise<Card[] | undefined> {
+  const { communityId, search, next, offset } = asked;
+  const wanted = offset + asked.limit;
+  if (wanted > mostWanted) return undefined;
+  const most = wanted * perWanted;
+  const at = next ? placeAt(next) : undefined;
+  const rows: Card[] = [];
+  for (const begins of search ? [true, false] : [false]) {
+    if (at && !at.begins && begins) continue;
+    const among = sql`select * from ${participants} where ${and(
+      inCommunity(communityId),
+      begins ? beginsWith(search) : undefined,
+      at?.begins === begins ? isAfter([at.name, at.id]) : undefined,
+    )} order by ${nameKey}, ${participants.id}`;
+    const meant = and(where, begins ? undefined : sql`not ${beginsWith(search)}`);
+    const found = await cards(orm, sql`${begins}::boolean`)
+      .where(
+        sql`${participants.id} in (
+          select id from (${among} limit ${most}) as ${participants} where ${meant} limit ${wanted - rows.length})`,
+      )
+      .orderBy(nameKey, asc(participants.id));
+    rows.push(...found);
+    if (rows.length === wanted) break;
+    const { rows: more } = await orm.execute(sql`select from (${among} offset ${most} limit 1) as more`);
+    if (more.length > 0) return undefined;
   }
-  const rows = await near(orm, asked, where);
-  if (rows.length === limit) return { rows, place: newestPlace };
-  // Fewer than expected: the rest may be older.
-  const all = and(where, next ? isBefore(next) : undefined);
-  return { rows: await gathered(orm, asked, all, newestFirst), place: newestPlace };
+  return rows.slice(offset);
+}
+
+/**
+ * Members whom a search and filters leave, as names are sorted; those first whose name begins with the search. However many they
+ * are, a page of them costs about the same, unless they are many and far from where the page begins.
+ */
+export async function findNarrowed(orm: Orm, asked: Narrowed): Promise<Card[]> {
+  const { found, filters, search } = asked;
+  const where = and(found, filters, search ? hasWords(search) : undefined);
+  const rows = (await expectsMany(orm, asked)) ? await lookedThrough(orm, asked, where) : undefined;
+  return rows ?? gathered(orm, asked, where);
 }

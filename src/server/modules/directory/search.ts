@@ -9,7 +9,7 @@ import type { Introductions } from '../introduction/introductions';
 import { cards, presentCard, type Card } from './cards';
 import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';
-import { findNarrowed } from './narrowed';
+import { findNarrowed, placeOfFound } from './narrowed';
 import { foundBy, isAfterPlace, nameKey, nameOf, visibleIn, type Scope } from './scope';
 
 const pageSize = 20;
@@ -90,17 +90,18 @@ export function createDirectory(
 
   return async (scope: Scope, viewer: Member, query: DirectoryQuery, now: Date): Promise<DirectoryPage> => {
     const { next, page: at = 0 } = query;
-    const search = query.search?.trim() ?? '';
+    const search = (query.search ?? '').trim().replace(/\s+/g, ' ');
     const filters = filtered(query, scope);
     const meant = and(foundBy(scope, viewer), filters);
-    const { rows, place } =
-      search || filters || !scope.community.transparent
-        ? await findNarrowed(db.orm, {
-            ...{ communityId: scope.id, transparent: scope.community.transparent },
-            ...{ found: foundBy(scope, viewer), filters, search, next },
-            ...{ offset: next ? 0 : at * pageSize, limit: pageSize + 1 },
-          })
-        : { rows: await readAll(scope, viewer, query), place: (row: Card) => [nameOf(row), row.id] };
+    const isNarrowed = search !== '' || filters !== undefined || !scope.community.transparent;
+    const rows = isNarrowed
+      ? await findNarrowed(db.orm, {
+          ...{ communityId: scope.id, transparent: scope.community.transparent },
+          ...{ found: foundBy(scope, viewer), filters, search, next },
+          ...{ offset: next ? 0 : at * pageSize, limit: pageSize + 1 },
+        })
+      : await readAll(scope, viewer, query);
+    const place = isNarrowed ? placeOfFound : (row: Card) => [nameOf(row), row.id];
     const { shown, ...more } = cut(rows, pageSize, place);
     const isFew = search !== '' && !next && at === 0 && shown.length < few;
     const others = isFew
