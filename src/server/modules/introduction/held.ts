@@ -7,7 +7,7 @@ import type { Database, Orm } from '../../db/database';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import { lockPair } from './between';
-import { pageOf, pageSize } from './lists';
+import { pageOf, pageSize } from './pages';
 import { personCard } from './person';
 import { tellIntroduced } from './tell';
 

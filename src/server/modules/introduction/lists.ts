@@ -1,135 +1,15 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { FastifyInstance } from 'fastify';
-import type { CommunityConfig } from '../../../config/types';
-import type {
-  ContactCard,
-  ContactPage,
-  IntroductionPage,
-  PersonPage,
-  RelationList,
-} from '../../../generated/api/introduction';
-import type { Lang } from '../../../lib/lang';
-import type { Database, Orm } from '../../db/database';
-import { blocks, bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
-import { contactColumns, personCard, personColumns, readableContacts } from './person';
-import { isDelivered, stateOf } from './state';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ContactPage, PersonPage, RelationList } from '../../../generated/api/introduction';
+import type { Database } from '../../db/database';
+import { blocks, bookmarks, connections, participants } from '../../db/schema';
 import { isThereFor, visibleTo } from '../../guards/visible';
+import { besides, contactCard, own, type Left, type Row } from './contactRows';
+import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
+import { personCard, personColumns } from './person';
 
-/** Entries of a page. */
-export const pageSize = 20;
-
-export interface Reading {
-  orm: Orm;
-  config: CommunityConfig;
-  viewerId: string;
-  now: Date;
-  page: number;
-}
-
-/** A page of rows that were asked for with one more than it holds. */
-export const pageOf = <Row>(rows: readonly Row[], page: number) => ({
-  items: rows.slice(0, pageSize),
-  page,
-  hasMore: rows.length > pageSize,
-});
-
-const own = alias(relations, 'own');
-const theirs = alias(relations, 'theirs');
-
-/** What the queries made ready are asked with. */
-const [viewerId, communityId, asked, offset] = ['viewerId', 'communityId', 'now', 'offset'].map((name) =>
-  sql.placeholder(name),
-) as [Placeholder, Placeholder, Placeholder, Placeholder];
+const { viewerId, communityId, offset } = places;
 const viewing = { communityId, viewerId };
-
-const givenBy = (reading: Reading) => ({
-  viewerId: reading.viewerId,
-  communityId: reading.config.id,
-  now: reading.now.toISOString(),
-  offset: reading.page * pageSize,
-});
-
-/** What a list can be read without: nobody is looked up for what makes no difference. */
-interface Left {
-  /** Whatever the others have decided, as where the member's own decision says all. */
-  theirs?: boolean;
-  /** The matchings of connections, as where there are none. */
-  matchings?: boolean;
-}
-
-/** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
-function besides(orm: Orm, without: Left) {
-  const unless = (left: boolean | undefined, on: SQL | undefined) => (left ? sql`false` : on);
-  const pairIs = (first: unknown, second: unknown): SQL =>
-    sql`${first} = least(${viewerId}, ${participants.id}) and ${second} = greatest(${viewerId}, ${participants.id})`;
-  return orm
-    .select({
-      person: contactColumns,
-      own,
-      incoming: sql<boolean>`${theirs.participantId} is not null`,
-      connectedAt: connections.connectedAt,
-      matchingId: matchingResults.matchingId,
-      matchingResultId: matchingResults.id,
-      score: matchingResults.score,
-      couldNotMeet: matchingResults.couldNotMeet,
-      note: matchingResults.note,
-      bookmarkedAt: bookmarks.createdAt,
-    })
-    .from(participants)
-    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
-    .leftJoin(
-      theirs,
-      unless(
-        without.theirs,
-        and(
-          eq(theirs.participantId, participants.id),
-          eq(theirs.subjectId, viewerId),
-          eq(theirs.relationType, 'LIKE'),
-          isNull(theirs.declinedAt),
-          sql`${theirs.deliverAt} <= ${asked}::timestamptz`,
-          sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
-        ),
-      ),
-    )
-    .leftJoin(connections, pairIs(connections.firstId, connections.secondId))
-    .leftJoin(
-      matchingResults,
-      unless(
-        without.matchings,
-        and(eq(matchingResults.matchingId, connections.matchingId), eq(matchingResults.viewerId, viewerId)),
-      ),
-    )
-    .leftJoin(
-      bookmarks,
-      and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)),
-    );
-}
-
-type Row = Awaited<ReturnType<typeof besides>>[number];
-
-function contactCard(
-  { person, own: decided, incoming, ...row }: Row,
-  at: Date,
-  config: CommunityConfig,
-): ContactCard {
-  const connected = row.connectedAt !== null;
-  return {
-    subject: personCard(person),
-    relation: stateOf({ own: decided ?? undefined, incoming, connected }),
-    bookmarked: row.bookmarkedAt !== null,
-    contacts: readableContacts(person, connected ? 'connection' : 'member', config),
-    at: at.toISOString(),
-    connectedAt: row.connectedAt?.toISOString() ?? null,
-    introMessage: decided?.introMessage ?? null,
-    hiddenFor: decided?.relationType === 'DISLIKE' ? decided.note : null,
-    matchingId: row.matchingId,
-    matchingResultId: row.matchingResultId,
-    score: row.score,
-    couldNotMeet: row.couldNotMeet ?? false,
-    note: row.note,
-  };
-}
 
 /** By the member's own rows, few as they are, and read first: whoever joins them takes the whole community. */
 const isConnected = sql`${participants.id} = any(array(
@@ -213,47 +93,5 @@ export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
       const { items, ...rest } = pageOf(await blocked(givenBy(reading)), reading.page);
       return { ...rest, items: items.map(personCard) };
     },
-  };
-}
-
-/** M05: introductions that wait for a member's answer, the oldest first. */
-export function createIntroductionList(
-  { ready }: Pick<Database, 'ready'>,
-  reasonsOf: FastifyInstance['readReasons'],
-) {
-  const read = ready('introductions', (orm) =>
-    orm
-      .select({
-        person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
-        introMessage: relations.introMessage,
-        sentAt: relations.createdAt,
-      })
-      .from(relations)
-      .innerJoin(participants, eq(participants.id, relations.participantId))
-      .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
-      .where(
-        and(
-          eq(relations.subjectId, viewerId),
-          isDelivered(asked),
-          isNull(relations.declinedAt),
-          isNull(own.participantId),
-          visibleTo(viewing),
-        ),
-      )
-      .orderBy(asc(relations.createdAt), asc(participants.id))
-      .limit(pageSize + 1)
-      .offset(offset),
-  );
-  return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
-    const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
-    const people = items.map(({ person }) => person);
-    const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
-    return {
-      ...rest,
-      items: items.map(({ person, introMessage, sentAt }) => ({
-        ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
-        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
-      })),
-    };
   };
 }

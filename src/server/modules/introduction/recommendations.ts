@@ -20,7 +20,7 @@ import {
 import { visibleTo } from '../../guards/visible';
 import { networkingAt } from '../participant/pause';
 import { creditsLeft, spentIn, weekOf } from './credits';
-import { pageOf, pageSize, type Reading } from './lists';
+import { pageOf, pageSize, type Reading } from './pages';
 import { personCard, personColumns } from './person';
 
 const own = alias(relations, 'own');

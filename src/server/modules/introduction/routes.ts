@@ -14,7 +14,9 @@ import { route } from '../../plugins/route';
 import { isNetworking } from '../participant/pause';
 import { lockPair, type Pair } from './between';
 import { createHeldIntros, decideIntro } from './held';
-import { createIntroductionList, createKeptLists, type Reading } from './lists';
+import { createIntroductionList } from './incoming';
+import { createKeptLists } from './lists';
+import type { Reading } from './pages';
 import { createRecommendations } from './recommendations';
 import { createRelate } from './relate';
 

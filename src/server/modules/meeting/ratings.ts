@@ -5,7 +5,7 @@ import { longestNote } from '../../../lib/rules/meeting/notes';
 import { cleanText, textLength } from '../../../lib/rules/text';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { By } from './meetings';
+import type { By } from './holdMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
 
 /** People on a page. */

@@ -5,12 +5,16 @@ import { calendarType } from '../../calendar/calendarFile';
 import { member, owner, ownerById } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
+import { createMeetingList } from './list';
 import { createMeetings } from './meetings';
 import { ownId } from './pair';
+import { createPropose } from './propose';
 import { createRatings } from './ratings';
 
 /** M01, M04, M07, M08 and M12 to M16. */
 export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): void {
+  const listMeetings = createMeetingList(app.db, now);
+  const propose = createPropose({ app, now });
   const meetings = createMeetings({ app, now });
   const ratings = createRatings({ app, now });
   const { limits } = app;
@@ -34,12 +38,12 @@ export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): vo
     return 'OK';
   });
 
-  route(app, calls.getMeetings, member, async (context) => meetings.list(byOf(context), context.query));
+  route(app, calls.getMeetings, member, async (context) => listMeetings(byOf(context), context.query));
 
   route(app, calls.proposeMeeting, member, async (context) => {
     const by = byOf(context);
     await limits.account('meeting', context.identity.userId);
-    return meetings.propose(by, context.body);
+    return propose(by, context.body);
   });
 
   route(app, calls.pickMeetingTime, member, async (context) => {

@@ -1,0 +1,96 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CommunityConfig } from '../../../config/types';
+import type { ContactCard } from '../../../generated/api/introduction';
+import type { Orm } from '../../db/database';
+import { bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
+import { places } from './pages';
+import { contactColumns, personCard, readableContacts } from './person';
+import { stateOf } from './state';
+
+/** What the member decided about somebody of a list. */
+export const own = alias(relations, 'own');
+const theirs = alias(relations, 'theirs');
+const { viewerId, now } = places;
+
+/** What a list can be read without: nobody is looked up for what makes no difference. */
+export interface Left {
+  /** Whatever the others have decided, as where the member's own decision says all. */
+  theirs?: boolean;
+  /** The matchings of connections, as where there are none. */
+  matchings?: boolean;
+}
+
+/** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
+export function besides(orm: Orm, without: Left) {
+  const unless = (left: boolean | undefined, on: SQL | undefined) => (left ? sql`false` : on);
+  const pairIs = (first: unknown, second: unknown): SQL =>
+    sql`${first} = least(${viewerId}, ${participants.id}) and ${second} = greatest(${viewerId}, ${participants.id})`;
+  return orm
+    .select({
+      person: contactColumns,
+      own,
+      incoming: sql<boolean>`${theirs.participantId} is not null`,
+      connectedAt: connections.connectedAt,
+      matchingId: matchingResults.matchingId,
+      matchingResultId: matchingResults.id,
+      score: matchingResults.score,
+      couldNotMeet: matchingResults.couldNotMeet,
+      note: matchingResults.note,
+      bookmarkedAt: bookmarks.createdAt,
+    })
+    .from(participants)
+    .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+    .leftJoin(
+      theirs,
+      unless(
+        without.theirs,
+        and(
+          eq(theirs.participantId, participants.id),
+          eq(theirs.subjectId, viewerId),
+          eq(theirs.relationType, 'LIKE'),
+          isNull(theirs.declinedAt),
+          sql`${theirs.deliverAt} <= ${now}::timestamptz`,
+          sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
+        ),
+      ),
+    )
+    .leftJoin(connections, pairIs(connections.firstId, connections.secondId))
+    .leftJoin(
+      matchingResults,
+      unless(
+        without.matchings,
+        and(eq(matchingResults.matchingId, connections.matchingId), eq(matchingResults.viewerId, viewerId)),
+      ),
+    )
+    .leftJoin(
+      bookmarks,
+      and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)),
+    );
+}
+
+export type Row = Awaited<ReturnType<typeof besides>>[number];
+
+/** Somebody of a list, as the member is told. */
+export function contactCard(
+  { person, own: decided, incoming, ...row }: Row,
+  at: Date,
+  config: CommunityConfig,
+): ContactCard {
+  const connected = row.connectedAt !== null;
+  return {
+    subject: personCard(person),
+    relation: stateOf({ own: decided ?? undefined, incoming, connected }),
+    bookmarked: row.bookmarkedAt !== null,
+    contacts: readableContacts(person, connected ? 'connection' : 'member', config),
+    at: at.toISOString(),
+    connectedAt: row.connectedAt?.toISOString() ?? null,
+    introMessage: decided?.introMessage ?? null,
+    hiddenFor: decided?.relationType === 'DISLIKE' ? decided.note : null,
+    matchingId: row.matchingId,
+    matchingResultId: row.matchingResultId,
+    score: row.score,
+    couldNotMeet: row.couldNotMeet ?? false,
+    note: row.note,
+  };
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { IntroductionPage } from '../../../generated/api/introduction';
+import type { Lang } from '../../../lib/lang';
+import type { Database } from '../../db/database';
+import { participants, relations } from '../../db/schema';
+import { visibleTo } from '../../guards/visible';
+import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
+import { personCard, personColumns } from './person';
+import { isDelivered } from './state';
+
+const own = alias(relations, 'own');
+const { viewerId, communityId, now, offset } = places;
+
+/** M05: introductions that wait for a member's answer, the oldest first. */
+export function createIntroductionList(
+  { ready }: Pick<Database, 'ready'>,
+  reasonsOf: FastifyInstance['readReasons'],
+) {
+  const read = ready('introductions', (orm) =>
+    orm
+      .select({
+        person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+        introMessage: relations.introMessage,
+        sentAt: relations.createdAt,
+      })
+      .from(relations)
+      .innerJoin(participants, eq(participants.id, relations.participantId))
+      .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+      .where(
+        and(
+          eq(relations.subjectId, viewerId),
+          isDelivered(now),
+          isNull(relations.declinedAt),
+          isNull(own.participantId),
+          visibleTo({ communityId, viewerId }),
+        ),
+      )
+      .orderBy(asc(relations.createdAt), asc(participants.id))
+      .limit(pageSize + 1)
+      .offset(offset),
+  );
+  return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
+    const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
+    const people = items.map(({ person }) => person);
+    const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
+    return {
+      ...rest,
+      items: items.map(({ person, introMessage, sentAt }) => ({
+        ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
+        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+      })),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { CommunityConfig } from '../../../config/types';
+import type { Orm } from '../../db/database';
+
+/** Entries of a page. */
+export const pageSize = 20;
+
+export interface Reading {
+  orm: Orm;
+  config: CommunityConfig;
+  viewerId: string;
+  now: Date;
+  page: number;
+}
+
+/** A page of rows that were asked for with one more than it holds. */
+export const pageOf = <Row>(rows: readonly Row[], page: number) => ({
+  items: rows.slice(0, pageSize),
+  page,
+  hasMore: rows.length > pageSize,
+});
+
+/** What a query of a list that is made ready is asked with. */
+export const givenBy = (reading: Reading) => ({
+  viewerId: reading.viewerId,
+  communityId: reading.config.id,
+  now: reading.now.toISOString(),
+  offset: reading.page * pageSize,
+});
+
+/** Its places in such a query. */
+export const places = {
+  viewerId: sql.placeholder('viewerId'),
+  communityId: sql.placeholder('communityId'),
+  now: sql.placeholder('now'),
+  offset: sql.placeholder('offset'),
+};

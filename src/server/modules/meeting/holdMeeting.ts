@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { Meeting } from '../../../generated/api/meeting';
+import { actsOf, type MeetingAct } from '../../../lib/rules/meeting/meetingStates';
+import { isTimeZone } from '../../../lib/timeZone';
+import type { Orm } from '../../db/database';
+import { meetings, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { cardColumns, holdPair, isOf, type Somebody } from './pair';
+import { presentMeeting, timesOf, type StoredMeeting } from './present';
+
+export interface MeetingsOptions {
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'notify'>;
+  now: () => Date;
+}
+
+/** Who makes a call, in which community. */
+export interface By {
+  config: CommunityConfig;
+  callerId: string;
+}
+
+export const otherIdOf = ({ firstId, secondId }: StoredMeeting, callerId: string): string =>
+  firstId === callerId ? secondId : firstId;
+
+/** The caller's zone, as it is stored; nothing of a zone that nobody knows. */
+export const zoneOf = (meeting: Pick<StoredMeeting, 'firstId'>, callerId: string, zone: string) =>
+  isTimeZone(zone) ? { [meeting.firstId === callerId ? 'firstZone' : 'secondZone']: zone } : {};
+
+/** A meeting of the caller's, by its id; throws 1110 of any other. */
+export async function findMeeting(orm: Orm, id: string, { config, callerId }: By): Promise<StoredMeeting> {
+  const [meeting] = await orm
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.id, id), eq(meetings.communityId, config.id), isOf(callerId, meetings)));
+  if (!meeting) throw new AppError(1110);
+  return meeting;
+}
+
+interface Holding {
+  by: By;
+  act: MeetingAct;
+  version: number | undefined;
+  now: Date;
+}
+
+/** The same, held with both of the pair, as it is to be changed: 1180 where it is another than the caller saw, 1183 of what cannot be done now. */
+export async function holdMeeting(
+  orm: Orm,
+  id: string,
+  { by, act, version, now }: Holding,
+): Promise<{ meeting: StoredMeeting; pair: [Somebody, Somebody] }> {
+  const seen = await findMeeting(orm, id, by);
+  const pair = await holdPair(orm, by.config, by.callerId, otherIdOf(seen, by.callerId));
+  const meeting = await findMeeting(orm, id, by);
+  if (meeting.version !== version) throw new AppError(1180);
+  if (!actsOf(timesOf(meeting), by.callerId, now).includes(act)) throw new AppError(1183);
+  return { meeting, pair };
+}
+
+/** Stores what changes of a meeting that is held; 1180 where whoever left meanwhile has called it off. */
+export async function changeMeeting(
+  orm: Orm,
+  { id, version }: StoredMeeting,
+  set: Partial<StoredMeeting> & Pick<StoredMeeting, 'changedAt'>,
+): Promise<StoredMeeting> {
+  const [changed] = await orm
+    .update(meetings)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(meetings.id, id), eq(meetings.version, version)))
+    .returning();
+  if (!changed) throw new AppError(1180);
+  return changed;
+}
+
+/** A meeting as the caller is told of it. */
+export async function present(
+  orm: Orm,
+  meeting: StoredMeeting,
+  { config, callerId }: By,
+  now: Date,
+): Promise<Meeting> {
+  const id = otherIdOf(meeting, callerId);
+  const [card] = await orm.select(cardColumns).from(participants).where(eq(participants.id, id));
+  if (!card) throw new AppError(1110);
+  return presentMeeting(meeting, card, { config, callerId, now });
+}

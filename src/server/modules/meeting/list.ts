@@ -1,0 +1,58 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Meetings } from '../../../generated/api/meeting';
+import type { Database, Orm } from '../../db/database';
+import { connections, meetings, participants } from '../../db/schema';
+import type { By } from './holdMeeting';
+import { cardColumns, isOf, isThere, otherOf } from './pair';
+import { presentMeeting } from './present';
+
+/** Meetings on a page. */
+const pageSize = 20;
+
+const callerPlace = sql.placeholder('callerId');
+
+/** A page of a caller's meetings, the latest changed first. */
+const ofCaller = (orm: Orm, which?: SQL) =>
+  orm
+    .select({ meeting: meetings, subject: cardColumns })
+    .from(meetings)
+    .innerJoin(
+      connections,
+      and(eq(connections.firstId, meetings.firstId), eq(connections.secondId, meetings.secondId)),
+    )
+    .innerJoin(participants, eq(participants.id, otherOf(callerPlace, meetings)))
+    .where(
+      and(
+        eq(meetings.communityId, sql.placeholder('communityId')),
+        isOf(callerPlace, meetings),
+        isThere(),
+        which,
+      ),
+    )
+    .orderBy(desc(meetings.changedAt), desc(meetings.id))
+    .limit(pageSize + 1)
+    .offset(sql.placeholder('offset'));
+
+/** M12: made ready once. */
+export function createMeetingList({ ready }: Pick<Database, 'ready'>, now: () => Date) {
+  const readAll = ready('meetings', (orm) => ofCaller(orm));
+  const readWith = ready('meetings with somebody', (orm) =>
+    ofCaller(orm, eq(participants.id, sql.placeholder('subjectId'))),
+  );
+
+  return async (
+    { config, callerId }: By,
+    { subjectId, page = 0 }: { subjectId?: string; page?: number },
+  ): Promise<Meetings> => {
+    const given = { callerId, communityId: config.id, offset: page * pageSize };
+    const rows = await (subjectId === undefined ? readAll(given) : readWith({ ...given, subjectId }));
+    const at = now();
+    return {
+      items: rows
+        .slice(0, pageSize)
+        .map(({ meeting, subject }) => presentMeeting(meeting, subject, { config, callerId, now: at })),
+      page,
+      hasMore: rows.length > pageSize,
+    };
+  };
+}

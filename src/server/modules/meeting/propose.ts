@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CommunityConfig } from '../../../config/types';
+import type { Meeting, ProposeMeetingBody } from '../../../generated/api/meeting';
+import { isOpen } from '../../../lib/rules/meeting/meetingStates';
+import { longestPlace, placeProblem, type Place } from '../../../lib/rules/meeting/places';
+import { slotProblem } from '../../../lib/rules/meeting/slots';
+import { cleanLine, textLength } from '../../../lib/rules/text';
+import { meetings } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomId } from '../../tokens';
+import {
+  changeMeeting,
+  holdMeeting,
+  otherIdOf,
+  present,
+  zoneOf,
+  type By,
+  type MeetingsOptions,
+} from './holdMeeting';
+import { holdPair, ordered } from './pair';
+import { timesOf } from './present';
+import { tellProposed } from './tell';
+
+const refuse = (path: string, message: string): never => {
+  throw new AppError(1100, { details: [{ path, message }] });
+};
+
+/** Where to meet, as it is stored; throws 1100 where that is nowhere. */
+function checkedPlace({ kind, text = '' }: ProposeMeetingBody['place'], config: CommunityConfig): Place {
+  const place = { kind, text: kind === 'COMMUNITY' ? '' : cleanLine(text) };
+  const problem = placeProblem(place, config.community.matching.meetingUrl);
+  if (problem) refuse('place', problem === 'link' ? 'is no address that begins with https://' : 'is missing');
+  if (textLength(place.text) > longestPlace) refuse('place.text', `is longer than ${longestPlace}`);
+  return place;
+}
+
+/** M13: times and a place are offered, for the first time or in place of others. */
+export function createPropose({ app, now }: MeetingsOptions) {
+  return (by: By, body: ProposeMeetingBody): Promise<Meeting> => {
+    const { config, callerId } = by;
+    const at = now();
+    const { subjectId, meetingId, version, minutes, timeZone } = body;
+    const place = checkedPlace(body.place, config);
+    const problem = slotProblem(body.slots, at);
+    if (problem) throw new AppError(1182, { details: [{ path: 'slots', message: problem }] });
+    const slots = body.slots.map((slot) => new Date(slot).toISOString()).sort();
+    const offered = { slots, proposedBy: callerId };
+    const settled = { minutes, placeKind: place.kind, placeText: place.text };
+    return app.db.transaction(async (tx) => {
+      const { orm } = tx;
+      if (meetingId !== undefined) {
+        const { meeting, pair } = await holdMeeting(orm, meetingId, { by, act: 'PROPOSE', version, now: at });
+        if (otherIdOf(meeting, callerId) !== subjectId) throw new AppError(1110);
+        const changed = await changeMeeting(orm, meeting, {
+          ...{ ...offered, changedAt: at },
+          // An agreed meeting stays as it is until another time is picked.
+          ...(meeting.state === 'AGREED' ? { offer: { minutes, place } } : settled),
+          ...zoneOf(meeting, callerId, timeZone),
+        });
+        await tellProposed(app, tx, { config, meeting: changed, to: pair[1], other: pair[0] });
+        return present(orm, changed, by, at);
+      }
+      const [caller, other] = await holdPair(orm, config, callerId, subjectId);
+      const [firstId, secondId] = ordered(callerId, subjectId);
+      const before = await orm
+        .select()
+        .from(meetings)
+        .where(
+          and(
+            eq(meetings.firstId, firstId),
+            eq(meetings.secondId, secondId),
+            inArray(meetings.state, ['PROPOSED', 'AGREED']),
+          ),
+        );
+      if (before.some((meeting) => isOpen(timesOf(meeting), at))) throw new AppError(1181);
+      const id = randomId();
+      const [meeting] = await orm
+        .insert(meetings)
+        .values({
+          ...{ id, uid: `meeting-${id}`, communityId: config.id, firstId, secondId },
+          ...{ ...offered, ...settled },
+          ...{ state: 'PROPOSED', createdAt: at, changedAt: at },
+          ...zoneOf({ firstId }, callerId, timeZone),
+        })
+        .returning();
+      await tellProposed(app, tx, { config, meeting: meeting!, to: other, other: caller });
+      return present(orm, meeting!, by, at);
+    });
+  };
+}
