@@ -1,6 +1,7 @@
 import { contractIndex, contractModules } from './api/contract';
 import { clientModules } from './api/client';
 import { definitionModules } from './api/definitions';
+import { withExtended } from './api/extended';
 import { readResources } from './api/resources';
 import { typeModules } from './api/types';
 import type { GeneratedFile } from './file';
@@ -10,7 +11,7 @@ import type { GeneratedFile } from './file';
  * precompiled response validators.
  */
 export async function apiFiles(root: string): Promise<GeneratedFile[]> {
-  const resources = await readResources(root);
+  const resources = withExtended(await readResources(root));
   return [
     ...(await typeModules(resources)),
     contractIndex(resources),

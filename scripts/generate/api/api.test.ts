@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getCurrentUser, getPermissions } from '../../../src/generated/api/client/currentUser';
 import { contract } from '../../../src/generated/api/contract';
 import { errorCatalogue } from '../../../src/lib/errorCatalogue';
+import { withExtended } from './extended';
 import { dereference, parseRef } from './refs';
+import type { Resource } from './resources';
 import { codeOf, inOrder } from './schemaCode';
 
 const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
@@ -40,6 +42,26 @@ describe('references', () => {
 
   it('that point nowhere are refused', () =>
     expect(() => dereference({ $ref: '#/$defs/X' }, 'auth', [])).toThrow('points nowhere'));
+});
+
+describe('a part of a call', () => {
+  const base = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } };
+  const bodyOf = (body: object) => {
+    const resource = { name: 'x', description: '', calls: { call: { body } }, defs: { Base: base } };
+    return withExtended([resource as unknown as Resource])[0]!.calls.call!.body;
+  };
+
+  it('may say more than the definition it refers to', () => {
+    const more = { required: ['a'], properties: { b: { type: 'integer' } } };
+    expect(bodyOf({ $ref: '#/$defs/Base', ...more })).toEqual({
+      ...{ ...base, required: ['a'] },
+      properties: { ...base.properties, ...more.properties },
+    });
+  });
+
+  it('that says no more stays a reference', () => {
+    expect(bodyOf({ $ref: '#/$defs/Base' })).toEqual({ $ref: '#/$defs/Base' });
+  });
 });
 
 describe('definitions', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bodyLimitOf, mostBytes } from './bounds';
 import { dereference } from './refs';
+import { withExtended } from './extended';
 import { readResources, type CallSource } from './resources';
 
 const text = { type: 'string', maxLength: 10 };
@@ -43,7 +44,7 @@ describe('the bytes that a schema allows', () => {
 });
 
 describe('everything that is sent', async () => {
-  const resources = await readResources(join(import.meta.dirname, '../../..'));
+  const resources = withExtended(await readResources(join(import.meta.dirname, '../../..')));
   const sent = resources.flatMap(({ name: home, calls }) =>
     Object.entries(calls).flatMap(([name, call]) =>
       (['query', 'params', 'body'] as const).flatMap((part) => {

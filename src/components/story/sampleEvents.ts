@@ -6,7 +6,8 @@ export const eventNow = () => new Date('2026-11-24T09:00:00Z');
 
 /** A free evening in a place, with room for everybody, to which the reader is nothing yet. */
 export const potluck: Event = {
-  ...{ id: 'e-potluck', communityId: 'circle', createdBy: 'p-vera', title: 'Potluck and pottery' },
+  ...{ id: 'e-potluck', communityId: 'circle', seriesId: null, createdBy: 'p-vera' },
+  title: 'Potluck and pottery',
   description:
     'Bring a dish, throw a bowl. Nobody has to know how.\n\nAprons are here; wear what may get dirty.',
   ...{ date: '2026-11-26', startTime: '18:30', endDate: null, endTime: '21:00', timeZone: 'Europe/Berlin' },

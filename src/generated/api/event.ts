@@ -33,6 +33,94 @@ locationVisibility?: LocationVisibility
 }
 
 /**
+ * An event as its organisers write it.
+ */
+export interface EventBody {
+/**
+ * At most 120 characters.
+ */
+title?: string
+/**
+ * At most 5000 characters, in several lines.
+ */
+description?: string
+/**
+ * Day of the beginning in the event's zone: 2026-11-24.
+ */
+date?: string
+/**
+ * Clock in the event's zone: 18:30.
+ */
+startTime?: string
+/**
+ * Day of the end; null for the same day.
+ */
+endDate?: (string | null)
+/**
+ * Null where the end is open.
+ */
+endTime?: (string | null)
+/**
+ * IANA name.
+ */
+timeZone?: string
+location?: LocationBody
+eventType?: EventType
+/**
+ * An https address, or empty.
+ */
+onlineMeetingLink?: string
+paid?: boolean
+/**
+ * In the currency's units, with at most two decimals.
+ */
+price?: (number | null)
+/**
+ * ISO 4217.
+ */
+currency?: string
+/**
+ * An https address, or empty.
+ */
+paymentLink?: string
+visibility?: EventVisibility
+approvalRequired?: boolean
+/**
+ * Null where there is room for everybody.
+ */
+maxParticipants?: (number | null)
+/**
+ * Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn.
+ */
+waitingListEnabled?: boolean
+/**
+ * How to reach the organisers: at most 300 characters.
+ */
+organizerContact?: string
+}
+
+/**
+ * Single events on further days, by the same clock: each is joined and changed by itself.
+ */
+export interface EventRepeat {
+/**
+ * Of months that are too short the last day.
+ */
+every: ("WEEK" | "MONTH")
+/**
+ * How many there are, with the first.
+ */
+times: number
+}
+
+export interface Following {
+/**
+ * If true, also of those of its series that begin after it and that the caller organises.
+ */
+following?: boolean
+}
+
+/**
  * As far as it is shown to whoever asks; null is what is not.
  */
 export interface EventLocation {
@@ -58,6 +146,10 @@ avatarUrl: (string | null)
 export interface Event {
 id: string
 communityId: string
+/**
+ * Shared by the events that were created together; null of a single one.
+ */
+seriesId: (string | null)
 /**
  * The participant; null to visitors, and once they left.
  */
@@ -294,6 +386,10 @@ free?: boolean
  */
 mine?: boolean
 /**
+ * Those of this series alone.
+ */
+series?: string
+/**
  * Those that the caller takes part in, or asked to, alone, if true.
  */
 going?: boolean
@@ -337,10 +433,15 @@ id: Id
 
 export type GetEventResponse = Event
 
+export type UpdateEventQuery = Following
+
 export interface UpdateEventParams {
 id: Id
 }
 
+/**
+ * An event as its organisers write it.
+ */
 export interface UpdateEventBody {
 /**
  * At most 120 characters.
@@ -407,6 +508,9 @@ organizerContact?: string
 
 export type UpdateEventResponse = Event
 
+/**
+ * An event as its organisers write it.
+ */
 export interface CreateEventBody {
 /**
  * At most 120 characters.
@@ -469,6 +573,7 @@ waitingListEnabled?: boolean
  * How to reach the organisers: at most 300 characters.
  */
 organizerContact: string
+repeat?: EventRepeat
 }
 
 export type CreateEventResponse = Event
@@ -479,11 +584,15 @@ id: Id
 
 export type DeleteEventResponse = Ok
 
+export type UploadEventImageQuery = Following
+
 export interface UploadEventImageParams {
 id: Id
 }
 
 export type UploadEventImageResponse = Event
+
+export type RemoveEventImageQuery = Following
 
 export interface RemoveEventImageParams {
 id: Id

@@ -31,14 +31,14 @@ export const getEvent: Call<undefined, types.GetEventParams, undefined, types.Ge
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E04: Change what is named of an event. */
-export const updateEvent: Call<undefined, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse> = {
+/** E04: Change what is named of an event, and where so asked of those that follow it in its series. */
+export const updateEvent: Call<types.UpdateEventQuery, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse> = {
   method: 'PATCH',
   path: '/api/event/{id}',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E05: Create an event; whoever does so organises it. */
+/** E05: Create an event, or a series of them, and answer the first; whoever does so organises it. */
 export const createEvent: Call<undefined, undefined, types.CreateEventBody, types.CreateEventResponse> = {
   method: 'POST',
   path: '/api/event/create',
@@ -54,7 +54,7 @@ export const deleteEvent: Call<undefined, types.DeleteEventParams, undefined, ty
 };
 
 /** E07: Take in a JPG or PNG picture as the cover: field `image`, at most 10 MB and 40 megapixels; its middle is cut to 1200 × 630. */
-export const uploadEventImage: Call<undefined, types.UploadEventImageParams, FormData, types.UploadEventImageResponse> = {
+export const uploadEventImage: Call<types.UploadEventImageQuery, types.UploadEventImageParams, FormData, types.UploadEventImageResponse> = {
   method: 'POST',
   path: '/api/event/{id}/upload-image',
   bodyType: 'multipart/form-data',
@@ -62,7 +62,7 @@ export const uploadEventImage: Call<undefined, types.UploadEventImageParams, For
 };
 
 /** E32: The event has no cover any more. */
-export const removeEventImage: Call<undefined, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse> = {
+export const removeEventImage: Call<types.RemoveEventImageQuery, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/image',
   validator: () => import('./validators/event.Event.validator.js'),

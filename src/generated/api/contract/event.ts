@@ -90,6 +90,12 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
         "type": "boolean",
         "description": "Those that the caller organises alone, if true."
       },
+      "series": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "description": "Those of this series alone."
+      },
       "going": {
         "type": "boolean",
         "description": "Those that the caller takes part in, or asked to, alone, if true."
@@ -180,14 +186,14 @@ export const getEvent: ServerCall<undefined, types.GetEventParams, undefined, ty
   ]
 };
 
-export const updateEvent: ServerCall<undefined, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse, 'organiser'> = {
+export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse, 'organiser'> = {
   "resource": "event",
   "name": "updateEvent",
   "id": "E04",
   "method": "PATCH",
   "path": "/api/event/{id}",
   "audience": "organiser",
-  "summary": "Change what is named of an event.",
+  "summary": "Change what is named of an event, and where so asked of those that follow it in its series.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -198,10 +204,11 @@ export const updateEvent: ServerCall<undefined, types.UpdateEventParams, types.U
       "id": shared.Id
     }
   },
+  "query": event.Following,
   "body": {
     "type": "object",
+    "description": "An event as its organisers write it.",
     "additionalProperties": false,
-    "minProperties": 1,
     "properties": {
       "title": {
         "type": "string",
@@ -295,7 +302,8 @@ export const updateEvent: ServerCall<undefined, types.UpdateEventParams, types.U
         "maxLength": 1200,
         "description": "How to reach the organisers: at most 300 characters."
       }
-    }
+    },
+    "minProperties": 1
   },
   "bodyLimit": 98304,
   "response": event.Event,
@@ -316,19 +324,11 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
   "method": "POST",
   "path": "/api/event/create",
   "audience": "member",
-  "summary": "Create an event; whoever does so organises it.",
+  "summary": "Create an event, or a series of them, and answer the first; whoever does so organises it.",
   "body": {
     "type": "object",
+    "description": "An event as its organisers write it.",
     "additionalProperties": false,
-    "required": [
-      "title",
-      "description",
-      "date",
-      "startTime",
-      "timeZone",
-      "eventType",
-      "organizerContact"
-    ],
     "properties": {
       "title": {
         "type": "string",
@@ -421,8 +421,18 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
         "type": "string",
         "maxLength": 1200,
         "description": "How to reach the organisers: at most 300 characters."
-      }
-    }
+      },
+      "repeat": event.EventRepeat
+    },
+    "required": [
+      "title",
+      "description",
+      "date",
+      "startTime",
+      "timeZone",
+      "eventType",
+      "organizerContact"
+    ]
   },
   "bodyLimit": 98304,
   "response": event.Event,
@@ -464,7 +474,7 @@ export const deleteEvent: ServerCall<undefined, types.DeleteEventParams, undefin
   "bodyLimit": 4096
 };
 
-export const uploadEventImage: ServerCall<undefined, types.UploadEventImageParams, undefined, types.UploadEventImageResponse, 'organiser'> = {
+export const uploadEventImage: ServerCall<types.UploadEventImageQuery, types.UploadEventImageParams, undefined, types.UploadEventImageResponse, 'organiser'> = {
   "resource": "event",
   "name": "uploadEventImage",
   "id": "E07",
@@ -472,6 +482,7 @@ export const uploadEventImage: ServerCall<undefined, types.UploadEventImageParam
   "path": "/api/event/{id}/upload-image",
   "audience": "organiser",
   "summary": "Take in a JPG or PNG picture as the cover: field `image`, at most 10 MB and 40 megapixels; its middle is cut to 1200 × 630.",
+  "query": event.Following,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -496,7 +507,7 @@ export const uploadEventImage: ServerCall<undefined, types.UploadEventImageParam
   ]
 };
 
-export const removeEventImage: ServerCall<undefined, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse, 'organiser'> = {
+export const removeEventImage: ServerCall<types.RemoveEventImageQuery, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse, 'organiser'> = {
   "resource": "event",
   "name": "removeEventImage",
   "id": "E32",
@@ -504,6 +515,7 @@ export const removeEventImage: ServerCall<undefined, types.RemoveEventImageParam
   "path": "/api/event/{id}/image",
   "audience": "organiser",
   "summary": "The event has no cover any more.",
+  "query": event.Following,
   "params": {
     "type": "object",
     "additionalProperties": false,

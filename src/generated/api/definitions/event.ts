@@ -85,6 +85,143 @@ export const LocationBody: JsonSchema = {
   }
 };
 
+export const EventBody: JsonSchema = {
+  "type": "object",
+  "description": "An event as its organisers write it.",
+  "additionalProperties": false,
+  "properties": {
+    "title": {
+      "type": "string",
+      "maxLength": 500,
+      "description": "At most 120 characters."
+    },
+    "description": {
+      "type": "string",
+      "maxLength": 20000,
+      "description": "At most 5000 characters, in several lines."
+    },
+    "date": {
+      "type": "string",
+      "maxLength": 10,
+      "description": "Day of the beginning in the event's zone: 2026-11-24."
+    },
+    "startTime": {
+      "type": "string",
+      "maxLength": 5,
+      "description": "Clock in the event's zone: 18:30."
+    },
+    "endDate": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 10,
+      "description": "Day of the end; null for the same day."
+    },
+    "endTime": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 5,
+      "description": "Null where the end is open."
+    },
+    "timeZone": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "IANA name."
+    },
+    "location": LocationBody,
+    "eventType": EventType,
+    "onlineMeetingLink": {
+      "type": "string",
+      "maxLength": 2000,
+      "description": "An https address, or empty."
+    },
+    "paid": {
+      "type": "boolean"
+    },
+    "price": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "minimum": 0,
+      "maximum": 10000000,
+      "description": "In the currency's units, with at most two decimals."
+    },
+    "currency": {
+      "type": "string",
+      "maxLength": 3,
+      "description": "ISO 4217."
+    },
+    "paymentLink": {
+      "type": "string",
+      "maxLength": 2000,
+      "description": "An https address, or empty."
+    },
+    "visibility": EventVisibility,
+    "approvalRequired": {
+      "type": "boolean"
+    },
+    "maxParticipants": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Null where there is room for everybody."
+    },
+    "waitingListEnabled": {
+      "type": "boolean",
+      "description": "Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn."
+    },
+    "organizerContact": {
+      "type": "string",
+      "maxLength": 1200,
+      "description": "How to reach the organisers: at most 300 characters."
+    }
+  }
+};
+
+export const EventRepeat: JsonSchema = {
+  "type": "object",
+  "description": "Single events on further days, by the same clock: each is joined and changed by itself.",
+  "additionalProperties": false,
+  "required": [
+    "every",
+    "times"
+  ],
+  "properties": {
+    "every": {
+      "type": "string",
+      "enum": [
+        "WEEK",
+        "MONTH"
+      ],
+      "description": "Of months that are too short the last day."
+    },
+    "times": {
+      "type": "integer",
+      "minimum": 2,
+      "maximum": 52,
+      "description": "How many there are, with the first."
+    }
+  }
+};
+
+export const Following: JsonSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "following": {
+      "type": "boolean",
+      "description": "If true, also of those of its series that begin after it and that the caller organises."
+    }
+  }
+};
+
 export const EventLocation: JsonSchema = {
   "type": "object",
   "description": "As far as it is shown to whoever asks; null is what is not.",
@@ -256,6 +393,7 @@ export const Event: JsonSchema = {
   "required": [
     "id",
     "communityId",
+    "seriesId",
     "createdBy",
     "title",
     "description",
@@ -295,6 +433,13 @@ export const Event: JsonSchema = {
     },
     "communityId": {
       "type": "string"
+    },
+    "seriesId": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Shared by the events that were created together; null of a single one."
     },
     "createdBy": {
       "type": [

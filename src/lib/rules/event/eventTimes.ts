@@ -33,6 +33,8 @@ const day = 86_400_000;
 /** Years that events may be in. */
 const years = /^20\d\d-/;
 
+const wallTime = (date: string, time: string | null): number => Date.parse(`${date}T${time}Z`);
+
 const isDay = (date: string): boolean => years.test(date) && momentOf(`${date}T12:00`, 'UTC') !== undefined;
 
 /** The moments of an event, or every field that is not right. */
@@ -58,7 +60,10 @@ export function momentsOf(
   const endsAt = endTime === null ? null : read('endTime', endDate ?? date, endTime);
   if (problems.length === 0 && startsAt && endsAt) {
     if (endsAt <= startsAt) say('endTime', 'notAfterStart');
-    else if (endsAt.getTime() - startsAt.getTime() > longestEvent * day) say('endDate', 'tooLong');
+    // By the calendar: a month is one whatever the clocks were set by in it.
+    else if (wallTime(endDate ?? date, endTime) - wallTime(date, startTime) > longestEvent * day) {
+      say('endDate', 'tooLong');
+    }
   }
   if (problems.length > 0 || !startsAt || endsAt === undefined) return { problems };
   return { moments: { startsAt, endsAt, overAt: endsAt ?? startsAt } };

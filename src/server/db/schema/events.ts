@@ -23,6 +23,8 @@ export const events = pgTable(
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
+    /** Of those that were created together; null of a single one. */
+    seriesId: text('series_id'),
     /** Null once they left. */
     createdBy: text('created_by').references(() => participants.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
@@ -74,6 +76,9 @@ export const events = pgTable(
   },
   (table) => [
     index('events_created_by_idx').on(table.createdBy),
+    index('events_series_idx')
+      .on(table.seriesId, table.startsAt)
+      .where(sql`${table.seriesId} is not null`),
     index('events_upcoming_idx')
       .on(table.communityId, table.startsAt, table.id)
       .where(sql`${table.deletedAt} is null`),

@@ -7,13 +7,15 @@ import {
   type EventFields,
   type EventProblem,
 } from '../../../lib/rules/event/eventFields';
-import type { Database } from '../../db/database';
+import { clockOn, daysOf, followingClock, type Repeat } from '../../../lib/rules/event/series';
+import type { Database, Transaction } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import { holdEvent } from './find';
 import type { EventParts } from './parts';
+import { holdSeries } from './series';
 import type { StoredEvent } from './stored';
+import type { Viewer } from './viewer';
 
 type Body = CreateEventBody | UpdateEventBody;
 
@@ -29,12 +31,13 @@ const said: Record<EventProblem['problem'], string> = {
 const merged = (fields: EventFields, { location, ...body }: Body): EventFields =>
   cleanEvent({ ...fields, ...body, location: { ...fields.location, ...location } });
 
-/** What is stored of an event; throws 1100 with every field that is not right. */
-function columnsOf(fields: EventFields) {
+/** What is stored of an event; throws 1100 with every field that is not right, and of one among several its day. */
+function columnsOf(fields: EventFields, among = false) {
   const { moments, problems } = checkEvent(fields);
   if (problems) {
+    const of = among ? `${fields.date}: ` : '';
     throw new AppError(1100, {
-      details: problems.map(({ path, problem }) => ({ path, message: said[problem] })),
+      details: problems.map(({ path, problem }) => ({ path, message: of + said[problem] })),
     });
   }
   const { location, ...more } = fields;
@@ -44,6 +47,14 @@ function columnsOf(fields: EventFields) {
 
 /** What is stored of an event that is new; throws 1100 with every field that is not right. */
 export const newColumns = (body: CreateEventBody) => columnsOf(merged(newEvent, body));
+
+/** The same of every event of a series, the first first. */
+function seriesColumns(body: CreateEventBody, repeat: Repeat) {
+  const fields = merged(newEvent, body);
+  const first = columnsOf(fields);
+  const [, ...others] = daysOf(fields.date, repeat);
+  return [first, ...others.map((date) => columnsOf({ ...fields, ...clockOn(fields, date) }, true))];
+}
 
 const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): EventFields => ({
   ...{ title: event.title, description: event.description, date: event.date, startTime: event.startTime },
@@ -62,41 +73,61 @@ export function createChanges(
   { covers, places, tellOf }: Pick<EventParts, 'covers' | 'places' | 'tellOf'>,
   now: () => Date,
 ) {
+  /** Makes an event, which `tx` holds, what `columns` say. 1203 of fewer places than are taken or held. */
+  async function put(
+    tx: Transaction,
+    held: StoredEvent,
+    columns: ReturnType<typeof columnsOf>,
+  ): Promise<void> {
+    const { orm } = tx;
+    const before = await places.settle(tx, held);
+    const { maxParticipants: most } = columns;
+    const { confirmedCount, heldCount } = before;
+    if (most !== null && most < confirmedCount + heldCount) throw new AppError(1203);
+    const [event] = await orm
+      .update(events)
+      .set({ ...columns, updatedAt: now() })
+      .where(eq(events.id, held.id))
+      .returning();
+    if (!event!.cancelledAt) await tellOf(tx, event!, { what: 'CHANGED', before });
+    if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
+    // More places are offered at once.
+    await places.settle(tx, event!);
+  }
+
   return {
-    /** Creates an event that `createdBy` organises. */
-    create(communityId: string, createdBy: string, body: CreateEventBody): Promise<StoredEvent> {
-      const columns = newColumns(body);
+    /** Creates an event that `createdBy` organises, or a series of them (EVT-13); answers the id of the first. */
+    create(communityId: string, createdBy: string, { repeat, ...body }: CreateEventBody): Promise<string> {
+      const all = repeat ? seriesColumns(body, repeat) : [newColumns(body)];
       const at = now();
+      const shared = { communityId, createdBy, createdAt: at, updatedAt: at };
+      const seriesId = repeat ? randomId() : null;
+      const rows = all.map((columns) => ({ ...columns, ...shared, seriesId, id: randomId() }));
       return db.transaction(async ({ orm }) => {
-        const [event] = await orm
-          .insert(events)
-          .values({ ...columns, id: randomId(), communityId, createdBy, createdAt: at, updatedAt: at })
-          .returning();
+        await orm.insert(events).values(rows);
         await orm
           .insert(eventResponsibles)
-          .values({ eventId: event!.id, participantId: createdBy, addedAt: at });
-        return event!;
+          .values(rows.map(({ id }) => ({ eventId: id, participantId: createdBy, addedAt: at })));
+        return rows[0]!.id;
       });
     },
 
-    /** Changes what is named; the whole has to be right then. 1203 of fewer places than are taken or held. */
-    change(communityId: string, id: string, body: UpdateEventBody): Promise<StoredEvent> {
+    /**
+     * Changes what is named, of the following ones of its series too where `following` says by whom; all have to be right
+     * then, or none changes. 1203 of fewer places than are taken or held.
+     */
+    change(communityId: string, id: string, body: UpdateEventBody, following?: Viewer): Promise<void> {
       return db.transaction(async (tx) => {
-        const { orm } = tx;
-        const before = await places.settle(tx, await holdEvent(orm, communityId, id));
-        const columns = columnsOf(merged(fieldsOf(before), body));
-        const { maxParticipants: most } = columns;
-        const { confirmedCount, heldCount } = before;
-        if (most !== null && most < confirmedCount + heldCount) throw new AppError(1203);
-        const [event] = await orm
-          .update(events)
-          .set({ ...columns, updatedAt: now() })
-          .where(eq(events.id, id))
-          .returning();
-        if (!event!.cancelledAt) await tellOf(tx, event!, { what: 'CHANGED', before });
-        if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
-        // More places are offered at once.
-        return places.settle(tx, event!);
+        const held = await holdSeries(tx.orm, { communityId, id, following });
+        const before = fieldsOf(held.event);
+        const after = merged(before, body);
+        await put(tx, held.event, columnsOf(after));
+        const change = { before, after, named: Object.keys(body) };
+        for (const event of held.following) {
+          const fields = fieldsOf(event);
+          const changed = { ...merged(fields, body), ...followingClock(fields, change) };
+          await put(tx, event, columnsOf(changed, true));
+        }
       });
     },
   };

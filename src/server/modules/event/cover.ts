@@ -4,8 +4,9 @@ import type { Database, Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import type { Images } from '../image/images';
-import { holdEvent } from './find';
+import { holdSeries } from './series';
 import type { StoredEvent } from './stored';
+import type { Viewer } from './viewer';
 
 type Covered = Pick<StoredEvent, 'id' | 'imageUrl'>;
 
@@ -19,19 +20,30 @@ export function createCovers(db: Database, images: Images, now: () => Date) {
     if (before) await images.release(tx, { eventId: id }, before);
   }
   return {
-    /** E07: the picture that a stream brings is the cover. Throws as `takeIn` does, and 1195 where the event ended meanwhile. */
-    async put(communityId: string, id: string, stream: Readable): Promise<void> {
+    /**
+     * E07: the picture that a stream brings is the cover, of the following ones of its series too where `following` says by
+     * whom. Throws as `takeIn` does, and 1195 where the event ended meanwhile.
+     */
+    async put(communityId: string, id: string, stream: Readable, following?: Viewer): Promise<void> {
       const { imageUrl } = await images.takeIn({ eventId: id }, stream);
       await db.transaction(async (tx) => {
-        const event = await holdEvent(tx.orm, communityId, id);
+        const held = await holdSeries(tx.orm, { communityId, id, following });
         const claimed = await images.claim(tx.orm, 'events.imageUrl', { eventId: id }, imageUrl);
-        await show(tx, event, claimed ?? null);
+        await show(tx, held.event, claimed ?? null);
+        if (!claimed) return;
+        // Each has its own: a cover ends with its event, and changes its address when that becomes private.
+        for (const event of held.following) {
+          await show(tx, event, (await images.rename(tx, { eventId: event.id }, claimed)) ?? null);
+        }
       });
     },
 
-    /** E32: the event has no cover. */
-    remove(communityId: string, id: string): Promise<void> {
-      return db.transaction(async (tx) => show(tx, await holdEvent(tx.orm, communityId, id), null));
+    /** E32: the event has no cover, nor have the following ones of its series where `following` says by whom. */
+    remove(communityId: string, id: string, following?: Viewer): Promise<void> {
+      return db.transaction(async (tx) => {
+        const held = await holdSeries(tx.orm, { communityId, id, following });
+        for (const event of [held.event, ...held.following]) await show(tx, event, null);
+      });
     },
 
     /** To be told, in its transaction, that an event ends: nobody is shown its cover any more. */

@@ -10,6 +10,8 @@ export interface EventFilter {
   mine?: boolean;
   /** The viewer takes part, or asked to. */
   going?: boolean;
+  /** Created together. */
+  series?: string;
 }
 
 /** Who looks, and where: as values, or as their places in a query that is made ready. */
@@ -34,13 +36,14 @@ export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sq
   select 1 from ${eventResponsibles}
   where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
 
-export const isNarrowed = ({ search, online, free, mine, going }: EventFilter): boolean =>
-  Boolean(search?.trim() || online || free || mine || going);
+export const isNarrowed = ({ search, online, free, mine, going, series }: EventFilter): boolean =>
+  Boolean(search?.trim() || online || free || mine || going || series);
 
 /** What narrows a list, each by an index; written out, so that the partial ones are found. */
 export const narrowedBy = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
   // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
   ...(filter.search?.trim() ? [sql`coalesce(${events}.words @@ search_query(${filter.search}), false)`] : []),
+  ...(filter.series ? [eq(events.seriesId, filter.series)] : []),
   ...(filter.online ? [sql`${events.eventType} = 'ONLINE'`] : []),
   ...(filter.free ? [sql`not ${events.paid}`] : []),
   ...(filter.mine

@@ -34,7 +34,8 @@ export function presentEvent(
   // Where to be, exactly: of who is expected there.
   const isExpected = mayEdit || part?.status === 'CONFIRMED';
   return {
-    ...{ id: event.id, communityId: event.communityId, createdBy: isTold ? event.createdBy : null },
+    ...{ id: event.id, communityId: event.communityId, seriesId: event.seriesId },
+    createdBy: isTold ? event.createdBy : null,
     ...{ title: event.title, description: event.description, date: event.date, startTime: event.startTime },
     ...{ endDate: event.endDate, endTime: event.endTime, timeZone: event.timeZone },
     startsAt: event.startsAt.toISOString(),

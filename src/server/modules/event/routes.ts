@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/event';
-import type { Event } from '../../../generated/api/event';
+import type { Event, Following } from '../../../generated/api/event';
 import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
@@ -23,6 +23,10 @@ import { registerPayments } from './payment/routes';
 import { createResponsibles, listResponsibles } from './responsibles';
 import { ownId, viewerOf } from './viewer';
 import { registerWaiting } from './waitingRoutes';
+
+/** By whom those that follow in a series are changed too; undefined where they stay as they are. */
+const following = (query: Following, identity: Identity, communityId: string) =>
+  query.following ? viewerOf(identity, communityId) : undefined;
 
 /** E01 to E23, E32, and what organisers do besides. */
 export async function registerEventRoutes(
@@ -57,7 +61,7 @@ export async function registerEventRoutes(
   route(app, calls.createEvent, member, async ({ body, identity, community }) => {
     const creator = ownId(identity);
     await limits.account('eventsCreated', identity.userId);
-    const { id } = await changes.create(community.id, creator, body);
+    const id = await changes.create(community.id, creator, body);
     return seen(id, identity, community.id);
   });
 
@@ -65,9 +69,9 @@ export async function registerEventRoutes(
     seen(params.id, identity, community.id),
   );
 
-  route(app, calls.updateEvent, organiser, async ({ params, body, identity, community }) => {
+  route(app, calls.updateEvent, organiser, async ({ params, query, body, identity, community }) => {
     await limits.account('eventChanges', identity.userId);
-    await changes.change(community.id, params.id, body);
+    await changes.change(community.id, params.id, body, following(query, identity, community.id));
     return seen(params.id, identity, community.id);
   });
 
@@ -80,15 +84,21 @@ export async function registerEventRoutes(
   });
 
   await registerUploads(app, (scope) =>
-    route(scope, calls.uploadEventImage, organiser, async ({ request, params, identity, community }) => {
-      await limits.account('upload', identity.email);
-      await covers.put(community.id, params.id, await uploadedFile(request, 'image'));
-      return seen(params.id, identity, community.id);
-    }),
+    route(
+      scope,
+      calls.uploadEventImage,
+      organiser,
+      async ({ request, params, query, identity, community }) => {
+        await limits.account('upload', identity.email);
+        const file = await uploadedFile(request, 'image');
+        await covers.put(community.id, params.id, file, following(query, identity, community.id));
+        return seen(params.id, identity, community.id);
+      },
+    ),
   );
 
-  route(app, calls.removeEventImage, organiser, async ({ params, identity, community }) => {
-    await covers.remove(community.id, params.id);
+  route(app, calls.removeEventImage, organiser, async ({ params, query, identity, community }) => {
+    await covers.remove(community.id, params.id, following(query, identity, community.id));
     return seen(params.id, identity, community.id);
   });
 

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { events } from '../../db/schema';
+import { AppError } from '../../errors';
+import { isOrganisedBy } from './filters';
+import { holdEvent } from './find';
+import type { StoredEvent } from './stored';
+import type { Viewer } from './viewer';
+
+interface Asked {
+  communityId: string;
+  id: string;
+  /** Who changes the following ones, too; undefined where those stay. */
+  following: Viewer | undefined;
+}
+
+const byBeginning = (one: StoredEvent, other: StoredEvent) =>
+  one.startsAt.getTime() - other.startsAt.getTime();
+
+/** An event that is to change, and those of its series that change with it, by their beginning. */
+interface Held {
+  event: StoredEvent;
+  following: StoredEvent[];
+}
+
+/**
+ * An event and, where asked for, those of its series that begin after it and that the viewer may edit; held until the
+ * transaction ends, by their ids. 1195 where there is none.
+ */
+export async function holdSeries(orm: Orm, { communityId, id, following: viewer }: Asked): Promise<Held> {
+  const [asked] = viewer
+    ? await orm.select({ seriesId: events.seriesId }).from(events).where(eq(events.id, id))
+    : [];
+  if (!viewer || !asked?.seriesId) return { event: await holdEvent(orm, communityId, id), following: [] };
+  const { seriesId } = asked;
+  const series = await orm
+    .select({ event: events, organises: isOrganisedBy(viewer.participantId) })
+    .from(events)
+    .where(and(eq(events.seriesId, seriesId), eq(events.communityId, communityId), isNull(events.deletedAt)))
+    .orderBy(asc(events.id))
+    .for('update');
+  const event = series.find((each) => each.event.id === id)?.event;
+  if (!event) throw new AppError(1195);
+  const following = series
+    .filter((each) => each.event.startsAt > event.startsAt && (viewer.isManager || each.organises))
+    .map((each) => each.event)
+    .toSorted(byBeginning);
+  return { event, following };
+}
