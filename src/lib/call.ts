@@ -1,7 +1,7 @@
 /** Who may make a call; the server's guard of the same name enforces it. */
 export type Audience =
   | ('anyone' | 'user' | 'self' | 'owner' | 'memberOrOwner' | 'member' | 'transparentMember')
-  | ('organiser' | 'participantOrOrganiser' | 'manager' | 'admin' | 'adminSecret');
+  | ('memberOrGuest' | 'organiser' | 'participantOrOrganiser' | 'manager' | 'admin' | 'adminSecret');
 
 /** What is sent besides JSON. */
 export type BodyType = 'text/plain' | 'multipart/form-data';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { Audience, ServerCall } from '../../src/lib/call';
+import { participants } from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limits/table';
 import { admitted, callers, isVisitor, kinds, type Caller } from '../support/audiences';
 import { errorOf } from '../support/client';
@@ -12,25 +14,29 @@ import { startServer, type TestServer } from '../support/server';
 const home = 'open.example';
 const adminSecret = 'the admin secret of the tests';
 
+const often = { max: 1000, seconds: 300 };
+
 let server: TestServer;
 const people: Partial<Record<Caller, Person>> = {};
 beforeAll(async () => {
   server = await startServer({
     env: { ADMIN_SECRET: adminSecret },
-    // Every token that comes along is a wrong secret.
-    limits: { ...limitTable, address: { ...limitTable.address, wrongSecret: { max: 1000, seconds: 300 } } },
+    // Every token that comes along is a wrong secret; and everybody calls from one address.
+    limits: { ...limitTable, address: { ...limitTable.address, wrongSecret: often, registerAdmin: often } },
     communities: {
       'another.example': { auth: [{ authType: 'EMAIL' }] },
       [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } },
     },
   });
   for (const [caller, kind] of Object.entries(kinds)) {
-    const { role, member, method = 'EMAIL', until, ...more } = kind;
+    const { role, member, method = 'EMAIL', until, guestOf, ...more } = kind;
     const person = (people[caller as Caller] = await addPerson(server, {
       ...more,
+      firstName: caller,
       admin: role === 'admin',
       member: member && (member === 'home' ? home : 'another.example'),
       madeBy: { method },
+      participant: guestOf && { isGuest: true, guestOf: ['another event'] },
     }));
     if (until) await takeRoleFrom(person);
   }
@@ -58,15 +64,31 @@ const all: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(cont
 );
 const calls = [...all.filter((call) => !isEnd(call)), ...all.filter(isEnd)];
 
-/** What stands for the parameters of a call's path; an event is one that `member` organises, made anew for each caller. */
+/** Those who are guests of the event of a call. */
+const isGuestOfThis = inArray(
+  participants.firstName,
+  callers.filter((caller) => caller !== 'anonymous' && kinds[caller].guestOf === 'this'),
+);
+
+/** Audiences of calls about an event. */
+const ofEvent: readonly Audience[] = ['memberOrGuest', 'organiser', 'participantOrOrganiser'];
+
+/**
+ * What stands for the parameters of a call's path; an event is one that `member` organises, made anew for each caller, and some
+ * are guests of.
+ */
 async function paramsOf(audience: Audience): Promise<(name: string) => string> {
   const { participantId = '' } = people.member!;
   if (audience === 'owner' || audience === 'memberOrOwner') return () => participantId;
   if (ofCommunity.includes(audience)) return () => home;
-  if (audience !== 'organiser' && audience !== 'participantOrOrganiser') return () => 'unknown';
+  if (!ofEvent.includes(audience)) return () => 'unknown';
   const id = await storeEvent(server.app.db.orm, {
     ...{ id: randomUUID(), communityId: home, organisers: [participantId] },
   });
+  await server.app.db.orm
+    .update(participants)
+    .set({ guestOf: [id] })
+    .where(isGuestOfThis);
   return (name) => (name === 'id' || name === 'eventId' ? id : 'CONFIRMED');
 }
 

@@ -544,7 +544,7 @@ it('PRO-02 every call that answers a person stands in the table', () => {
   /** Faces of who goes, whom the list of those who are confirmed tells too: eventLists.test.ts holds who is among them. */
   const withFaces = [
     ...['getEvent', 'getPastEvents', 'getUpcomingEvents', 'createEvent', 'updateEvent', 'cancelEvent'],
-    ...['uploadEventImage', 'removeEventImage'],
+    ...['uploadEventImage', 'removeEventImage', 'joinAsGuest'],
   ];
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),

@@ -13,6 +13,8 @@ export const callers = [
   ] as const),
   ...(['member of another community', 'manager of another community'] as const),
   ...(['unconfirmed member', 'unconfirmed manager', 'member not admitted', 'manager not admitted'] as const),
+  // Of a single event: that of the call, and another.
+  ...(['guest', 'guest of another event'] as const),
   // Signed in by what this community does not offer.
   'member whose session does not count',
 ] as const;
@@ -27,6 +29,7 @@ export interface CallerKind {
   until?: 'now';
   confirmed?: false;
   enabled?: false;
+  guestOf?: 'this' | 'another';
   method?: 'MAGIC';
 }
 export const kinds: Record<Exclude<Caller, 'anonymous'>, CallerKind> = {
@@ -41,6 +44,8 @@ export const kinds: Record<Exclude<Caller, 'anonymous'>, CallerKind> = {
   'unconfirmed manager': { member: 'home', manager: true, confirmed: false },
   'member not admitted': { member: 'home', enabled: false },
   'manager not admitted': { member: 'home', manager: true, enabled: false },
+  guest: { member: 'home', enabled: false, guestOf: 'this' },
+  'guest of another event': { member: 'home', enabled: false, guestOf: 'another' },
   'manager until a moment ago': { member: 'home', manager: true, until: 'now' },
   'member whose session does not count': { member: 'home', method: 'MAGIC' },
 };
@@ -55,7 +60,7 @@ const members: readonly Caller[] = ['member', 'manager until a moment ago', ...m
 
 /**
  * Whom each audience lets in: `self` asked about a user of its own, `owner` and `memberOrOwner` about the participant of
- * the caller `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises, `transparentMember` where members see each
+ * the caller `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises, `memberOrGuest` about one that `guest` came to, `transparentMember` where members see each
  * other.
  */
 export const admitted: Record<Audience, readonly Caller[]> = {
@@ -66,6 +71,7 @@ export const admitted: Record<Audience, readonly Caller[]> = {
   memberOrOwner: members,
   member: members,
   transparentMember: members,
+  memberOrGuest: ['guest', ...members],
   organiser: ['member', ...managers],
   participantOrOrganiser: ['member', ...managers],
   manager: managers,

@@ -168,6 +168,7 @@ export interface RegisterUserBody {
 email: Email
 password: Password
 invitedBy?: InvitedBy
+backTo?: BackTo
 consent?: Agreement
 }
 

@@ -3,6 +3,14 @@
 import type { Id, Ok } from './shared';
 
 /**
+ * What a guest is called; the last name may be empty.
+ */
+export interface GuestName {
+firstName: string
+lastName: string
+}
+
+/**
  * What those who are not confirmed see of the place.
  */
 export type LocationVisibility = ("FULL_ADDRESS" | "WITHOUT_STREET" | "COUNTRY_AND_CITY" | "CITY" | "COUNTRY" | "STREET" | "REGION_AND_CITY" | "POSTAL_CODE_AND_CITY" | "NOTHING")
@@ -432,6 +440,14 @@ id: Id
 }
 
 export type GetEventResponse = Event
+
+export interface JoinAsGuestParams {
+id: Id
+}
+
+export type JoinAsGuestBody = GuestName
+
+export type JoinAsGuestResponse = Event
 
 export type UpdateEventQuery = Following
 

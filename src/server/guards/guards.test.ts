@@ -12,7 +12,7 @@ const event = 'an event';
 /** What the session of a caller tells; undefined where there is none that counts. */
 function identityOf(caller: Caller): Identity | undefined {
   if (caller === 'anonymous' || isVisitor(caller)) return undefined;
-  const { role, member, manager = false, until, confirmed = true, enabled = true } = kinds[caller];
+  const { role, member, manager = false, until, confirmed = true, enabled = true, guestOf } = kinds[caller];
   const membership: Membership = {
     communityId: member === 'home' ? home : 'elsewhere',
     participantId: `participant of ${caller}`,
@@ -31,7 +31,8 @@ function identityOf(caller: Caller): Identity | undefined {
     method: 'EMAIL',
     issuer: null,
     openedIn: home,
-    memberships: member ? [membership] : [],
+    memberships: member && !guestOf ? [membership] : [],
+    guests: guestOf ? [{ ...membership, eventIds: [guestOf === 'this' ? event : 'another'] }] : [],
   };
 }
 
@@ -74,6 +75,7 @@ const table: {
   memberOrOwner: [guards.memberOrOwner, () => queried({ participantId: 'participant of member' })],
   member: [guards.member],
   transparentMember: [guards.transparentMember],
+  memberOrGuest: [guards.memberOrGuest, () => at({ id: event })],
   organiser: [guards.organiser, () => at({ id: event })],
   participantOrOrganiser: [
     guards.participantOrOrganiser,
@@ -132,11 +134,30 @@ describe('guards', () => {
     const named = (participantId: unknown, eventId: unknown = 'an unknown event') =>
       letIn(guards.participantOrOrganiser, at({ participantId, eventId }));
     expect(await named('participant of member')).toEqual(['member']);
-    for (const caller of ['unconfirmed member', 'member not admitted']) {
+    expect(await named('participant of guest', event)).toContain('guest');
+    const shutOut = ['unconfirmed member', 'member not admitted', 'guest'];
+    for (const caller of shutOut) {
       expect(await named(`participant of ${caller}`)).toEqual([]);
     }
     expect(await named(undefined)).toEqual([]);
     expect(await named(['participant of member'], [event])).toEqual([]);
+  });
+
+  it.each([{}, { id: 7 }, { id: [event] }, { id: 'an unknown event' }, undefined])(
+    'SES-04 memberOrGuest: members alone of %j',
+    async (params) => expect(await letIn(guards.memberOrGuest, at(params))).toEqual(admitted.member),
+  );
+
+  it('SES-04 memberOrGuest: no guest whose address is not confirmed', async () => {
+    const given = asked('guest', at({ id: event }));
+    const identity = { ...given.identity!, emailConfirmed: false };
+    expect(await refusal(guards.memberOrGuest, given)).toBeUndefined();
+    expect(await refusal(guards.memberOrGuest, { ...given, identity })).toBe(1109);
+  });
+
+  it('SES-04 memberOrGuest: a guest of one community is none of another', async () => {
+    const community = { id: 'elsewhere', community: { transparent: true } };
+    expect(await letIn(guards.memberOrGuest, { ...at({ id: event }), community })).not.toContain('guest');
   });
 
   it('organiser: an event is looked up in the community of the call', async () => {
@@ -144,16 +165,16 @@ describe('guards', () => {
     expect(await letIn(guards.organiser, { ...at({ id: event }), community })).toEqual([]);
   });
 
-  it.each(['member', 'transparentMember', 'manager', 'organiser', 'participantOrOrganiser'] as const)(
-    '%s: nobody where the query names another community than that of the call',
-    async (audience) => {
-      const params = { id: event, eventId: event };
-      const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
-      expect(await letIn(guards[audience], naming('elsewhere'))).toEqual([]);
-      expect(await letIn(guards[audience], naming([home]))).toEqual([]);
-      expect(await letIn(guards[audience], naming(home))).not.toEqual([]);
-    },
-  );
+  it.each([
+    ...(['member', 'memberOrGuest', 'transparentMember', 'manager', 'organiser'] as const),
+    'participantOrOrganiser' as const,
+  ])('%s: nobody where the query names another community than that of the call', async (audience) => {
+    const params = { id: event, eventId: event };
+    const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
+    expect(await letIn(guards[audience], naming('elsewhere'))).toEqual([]);
+    expect(await letIn(guards[audience], naming([home]))).toEqual([]);
+    expect(await letIn(guards[audience], naming(home))).not.toEqual([]);
+  });
 
   it.each(['member', 'transparentMember', 'manager'] as const)(
     '%s: by a path, nobody where it names another community than that of the call',

@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 import type { Identity } from '../modules/session/sessions';
 import type { Asked, BodyGuard, Guard, Named } from './guard';
-import { asMember, isInside, roleOf, type Member } from './membership';
+import { asMember, guestAt, isInside, roleOf, type Member } from './membership';
 
 function signedIn({ identity }: Asked): Identity {
   if (!identity) throw new AppError(405);
@@ -131,13 +131,25 @@ export const organiser: Guard<'organiser', Member> = {
   admit: within((someone, asked) => hasEvent(someone, asked, partsOf(asked.input.params).id)),
 };
 
-/** The member whom the path names by `{participantId}`, and, as `organiser`, those of its `{eventId}`. */
+/** As `member`, and who came as a guest to the event that the path names by `{id}`. */
+export const memberOrGuest: Guard<'memberOrGuest', Member> = {
+  audience: 'memberOrGuest',
+  admit: within(
+    (someone, { community, input }) =>
+      isAsMember(someone) || guestAt(someone, community.id, partsOf(input.params).id) !== undefined,
+  ),
+};
+
+/**
+ * The member whom the path names by `{participantId}`, or the guest of its `{eventId}`, and, as `organiser`, those of that event.
+ */
 export const participantOrOrganiser: Guard<'participantOrOrganiser', Member> = {
   audience: 'participantOrOrganiser',
   admit: within(async (someone, asked) => {
     const { participantId, eventId } = partsOf(asked.input.params);
-    const isOwn = isInside(someone) && participantId === someone.membership?.participantId;
-    return isOwn || hasEvent(someone, asked, eventId);
+    const { membership } = someone;
+    const own = isInside(someone) ? membership?.participantId : guestAt(someone, asked.community.id, eventId);
+    return (own !== undefined && participantId === own) || hasEvent(someone, asked, eventId);
   }),
 };
 

@@ -11,6 +11,17 @@ export const asMember = (identity: Identity, communityId: string): Member => ({
   membership: identity.memberships.find((membership) => membership.communityId === communityId),
 });
 
+/** The participant by whom somebody came to a single event as a guest (SES-04), with an address that is theirs; undefined of anybody else. */
+export const guestAt = (
+  { emailConfirmed, guests }: Pick<Identity, 'emailConfirmed' | 'guests'>,
+  communityId: string,
+  eventId: unknown,
+): string | undefined =>
+  guests.find(
+    (guest) =>
+      emailConfirmed && guest.communityId === communityId && guest.eventIds.some((id) => id === eventId),
+  )?.participantId;
+
 type Ranked = Pick<Member, 'role' | 'emailConfirmed' | 'membership'>;
 
 /** Whether the user is in the community with everything members have: let in, and the address confirmed. */

@@ -56,6 +56,7 @@ export const addressLimits: Record<string, Limit> = {
   proposeMeeting: { max: 200, seconds: fiveMinutes },
   pickMeetingTime: { max: 200, seconds: fiveMinutes },
   cancelMeeting: { max: 200, seconds: fiveMinutes },
+  joinAsGuest: { max: 300, seconds: fiveMinutes },
   confirmParticipation: { max: 600, seconds: fiveMinutes },
   cancelParticipation: { max: 600, seconds: fiveMinutes },
   takePayment: { max: 600, seconds: fiveMinutes },
@@ -134,6 +135,8 @@ export const accountLimits = {
   eventsCreated: { max: 30, seconds: day },
   /** What one member does about their own part in events. */
   participation: { max: 200, seconds: hour },
+  /** Events that one user comes to as a guest. */
+  guest: { max: 20, seconds: day },
   /** New addresses of one member's calendar feed. */
   calendarFeed: { max: 20, seconds: hour },
   /** Changes of events, and of who organises them, by one member. */

@@ -16,6 +16,7 @@ import { createMemberActs, type MemberActs } from '../modules/management/memberA
 import { createManagement, type Management } from '../modules/management/members';
 import { createManagerMessages, type ManagerMessages } from '../modules/management/messages';
 import { createMemberInvites, type MemberInvites } from '../modules/memberInvite/invites';
+import { createGuests, type Guests } from '../modules/participant/guests';
 import { createIntroWishes, type IntroWishes } from '../modules/participant/introWishes';
 import { createParticipants, type Participants } from '../modules/participant/participants';
 import { openReports } from '../modules/report/openReports';
@@ -36,6 +37,7 @@ declare module 'fastify' {
     waitingCodes: WaitingCodes;
     invitations: Invitations;
     participants: Participants;
+    guests: Guests;
     introWishes: IntroWishes;
     management: Management;
     memberActs: MemberActs;
@@ -71,6 +73,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('introductions', createIntroductions(app.db));
   app.decorate('readReasons', createReasons(app.db));
   app.decorate('participants', createParticipants(app.db, app.introductions));
+  app.decorate('guests', createGuests());
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));
   app.decorate('management', createManagement(app.audit, now));

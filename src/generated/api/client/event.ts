@@ -31,6 +31,13 @@ export const getEvent: Call<undefined, types.GetEventParams, undefined, types.Ge
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
+/** E39: Come to one public event without joining its community: by a name and a confirmed address. Said again, or by a member, it changes nothing. */
+export const joinAsGuest: Call<undefined, types.JoinAsGuestParams, types.JoinAsGuestBody, types.JoinAsGuestResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/guest',
+  validator: () => import('./validators/event.Event.validator.js'),
+};
+
 /** E04: Change what is named of an event, and where so asked of those that follow it in its series. */
 export const updateEvent: Call<types.UpdateEventQuery, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse> = {
   method: 'PATCH',

@@ -157,6 +157,7 @@ export const registerUser: ServerCall<undefined, undefined, types.RegisterUserBo
       "email": shared.Email,
       "password": shared.Password,
       "invitedBy": auth.InvitedBy,
+      "backTo": auth.BackTo,
       "consent": auth.Agreement
     }
   },
@@ -171,7 +172,7 @@ export const registerUser: ServerCall<undefined, undefined, types.RegisterUserBo
     1108,
     1130
   ],
-  "bodyLimit": 11264
+  "bodyLimit": 23552
 };
 
 export const recovery: ServerCall<undefined, undefined, types.RecoveryBody, types.RecoveryResponse, 'anyone'> = {

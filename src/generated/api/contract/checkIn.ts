@@ -5,13 +5,13 @@ import * as checkIn from '../definitions/checkIn';
 import * as shared from '../definitions/shared';
 import type * as types from '../checkIn';
 
-export const getTicket: ServerCall<undefined, types.GetTicketParams, undefined, types.GetTicketResponse, 'member'> = {
+export const getTicket: ServerCall<undefined, types.GetTicketParams, undefined, types.GetTicketResponse, 'memberOrGuest'> = {
   "resource": "checkIn",
   "name": "getTicket",
   "id": "E28",
   "method": "GET",
   "path": "/api/event/{id}/ticket",
-  "audience": "member",
+  "audience": "memberOrGuest",
   "summary": "The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t.",
   "params": {
     "type": "object",

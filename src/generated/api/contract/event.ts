@@ -186,6 +186,40 @@ export const getEvent: ServerCall<undefined, types.GetEventParams, undefined, ty
   ]
 };
 
+export const joinAsGuest: ServerCall<undefined, types.JoinAsGuestParams, types.JoinAsGuestBody, types.JoinAsGuestResponse, 'user'> = {
+  "resource": "event",
+  "name": "joinAsGuest",
+  "id": "E39",
+  "method": "POST",
+  "path": "/api/event/{id}/guest",
+  "audience": "user",
+  "summary": "Come to one public event without joining its community: by a name and a confirmed address. Said again, or by a member, it changes nothing.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "body": event.GuestName,
+  "response": event.Event,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1130,
+    1146,
+    1195,
+    1201,
+    1205
+  ],
+  "bodyLimit": 5120
+};
+
 export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse, 'organiser'> = {
   "resource": "event",
   "name": "updateEvent",
@@ -787,13 +821,13 @@ export const getPending: ServerCall<types.GetPendingQuery, types.GetPendingParam
   ]
 };
 
-export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipationParams, undefined, types.ConfirmParticipationResponse, 'member'> = {
+export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipationParams, undefined, types.ConfirmParticipationResponse, 'memberOrGuest'> = {
   "resource": "event",
   "name": "confirmParticipation",
   "id": "E10",
   "method": "POST",
   "path": "/api/event/{id}/confirm-participation",
-  "audience": "member",
+  "audience": "memberOrGuest",
   "summary": "Join an event, or ask to join where approval or a payment comes before; takes a place that is offered to who waits. Said again it changes nothing.",
   "params": {
     "type": "object",
@@ -820,13 +854,13 @@ export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipat
   "bodyLimit": 4096
 };
 
-export const cancelParticipation: ServerCall<undefined, types.CancelParticipationParams, undefined, types.CancelParticipationResponse, 'member'> = {
+export const cancelParticipation: ServerCall<undefined, types.CancelParticipationParams, undefined, types.CancelParticipationResponse, 'memberOrGuest'> = {
   "resource": "event",
   "name": "cancelParticipation",
   "id": "E11",
   "method": "PATCH",
   "path": "/api/event/{id}/cancel-participation",
-  "audience": "member",
+  "audience": "memberOrGuest",
   "summary": "Take part no more. Said again it changes nothing.",
   "params": {
     "type": "object",
@@ -1008,13 +1042,13 @@ export const cancelEvent: ServerCall<undefined, types.CancelEventParams, undefin
   "bodyLimit": 4096
 };
 
-export const joinWaitingList: ServerCall<undefined, types.JoinWaitingListParams, undefined, types.JoinWaitingListResponse, 'member'> = {
+export const joinWaitingList: ServerCall<undefined, types.JoinWaitingListParams, undefined, types.JoinWaitingListResponse, 'memberOrGuest'> = {
   "resource": "event",
   "name": "joinWaitingList",
   "id": "E20",
   "method": "POST",
   "path": "/api/event/{id}/waiting-list",
-  "audience": "member",
+  "audience": "memberOrGuest",
   "summary": "Wait for a place of an event that has a waiting list; one that is free is offered at once. Said again it changes nothing.",
   "params": {
     "type": "object",
@@ -1042,13 +1076,13 @@ export const joinWaitingList: ServerCall<undefined, types.JoinWaitingListParams,
   "bodyLimit": 4096
 };
 
-export const leaveWaitingList: ServerCall<undefined, types.LeaveWaitingListParams, undefined, types.LeaveWaitingListResponse, 'member'> = {
+export const leaveWaitingList: ServerCall<undefined, types.LeaveWaitingListParams, undefined, types.LeaveWaitingListResponse, 'memberOrGuest'> = {
   "resource": "event",
   "name": "leaveWaitingList",
   "id": "E21",
   "method": "DELETE",
   "path": "/api/event/{id}/waiting-list",
-  "audience": "member",
+  "audience": "memberOrGuest",
   "summary": "Wait no more, and give up a place that is offered. Said again it changes nothing.",
   "params": {
     "type": "object",

@@ -2,6 +2,26 @@
 
 import type { JsonSchema } from '../../../lib/call';
 
+export const GuestName: JsonSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "firstName",
+    "lastName"
+  ],
+  "description": "What a guest is called; the last name may be empty.",
+  "properties": {
+    "firstName": {
+      "type": "string",
+      "maxLength": 400
+    },
+    "lastName": {
+      "type": "string",
+      "maxLength": 400
+    }
+  }
+};
+
 export const LocationVisibility: JsonSchema = {
   "type": "string",
   "enum": [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -24,7 +25,7 @@ const words = (name: string) =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** Members: a user in a community. */
+/** Members, applicants and guests: a user in a community. */
 export const participants = pgTable(
   'participants',
   {
@@ -71,6 +72,10 @@ export const participants = pgTable(
     /** Until then the member takes no part in introductions, by their own wish. */
     networkingPausedUntil: moment('networking_paused_until'),
     isManager: boolean('is_manager').notNull().default(false),
+    /** Came for single events and has asked for no more (SES-04): no member, nor waiting to be one. */
+    isGuest: boolean('is_guest').notNull().default(false),
+    /** Ids of the events that somebody who is not `enabled` was let in to, each for itself. */
+    guestOf: words('guest_of'),
     /** When a manager refused them, or took them out of the community; they are not `enabled` then. */
     refusedAt: moment('refused_at'),
     removedAt: moment('removed_at'),
@@ -112,6 +117,11 @@ export const participants = pgTable(
     index('participants_preview_idx')
       .on(table.communityId, table.createdAt, table.id)
       .where(sql`public_preview and enabled and profile_enabled`),
+    // Whatever lets somebody in has to know that they are a guest.
+    check(
+      'participants_guest_check',
+      sql`not (${table.isGuest} and (${table.enabled} or ${table.isManager}))`,
+    ),
   ],
 );
 

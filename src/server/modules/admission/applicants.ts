@@ -57,6 +57,7 @@ export async function applicantsOf(
   const meant = and(
     eq(participants.communityId, communityId),
     eq(participants.enabled, false),
+    eq(participants.isGuest, false),
     stateIs[state],
   );
   const [rows, [all]] = await Promise.all([

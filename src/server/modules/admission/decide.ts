@@ -34,6 +34,7 @@ function judge(member: Participant, { admit, by }: Verdict, now: Date) {
 const reaches = (admit: boolean, { userId, role }: Verdict['by']): SQL | undefined =>
   and(
     eq(participants.enabled, false),
+    eq(participants.isGuest, false),
     isNull(participants.removedAt),
     admit ? undefined : isNull(participants.refusedAt),
     ne(participants.userId, userId),

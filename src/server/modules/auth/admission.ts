@@ -1,28 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
+import { withoutQuery } from '../../../lib/addressParts';
+import { matchRoute } from '../../../lib/routeMatch';
+import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { AppError } from '../../errors';
 import type { Invitation } from '../invitation/invitations';
 
+/** What a newcomer brings. */
+interface Bringing {
+  invitedBy?: string;
+  backTo?: string | null;
+}
+
+/** Whether somebody comes on the way to an event that is open to guests (SES-04). */
+async function isOnTheWayToEvent(
+  { openEvents }: Pick<FastifyInstance, 'openEvents'>,
+  orm: Orm,
+  communityId: string,
+  backTo: string | undefined | null,
+): Promise<boolean> {
+  const route = matchRoute(withoutQuery(safeBackTo(backTo) ?? ''));
+  return route?.name === 'event' && openEvents.isForGuests(orm, communityId, route.params.eventId);
+}
+
 /**
- * The invitation a newcomer brings, if any. Where admission is by invitation there must be one into this community:
- * throws 1107 without one, 1108 when it does not hold. Elsewhere one that does not hold is passed over. Throws 1130
- * where nobody new is admitted.
+ * The invitation a newcomer brings, if any. Where admission is by invitation there must be one into this community, but on the way
+ * to a public event, whose guests may have an account, and no more: throws 1107 without one, 1108 when it does not hold. Elsewhere
+ * one that does not hold is passed over. Throws 1130 where nobody new is admitted.
  */
 export async function admit(
   app: FastifyInstance,
   orm: Orm,
   { id, community }: CommunityConfig,
-  invitedBy: string | undefined,
+  { invitedBy, backTo }: Bringing,
 ): Promise<Invitation | undefined> {
   if (community.admission === 'closed') throw new AppError(1130);
-  const required = community.admission === 'invitation';
-  if (!invitedBy) {
-    if (required) throw new AppError(1107);
-    return undefined;
-  }
-  const invitation = await app.invitations.find(orm, invitedBy);
+  const invitation = invitedBy ? await app.invitations.find(orm, invitedBy) : undefined;
   if (invitation?.communityId === id) return invitation;
-  if (required) throw new AppError(1108);
-  return undefined;
+  if (community.admission !== 'invitation' || (await isOnTheWayToEvent(app, orm, id, backTo)))
+    return undefined;
+  throw new AppError(invitedBy ? 1108 : 1107);
 }

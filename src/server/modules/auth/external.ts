@@ -40,7 +40,7 @@ async function askForConsent(
 ): Promise<SignInResult> {
   const { server: app } = request;
   const community = communityOf(request);
-  await admit(app, tx.orm, community, invitedBy);
+  await admit(app, tx.orm, community, { invitedBy, backTo });
   const owner = { kind: 'agreement', communityId: community.id, email, identity } as const;
   const { code } = await app.codes.issue(tx, owner);
   const path = safeBackTo(backTo);

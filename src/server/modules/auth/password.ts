@@ -47,7 +47,7 @@ export async function register(request: FastifyRequest, body: RegisterUserBody):
   const email = validEmail(body.email);
   const passwordHash = await hashPassword(validNewPassword(body.password));
   await app.db.transaction(async (tx) => {
-    const invitation = await admit(app, tx.orm, community, body.invitedBy);
+    const invitation = await admit(app, tx.orm, community, body);
     const account = await app.accounts.create(tx.orm, { email, passwordHash, confirmed: false });
     if (!account) throw new AppError(1101);
     if (invitation) await app.invitations.accept(tx.orm, invitation, account.id);

@@ -61,10 +61,10 @@ export async function settleProof(
 export async function signUp(
   request: FastifyRequest,
   tx: Transaction,
-  { email, invitedBy }: Pick<Arrival, 'email' | 'invitedBy'>,
+  { email, ...bringing }: Pick<Arrival, 'email' | 'invitedBy' | 'backTo'>,
 ): Promise<Account | undefined> {
   const { server: app } = request;
-  const invitation = await admit(app, tx.orm, communityOf(request), invitedBy);
+  const invitation = await admit(app, tx.orm, communityOf(request), bringing);
   const account = await app.accounts.create(tx.orm, { email, confirmed: true });
   if (account && invitation) await app.invitations.accept(tx.orm, invitation, account.id);
   return account;
@@ -88,7 +88,7 @@ export async function arrive(
 ): Promise<SignInResult> {
   const { server: app } = request;
   const known = await app.accounts.byEmail(tx.orm, arrival.email);
-  const made = known ? undefined : await signUp(request, tx, arrival);
+  const made = known ? undefined : await signUp(request, tx, { ...arrival, backTo });
   const account = known ?? made ?? (await app.accounts.byEmail(tx.orm, arrival.email));
   if (!account) throw new Error('an account came and went');
   if (!made) await settleProof(app, tx, account);

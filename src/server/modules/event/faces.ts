@@ -2,7 +2,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { EventPerson } from '../../../generated/api/event';
 import type { Database } from '../../db/database';
 import { eventParticipations, events, participants } from '../../db/schema';
-import { isApartFrom } from '../../guards/visible';
+import { isThereAt } from './people';
 
 /** Faces that are told of an event. */
 const most = 5;
@@ -14,7 +14,7 @@ export const facesFor = (viewerId: string | Placeholder): SQL<EventPerson[]> => 
       ${participants.lastName} as last_name, ${participants.avatarUrl} as avatar_url
     from ${eventParticipations} join ${participants} on ${participants.id} = ${eventParticipations.participantId}
     where ${eventParticipations.eventId} = ${events.id} and ${eventParticipations.status} = 'CONFIRMED'
-      and ${participants.enabled} and ${participants.profileEnabled} and not ${isApartFrom(viewerId)}
+      and ${isThereAt(events.id, { participantId: viewerId })}
     order by ${eventParticipations.askedAt}, ${eventParticipations.participantId}
     limit ${sql.raw(String(most))}`;
   return sql<EventPerson[]>`(

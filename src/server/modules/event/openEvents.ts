@@ -9,12 +9,12 @@ export type OpenEvents = ReturnType<typeof createOpenEvents>;
 
 /** Events as they are told outside the community, for other modules. */
 export function createOpenEvents(orm: Orm, now: () => Date) {
-  return {
+  const openEvents = {
     /** An event as a visitor sees it; undefined where there is none for them. */
-    async shown(communityId: string, id: string): Promise<Event | undefined> {
+    async shown(communityId: string, id: string, within = orm): Promise<Event | undefined> {
       const viewer = viewerOf(undefined, communityId);
       try {
-        const { event } = await findEvent(orm, { communityId, id, viewer });
+        const { event } = await findEvent(within, { communityId, id, viewer });
         return presentEvent(event, {
           viewer,
           part: undefined,
@@ -28,5 +28,12 @@ export function createOpenEvents(orm: Orm, now: () => Date) {
         throw error;
       }
     },
+
+    /** Whether somebody may come to an event without joining its community (SES-04): it is public, and still to be. */
+    async isForGuests(within: Orm, communityId: string, id: string): Promise<boolean> {
+      const event = await openEvents.shown(communityId, id, within);
+      return event !== undefined && event.visibility === 'PUBLIC' && !event.isPast && !event.isCancelled;
+    },
   };
+  return openEvents;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/event';
-import { anyone, member, organiser, participantOrOrganiser } from '../../guards/guards';
+import { anyone, memberOrGuest, organiser, participantOrOrganiser } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { EventFinder } from './find';
@@ -9,7 +9,7 @@ import { findPart, presentPart } from './part';
 import type { ParticipationActs, Whose } from './participation';
 import type { PartChange } from './seats';
 import { createPeopleList } from './people';
-import { ownId, viewerOf } from './viewer';
+import { ownIdAt, viewerOf } from './viewer';
 
 /** E08 to E15. */
 export function registerParticipation(
@@ -22,7 +22,7 @@ export function registerParticipation(
   const { limits } = app;
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
-    const viewer = viewerOf(identity, community.id);
+    const viewer = viewerOf(identity, community.id, id);
     // Asked for together, and told together or not at all.
     const [, people] = await Promise.all([
       find({ communityId: community.id, id, viewer }),
@@ -36,23 +36,23 @@ export function registerParticipation(
     return listPeople(id, { status: 'PENDING', viewer, page: query.page });
   });
 
-  /** Something a member does about their own part in an event that they may see. */
+  /** Something a member or a guest does about their own part in an event that they may see. */
   async function doOwn(what: 'JOIN' | 'CANCEL', id: string, identity: Member, communityId: string) {
-    const participantId = ownId(identity);
+    const participantId = ownIdAt(identity, communityId, id);
     await limits.account('participation', identity.userId);
     const whose = { communityId, eventId: id, participantId };
     return presentPart(whose, (await participation.act(what, whose, participantId)).after);
   }
-  route(app, calls.confirmParticipation, member, ({ params, identity, community }) =>
+  route(app, calls.confirmParticipation, memberOrGuest, ({ params, identity, community }) =>
     doOwn('JOIN', params.id, identity, community.id),
   );
-  route(app, calls.cancelParticipation, member, ({ params, identity, community }) =>
+  route(app, calls.cancelParticipation, memberOrGuest, ({ params, identity, community }) =>
     doOwn('CANCEL', params.id, identity, community.id),
   );
 
   route(app, calls.getParticipation, participantOrOrganiser, async ({ params, identity, community }) => {
     const { participantId, eventId: id } = params;
-    await find({ communityId: community.id, id, viewer: viewerOf(identity, community.id) });
+    await find({ communityId: community.id, id, viewer: viewerOf(identity, community.id, id) });
     const whose = { eventId: id, participantId };
     return presentPart(whose, await findPart(orm, whose));
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { EventPeople } from '../../../generated/api/event';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import type { Database, Orm } from '../../db/database';
@@ -20,13 +20,24 @@ export const faceColumns = {
   avatarUrl: sql<string | null>`${participants.avatarUrl}`,
 };
 
-/** Who of an event is there for whoever looks: a member who was blocked, or blocked them, is not. */
-export const isThereFor = ({ participantId }: { participantId: string | Placeholder }) =>
-  and(
-    participants.enabled,
-    participants.profileEnabled,
-    participantId ? sql`not ${isApartFrom(participantId)}` : undefined,
-  );
+interface Looking {
+  participantId: string | Placeholder;
+}
+
+/** Who is not hidden, and there for whoever looks: a member who was blocked, or blocked them, is not. */
+const isShownTo = ({ participantId }: Looking) =>
+  and(participants.profileEnabled, participantId ? sql`not ${isApartFrom(participantId)}` : undefined);
+
+/** Members who are there for whoever looks. */
+export const isThereFor = (looking: Looking) => and(participants.enabled, isShownTo(looking));
+
+/** Members, and guests of an event (SES-04). */
+export const isInEvent = (eventId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(${participants.enabled} or (${eventId} = any(${participants.guestOf}) and ${participants.removedAt} is null))`;
+
+/** Who of an event, its guests too, is there for whoever looks. */
+export const isThereAt = (eventId: SQLWrapper, looking: Looking) =>
+  and(isInEvent(eventId), isShownTo(looking));
 
 /** What people are asked for by, or its places in a query that is made ready. */
 type Asked = Record<'eventId' | 'status' | 'participantId', string | Placeholder> & {
@@ -42,7 +53,7 @@ const read = (orm: Orm, { eventId, status, participantId, offset }: Asked) =>
       and(
         eq(eventParticipations.eventId, eventId),
         sql`${eventParticipations.status} = ${status}`,
-        isThereFor({ participantId }),
+        isThereAt(eventParticipations.eventId, { participantId }),
       ),
     )
     .orderBy(asc(eventParticipations.askedAt), asc(eventParticipations.participantId))

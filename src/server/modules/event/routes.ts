@@ -11,6 +11,7 @@ import { registerEventCalendars } from './calendar/routes';
 import { createEnding } from './ending';
 import { createFaces } from './faces';
 import { createEventFinder, organisersOf } from './find';
+import { registerGuests } from './guestRoutes';
 import { registerEventLists } from './listRoutes';
 import { registerCheckIn } from './checkIn/routes';
 import { pointOfMapsLink } from './mapsLink';
@@ -28,7 +29,7 @@ import { registerWaiting } from './waitingRoutes';
 const following = (query: Following, identity: Identity, communityId: string) =>
   query.following ? viewerOf(identity, communityId) : undefined;
 
-/** E01 to E23, E32, and what organisers do besides. */
+/** E01 to E23, E32, E39, and what organisers do besides. */
 export async function registerEventRoutes(
   app: FastifyInstance,
   parts: EventParts,
@@ -46,7 +47,7 @@ export async function registerEventRoutes(
 
   /** An event that the caller may see, as they see it. */
   async function seen(id: string, identity: Identity | undefined, communityId: string): Promise<Event> {
-    const viewer = viewerOf(identity, communityId);
+    const viewer = viewerOf(identity, communityId, id);
     // Asked for together, and told together or not at all.
     const [{ event, mayEdit, part, waiting }, faces] = await Promise.all([
       find({ communityId, id, viewer }),
@@ -103,7 +104,7 @@ export async function registerEventRoutes(
   });
 
   route(app, calls.getResponsibles, anyone, async ({ params, identity, community }) => {
-    const viewer = viewerOf(identity, community.id);
+    const viewer = viewerOf(identity, community.id, params.id);
     await find({ communityId: community.id, id: params.id, viewer });
     return listResponsibles(orm, params.id, viewer);
   });
@@ -130,6 +131,8 @@ export async function registerEventRoutes(
     await responsibles.remove(community.id, params.id, params.pid);
     return listResponsibles(orm, params.id, viewerOf(identity, community.id));
   });
+
+  registerGuests(app, find, { seen, now });
 
   const participation = createParticipation(db, parts, now);
   registerParticipation(app, participation, find);

@@ -1,22 +1,27 @@
 import { AppError } from '../../errors';
-import { asMember, isInside, roleOf, type Member } from '../../guards/membership';
+import { asMember, guestAt, isInside, roleOf, type Member } from '../../guards/membership';
 import type { Identity } from '../session/sessions';
 
 /** Who asks about events of a community. */
 export interface Viewer {
-  /** Their participant, where they are inside; '' for everybody else. */
+  /** Their participant, where they are inside, or a guest of the event; '' for everybody else. */
   participantId: string;
   /** Told of private events, and of what members are told of others. */
   isMember: boolean;
   isManager: boolean;
 }
 
-/** Whoever is not inside the community is a visitor to its events, signed in or not; administrators are above it. */
-export function viewerOf(identity: Identity | undefined, communityId: string): Viewer {
+/**
+ * Whoever is not inside the community is a visitor to its events, signed in or not; administrators are above it. A guest is told of
+ * the event that they came for what a member is, where it is that event alone that is asked about (SES-04).
+ */
+export function viewerOf(identity: Identity | undefined, communityId: string, eventId?: string): Viewer {
   if (!identity) return { participantId: '', isMember: false, isManager: false };
   const member: Member = asMember(identity, communityId);
   const isManager = roleOf(member) !== 'ROLE_USER';
   const inside = isInside(member);
+  const guest = inside ? undefined : guestAt(identity, communityId, eventId);
+  if (guest !== undefined) return { participantId: guest, isMember: true, isManager };
   return {
     participantId: inside ? (member.membership?.participantId ?? '') : '',
     isMember: inside || isManager,
@@ -24,8 +29,12 @@ export function viewerOf(identity: Identity | undefined, communityId: string): V
   };
 }
 
-/** The participant by whom a member creates an event or takes part in one; administrators from elsewhere have none and are told 1110. */
+/** The participant by whom a member creates an event; administrators from elsewhere have none and are told 1110. */
 export function ownId(member: Member): string {
   if (!member.membership || !isInside(member)) throw new AppError(1110);
   return member.membership.participantId;
 }
+
+/** As `ownId`, of who takes part in an event: a member, or its guest. */
+export const ownIdAt = (member: Member, communityId: string, eventId: string): string =>
+  (isInside(member) ? undefined : guestAt(member, communityId, eventId)) ?? ownId(member);

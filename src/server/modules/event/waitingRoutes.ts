@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/event';
-import { member, organiser } from '../../guards/guards';
+import { memberOrGuest, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { findEvent } from './find';
 import type { Places } from './places';
-import { ownId, viewerOf } from './viewer';
+import { ownIdAt, viewerOf } from './viewer';
 import { createWaiting } from './waiting';
 import { listWaiting } from './waitingPeople';
 
@@ -13,14 +13,14 @@ export function registerWaiting(app: FastifyInstance, places: Places, now: () =>
   const { db, limits } = app;
   const waiting = createWaiting(db, places, now);
 
-  route(app, calls.joinWaitingList, member, async ({ params: { id }, identity, community }) => {
-    const participantId = ownId(identity);
+  route(app, calls.joinWaitingList, memberOrGuest, async ({ params: { id }, identity, community }) => {
+    const participantId = ownIdAt(identity, community.id, id);
     await limits.account('participation', identity.userId);
     return waiting.join({ communityId: community.id, eventId: id, participantId });
   });
 
-  route(app, calls.leaveWaitingList, member, async ({ params: { id }, identity, community }) => {
-    const participantId = ownId(identity);
+  route(app, calls.leaveWaitingList, memberOrGuest, async ({ params: { id }, identity, community }) => {
+    const participantId = ownIdAt(identity, community.id, id);
     await limits.account('participation', identity.userId);
     return waiting.leave({ communityId: community.id, eventId: id, participantId });
   });

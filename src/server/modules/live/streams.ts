@@ -47,7 +47,7 @@ async function readSessions(orm: Orm, ids: string[], now: Date): Promise<Map<str
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(participants, eq(participants.userId, users.id))
+    .leftJoin(participants, and(eq(participants.userId, users.id), eq(participants.isGuest, false)))
     .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)));
   const found = new Map<string, Known>();
   for (const { id, role, confirmedAt, membership } of rows) {

@@ -67,7 +67,11 @@ export async function memberCard(
   const { orm } = db;
   const communityId = config.id;
   const [listed] = await rowsOf(orm).where(
-    and(eq(participants.communityId, communityId), eq(participants.id, participantId)),
+    and(
+      eq(participants.communityId, communityId),
+      eq(participants.id, participantId),
+      eq(participants.isGuest, false),
+    ),
   );
   if (!listed) throw new AppError(1110);
   const { member } = listed;

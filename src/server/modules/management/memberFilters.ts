@@ -65,7 +65,7 @@ const filters = {
 
 const keys = Object.keys(filters) as (keyof MemberQuery)[];
 
-/** The members of a community that a query means, as a condition on `participants`. Empty lists narrow nothing. */
+/** The members of a community that a query means, as a condition on `participants`; guests are none. Empty lists narrow nothing. */
 export function isMeant(
   { id, community }: Asked,
   query: MemberQuery,
@@ -76,5 +76,5 @@ export function isMeant(
     const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
     return isGiven ? (filters[key] as Filter<typeof value>)(value, { ...community, words }) : undefined;
   });
-  return and(eq(participants.communityId, id), ...conditions);
+  return and(eq(participants.communityId, id), eq(participants.isGuest, false), ...conditions);
 }

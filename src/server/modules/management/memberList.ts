@@ -89,6 +89,7 @@ export function createMemberList(db: Pick<Database, 'transaction'>) {
     ids
       ? and(
           eq(participants.communityId, config.id),
+          eq(participants.isGuest, false),
           sql`${participants.id} = any(${sql.param([...ids])}::text[])`,
         )
       : isMeant(config, query, words);

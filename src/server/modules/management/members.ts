@@ -36,7 +36,7 @@ export type Management = ReturnType<typeof createManagement>;
 
 /** The one way to change what managers decide of a member. */
 export function createManagement(audit: Audit, now: () => Date) {
-  /** A member, held until the transaction ends; throws 1110 where the community has none of this id. */
+  /** A member, held until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
   async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
     const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
     // The account first, as whoever leaves or deletes it does, so that neither waits for the other.
@@ -47,7 +47,7 @@ export function createManagement(audit: Audit, now: () => Date) {
       .where(which)
       .for('key share', { of: users });
     const [member] = await orm.select().from(participants).where(which).for('update');
-    if (!member) throw new AppError(1110);
+    if (!member || member.isGuest) throw new AppError(1110);
     return member;
   }
 

@@ -39,7 +39,13 @@ export async function changesFor(orm: Orm, visitor: Visitor, now: Date): Promise
   const [joined] = await orm
     .select({ count: count() })
     .from(participants)
-    .where(and(eq(participants.communityId, communityId), gt(participants.createdAt, since)));
+    .where(
+      and(
+        eq(participants.communityId, communityId),
+        eq(participants.isGuest, false),
+        gt(participants.createdAt, since),
+      ),
+    );
   const [acts] = await orm
     .select({ count: count() })
     .from(auditEntries)

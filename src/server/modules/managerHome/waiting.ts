@@ -33,6 +33,7 @@ async function applicants({ orm, communityId }: Asking): Promise<Found> {
       and(
         eq(participants.communityId, communityId),
         eq(participants.enabled, false),
+        eq(participants.isGuest, false),
         isNull(participants.refusedAt),
         isNull(participants.removedAt),
       ),

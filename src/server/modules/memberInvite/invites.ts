@@ -12,7 +12,13 @@ async function known(orm: Orm, communityId: string, emails: string[], now: Date)
     .select({ email: users.email })
     .from(users)
     .innerJoin(participants, eq(participants.userId, users.id))
-    .where(and(eq(participants.communityId, communityId), inArray(users.email, emails)));
+    .where(
+      and(
+        eq(participants.communityId, communityId),
+        eq(participants.isGuest, false),
+        inArray(users.email, emails),
+      ),
+    );
   const invited = await orm
     .select({ email: memberInvites.email })
     .from(memberInvites)
@@ -89,10 +95,11 @@ export function createMemberInvites(management: Management, now: () => Date) {
     async letIn(orm: Orm, userId: string): Promise<void> {
       for (const { id, communityId } of await ofUser(orm, userId)) {
         const [member] = await orm
-          .select({ id: participants.id })
+          .select({ id: participants.id, isGuest: participants.isGuest })
           .from(participants)
           .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
-        if (!member) continue;
+        // A guest is let in once they join.
+        if (!member || member.isGuest) continue;
         const change = { communityId, participantId: member.id, actor: null };
         await management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
           refusedAt || removedAt ? {} : { enabled: true },

@@ -16,6 +16,7 @@ import { claimAvatar } from './avatar';
 import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';
 import type { Participant } from './types';
 import { forgetProgress } from './progress';
+import { becomeMember, guestOf } from './guests';
 import { settingsOf, type ParticipantSettings } from './settings';
 import { newSlug } from './slugs';
 
@@ -40,6 +41,8 @@ async function nameOf({ server }: FastifyRequest, orm: Orm, userId: string, { co
   const told = await server.accounts.externalName(orm, userId);
   return told ?? { firstName: unnamed[community.lang], lastName: '' };
 }
+
+const nameIn = ({ firstName, lastName }: Participant) => ({ firstName, lastName });
 
 /**
  * How somebody is let in: whom a manager invited, at once; where admission is by invitation, one that was accepted before or that comes along (1107
@@ -79,7 +82,7 @@ async function insert(
 
 /**
  * P01. Makes the user a participant of the community, filled in with what comes along, or answers the participant there
- * is: a second call, also at the same moment, changes nothing. Throws 1107, 1130, 1100; 405 when the account just ended.
+ * is: a second call, also at the same moment, changes nothing. A guest becomes a member or an applicant, as anybody would. Throws 1107, 1130, 1100; 405 when the account just ended.
  */
 export async function join(
   request: FastifyRequest,
@@ -100,13 +103,15 @@ export async function join(
     if (invitation) await invitations.accept(orm, invitation, userId);
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
-    return insert(orm, {
-      ...(await nameOf(request, orm, userId, config)),
+    const guest = await guestOf(orm, { communityId, userId });
+    const row = {
+      ...(guest ? nameIn(guest) : await nameOf(request, orm, userId, config)),
       privacy: community.contactsConfig.defaultPrivacy,
       ...columns,
-      ...{ id: randomId(), communityId, userId, createdAt: now, updatedAt: now },
+      ...{ id: guest?.id ?? randomId(), communityId, userId, createdAt: now, updatedAt: now },
       enabled,
-    });
+    };
+    return guest ? becomeMember(orm, guest, row) : insert(orm, row);
   });
   const participant = made ?? (await members.ofUser(communityId, userId));
   if (!participant) throw new Error('a participant came and went');

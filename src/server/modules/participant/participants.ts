@@ -9,9 +9,11 @@ import type { Member } from '../../guards/membership';
 import { shownColumns, type Participant, type Shown } from './types';
 import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
 
+const isMember = eq(participants.isGuest, false);
+
 export type Participants = ReturnType<typeof createParticipants>;
 
-/** Members of communities, as other modules and this one's calls read them. */
+/** Members of communities, as other modules and this one's calls read them. Guests are none: nobody finds them here. */
 export function createParticipants(
   { orm, ready }: Pick<Database, 'orm' | 'ready'>,
   {
@@ -26,6 +28,7 @@ export function createParticipants(
         and(
           eq(participants.communityId, sql.placeholder('communityId')),
           eq(participants.slug, sql.placeholder('slug')),
+          isMember,
         ),
       ),
   );
@@ -37,6 +40,7 @@ export function createParticipants(
         and(
           eq(participants.communityId, sql.placeholder('communityId')),
           eq(participants.userId, sql.placeholder('userId')),
+          isMember,
         ),
       ),
   );
@@ -50,7 +54,7 @@ export function createParticipants(
       .select(shownColumns)
       .from(formerSlugs)
       .innerJoin(participants, eq(participants.id, formerSlugs.participantId))
-      .where(and(eq(formerSlugs.communityId, communityId), eq(formerSlugs.slug, slug)));
+      .where(and(eq(formerSlugs.communityId, communityId), eq(formerSlugs.slug, slug), isMember));
     return former;
   }
 
@@ -72,6 +76,7 @@ export function createParticipants(
         and(
           eq(participants.communityId, communityId),
           eq(participants.id, participantId),
+          isMember,
           userId === undefined ? undefined : eq(participants.userId, userId),
         ),
       );
@@ -127,11 +132,11 @@ export function createParticipants(
       return orm
         .select()
         .from(participants)
-        .where(eq(participants.userId, userId))
+        .where(and(eq(participants.userId, userId), isMember))
         .orderBy(asc(participants.createdAt), asc(participants.id));
     },
 
-    /** Where the user is a member, earliest first. */
+    /** Where the user is a member, or was let in to an event as a guest, earliest first. */
     communitiesOf(userId: string, within = orm): Promise<{ communityId: string; isManager: boolean }[]> {
       return within
         .select({ communityId: participants.communityId, isManager: participants.isManager })

@@ -6,23 +6,14 @@ import type { Database, Orm } from '../../db/database';
 import { participants, sessions, users, type SessionMethod } from '../../db/schema';
 import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
 import { createEndedSessions } from './endedSessions';
+import { placesOf, type Guest, type Membership } from './places';
 import { signedInQuery } from './signedInQuery';
+
+export type { Guest, Membership } from './places';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
 export type MadeBy =
   { method: Exclude<SessionMethod, 'OAUTH2'>; issuer?: undefined } | { method: 'OAUTH2'; issuer: string };
-
-/** A user's place in one community. */
-export interface Membership {
-  communityId: string;
-  participantId: string;
-  slug: string;
-  /** false: not (or no longer) admitted. */
-  enabled: boolean;
-  isManager: boolean;
-  /** Exact to an hour; null where it is not known. */
-  lastSeenAt: Date | null;
-}
 
 /** Who makes a call. */
 export interface Identity {
@@ -39,6 +30,7 @@ export interface Identity {
   openedIn: string;
   /** Where the user has joined, earliest first. */
   memberships: readonly Membership[];
+  guests: readonly Guest[];
 }
 
 const day = 86_400_000;
@@ -112,7 +104,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
         method: row.method,
         issuer: row.issuer,
         openedIn: row.openedIn,
-        memberships: rows.flatMap(({ membership }) => membership ?? []),
+        ...placesOf(rows.flatMap(({ place }) => place ?? [])),
       };
     },
 

@@ -4,7 +4,7 @@ import { participants, sessions, users } from '../../db/schema';
 
 /**
  * What every signed call asks first, in one query that is made ready once: the session of an id that is open at a
- * moment, its user, and where that user has joined, earliest first. One row per membership, one without any; none for a
+ * moment, its user, and where that user has a participant, earliest first. One row for each, one without any; none for a
  * session that is not there.
  */
 export const signedInQuery = ({ ready }: Pick<Database, 'ready'>) =>
@@ -21,13 +21,17 @@ export const signedInQuery = ({ ready }: Pick<Database, 'ready'>) =>
         emailConfirmedAt: users.emailConfirmedAt,
         role: users.role,
         preferredLang: users.preferredLang,
-        membership: {
+        place: {
           communityId: participants.communityId,
           participantId: participants.id,
           slug: participants.slug,
           enabled: participants.enabled,
           isManager: participants.isManager,
           lastSeenAt: participants.lastSeenAt,
+          isGuest: participants.isGuest,
+          guestOf: participants.guestOf,
+          profileEnabled: participants.profileEnabled,
+          removedAt: participants.removedAt,
         },
       })
       .from(sessions)

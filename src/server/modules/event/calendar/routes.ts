@@ -26,7 +26,7 @@ export function registerEventCalendars(app: FastifyInstance, now: () => Date): v
   const { orm } = db;
 
   route(app, calls.getEventCalendar, anyone, async ({ params, identity, community, request, reply }) => {
-    const viewer = viewerOf(identity, community.id);
+    const viewer = viewerOf(identity, community.id, params.id);
     const { participantId } = viewer;
     const { event, mayEdit } = await findEvent(orm, { communityId: community.id, id: params.id, viewer });
     const part = participantId ? await findPart(orm, { eventId: event.id, participantId }) : undefined;

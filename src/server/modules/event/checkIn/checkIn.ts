@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CheckInAnswer, LetInBody } from '../../../../generated/api/checkIn';
 import type { Database, Orm } from '../../../db/database';
 import { eventParticipations, participants } from '../../../db/schema';
 import { AppError } from '../../../errors';
 import { findPart, notCheckedIn } from '../part';
 import { holdEvent } from '../find';
-import { faceColumns, isThereFor } from '../people';
+import { faceColumns, isThereAt } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
 import type { Viewer } from '../viewer';
 import { holderIn } from './ticket';
@@ -40,7 +40,7 @@ async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, perso
       and(
         eq(participants.id, id),
         eq(participants.communityId, event.communityId),
-        code === undefined && !viewer.isManager ? isThereFor(viewer) : undefined,
+        code === undefined && !viewer.isManager ? isThereAt(sql`${event.id}::text`, viewer) : undefined,
       ),
     );
   if (!person) throw new AppError(1241);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../../config/types';
 import * as calls from '../../../../generated/api/contract/checkIn';
 import { AppError } from '../../../errors';
-import { member, organiser } from '../../../guards/guards';
+import { memberOrGuest, organiser } from '../../../guards/guards';
 import type { Member } from '../../../guards/membership';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
 import { findPart } from '../part';
-import { ownId, viewerOf } from '../viewer';
+import { ownIdAt, viewerOf } from '../viewer';
 import { createCheckIn } from './checkIn';
 import { listAtDoor } from './door';
 import { ticketOf } from './ticket';
@@ -24,10 +24,10 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
   const door = createCheckIn(db, now);
 
   const found = ({ params: { id }, identity, community }: Asked) =>
-    findEvent(db.orm, { communityId: community.id, id, viewer: viewerOf(identity, community.id) });
+    findEvent(db.orm, { communityId: community.id, id, viewer: viewerOf(identity, community.id, id) });
 
-  route(app, calls.getTicket, member, async (asked) => {
-    const participantId = ownId(asked.identity);
+  route(app, calls.getTicket, memberOrGuest, async (asked) => {
+    const participantId = ownIdAt(asked.identity, asked.community.id, asked.params.id);
     const { event } = await found(asked);
     const part = await findPart(db.orm, { eventId: event.id, participantId });
     if (part?.status !== 'CONFIRMED') throw new AppError(1242);

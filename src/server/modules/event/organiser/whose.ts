@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
 import type { Orm } from '../../../db/database';
-import { eventParticipations, participants } from '../../../db/schema';
+import { eventParticipations } from '../../../db/schema';
 import { foldWords, isLike } from '../../../search/likeWords';
-import { isThereFor } from '../people';
+import { isInEvent, isThereAt } from '../people';
 import type { Viewer } from '../viewer';
 
 /** Whom an organiser asks for. */
@@ -12,9 +12,9 @@ export interface Asked {
   search?: string;
 }
 
-/** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside. */
+/** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside, or a guest. */
 export const isThere = (viewer: Viewer): SQL | undefined =>
-  viewer.isManager ? sql`${participants.enabled}` : isThereFor(viewer);
+  viewer.isManager ? isInEvent(eventParticipations.eventId) : isThereAt(eventParticipations.eventId, viewer);
 
 /** Those of an event who are meant, as a condition on their parts and themselves. Runs in a transaction, as `foldWords` does. */
 export async function isMeant(

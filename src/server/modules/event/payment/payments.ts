@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { TakePaymentBody, TakenPayment } from '../../../../generated/api/payment';
 import { paidTo } from '../../../../lib/rules/event/participation';
@@ -7,6 +7,7 @@ import type { Orm, Transaction } from '../../../db/database';
 import { events, participants, payments, users, type PaymentOutcome } from '../../../db/schema';
 import { holdMember } from '../hold';
 import { findPart, known } from '../part';
+import { isInEvent } from '../people';
 import { isFull } from '../places';
 import type { EventParts } from '../parts';
 import type { StoredEvent } from '../stored';
@@ -19,11 +20,11 @@ const said = (outcome: PaymentOutcome): TakenPayment => ({
   outcome: outcome === 'CONFIRMED' || outcome === 'PENDING' ? outcome : 'PROBLEM',
 });
 
-/** The member who paid, by their participant, else by their email; undefined of anybody else. */
+/** The member, or the guest of the event, who paid, by their participant, else by their email; undefined of anybody else. */
 async function payerOf(
   orm: Orm,
   communityId: string,
-  { paidBy, email }: TakePaymentBody,
+  { paidBy, email, eventId }: TakePaymentBody,
 ): Promise<string | undefined> {
   if (paidBy === undefined && email === undefined) return undefined;
   const [payer] = await orm
@@ -32,7 +33,11 @@ async function payerOf(
     .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
-        ...[eq(participants.communityId, communityId), participants.enabled, isNull(participants.removedAt)],
+        ...[
+          eq(participants.communityId, communityId),
+          isInEvent(sql`${eventId}::text`),
+          isNull(participants.removedAt),
+        ],
         paidBy === undefined ? eq(users.email, normalizeEmail(email ?? '')) : eq(participants.id, paidBy),
       ),
     );

@@ -1,8 +1,9 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../../config/types';
 import type { Orm } from '../../../db/database';
 import { eventParticipationChanges, participants } from '../../../db/schema';
+import { isInEvent } from '../people';
 import { userAt, type Recipient } from '../../../notifications/recipient';
 
 /** Whoever is told of an event, by the name they have in its community. */
@@ -11,12 +12,13 @@ export interface Reader extends Recipient {
   name: string;
 }
 
-/** A participant as a reader; undefined of who is not inside the community. */
+/** A participant as a reader; undefined of who is not inside the community, nor a guest of the event that they are told of. */
 export async function readerOf(
   app: Pick<FastifyInstance, 'communities'>,
   orm: Orm,
   config: CommunityConfig,
   participantId: string,
+  eventId = '',
 ): Promise<Reader | undefined> {
   const [found] = await orm
     .select({
@@ -29,7 +31,7 @@ export async function readerOf(
       and(
         eq(participants.id, participantId),
         eq(participants.communityId, config.id),
-        eq(participants.enabled, true),
+        isInEvent(sql`${eventId}::text`),
       ),
     );
   const recipient = found && (await userAt(app, orm, config, found.userId));

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { eventParticipations, events, participants, users } from '../../../db/schema';
 import type { Database } from '../../../db/database';
 import type { Stands, StandsByKind } from '../../../mail/stands';
 import type { EmailKind } from '../../../mail/templates/kinds';
+import { isInEvent } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
 
 type EventKind = Extract<EmailKind, `event${string}`>;
@@ -11,7 +12,7 @@ interface Now {
   event: StoredEvent;
   /** What the reader is to it. */
   status: StoredPart['status'] | undefined;
-  /** Inside the community still. */
+  /** Inside the community still, or a guest of the event. */
   isInside: boolean;
   /** When it was to begin as the email says, ISO; '' where it says nothing of it. */
   startsAt: string;
@@ -53,7 +54,7 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>): StandsByKind 
         .where(eq(events.id, eventId ?? ''));
       if (!event) return false;
       const [reader] = await orm
-        .select({ enabled: participants.enabled, status: eventParticipations.status })
+        .select({ isInside: isInEvent(sql`${event.id}::text`), status: eventParticipations.status })
         .from(participants)
         .innerJoin(users, eq(users.id, participants.userId))
         .leftJoin(
@@ -65,7 +66,7 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>): StandsByKind 
         )
         .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
       return holds({
-        ...{ event, status: reader?.status ?? undefined, isInside: reader?.enabled === true },
+        ...{ event, status: reader?.status ?? undefined, isInside: reader?.isInside === true },
         startsAt: calendar?.startsAt ?? '',
       });
     };

@@ -74,7 +74,7 @@ export async function tellOne(
   { event, telling, participantId, now }: TellOne,
 ): Promise<void> {
   const config = app.communities.byId(event.communityId);
-  const to = config && (await readerOf(app, tx.orm, config, participantId));
+  const to = config && (await readerOf(app, tx.orm, config, participantId, event.id));
   if (!to) return;
   const sequence = await sequenceFor(tx.orm, event, participantId);
   const isExpected = telling.what !== 'CANCELLED';

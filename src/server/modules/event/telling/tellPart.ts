@@ -23,7 +23,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
     more: { isExpected?: boolean; isTentative?: boolean } = {},
   ) {
     const config = app.communities.byId(event.communityId);
-    const to = config && (await readerOf(app, orm, config, participantId));
+    const to = config && (await readerOf(app, orm, config, participantId, event.id));
     if (!to) return undefined;
     const sequence = await sequenceFor(orm, event, participantId);
     const { isExpected = false, isTentative = false } = more;

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { joinAsGuest } from '../../../generated/api/contract/event';
+import type { Event } from '../../../generated/api/event';
+import { AppError } from '../../errors';
+import { user } from '../../guards/guards';
+import { route } from '../../plugins/route';
+import type { Identity } from '../session/sessions';
+import type { EventFinder } from './find';
+import { viewerOf } from './viewer';
+
+interface Seeing {
+  /** An event as the caller sees it. */
+  seen: (id: string, identity: Identity | undefined, communityId: string) => Promise<Event>;
+  now: () => Date;
+}
+
+/**
+ * E39: whoever has an account with a confirmed address comes to a public event that is still to be, by a name, and to nothing else
+ * of the community (SES-04). Administrators are above it, and take part where they have joined.
+ */
+export function registerGuests(app: FastifyInstance, find: EventFinder, { seen, now }: Seeing): void {
+  route(app, joinAsGuest, user, async ({ params: { id }, body, identity, community }) => {
+    const { userId } = identity;
+    const communityId = community.id;
+    const viewer = viewerOf(identity, communityId, id);
+    const { event } = await find({ communityId, id, viewer });
+    if (viewer.isMember) return seen(id, identity, communityId);
+    if (!identity.emailConfirmed) throw new AppError(1146);
+    if (community.community.admission === 'closed') throw new AppError(1130);
+    if (event.overAt <= now()) throw new AppError(1201);
+    if (event.cancelledAt) throw new AppError(1205);
+    await app.limits.account('guest', userId);
+    const participantId = await app.db.transaction(async (tx) => {
+      // Of two at once the second finds what the first has made.
+      if (!(await app.accounts.lock(tx.orm, userId))) throw new AppError(405);
+      return app.guests.letIn(tx, { communityId, userId, eventId: id, name: body, now: now() });
+    });
+    const guest = { communityId, participantId, eventIds: [id] };
+    return seen(id, { ...identity, guests: [guest] }, communityId);
+  });
+}

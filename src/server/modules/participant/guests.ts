@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { GuestName } from '../../../generated/api/event';
+import { checkField, cleanField } from '../../../lib/rules/profile/profile';
+import type { Orm, Transaction } from '../../db/database';
+import { participants } from '../../db/schema';
+import { AppError, profileError } from '../../errors';
+import { randomId } from '../../tokens';
+import { newSlug, slugAfter } from './slugs';
+import type { Participant } from './types';
+
+type Row = Omit<typeof participants.$inferInsert, 'slug'>;
+
+/** A user in a community, whatever they are there; held until the transaction ends. */
+async function anyOf(
+  orm: Orm,
+  { communityId, userId }: Pick<Row, 'communityId' | 'userId'>,
+): Promise<Participant | undefined> {
+  const own = and(eq(participants.communityId, communityId), eq(participants.userId, userId));
+  const [found] = await orm.select().from(participants).where(own).for('update');
+  return found;
+}
+
+/** The participant of a user who has been no more than a guest so far. */
+export async function guestOf(orm: Orm, whose: Pick<Row, 'communityId' | 'userId'>) {
+  const found = await anyOf(orm, whose);
+  return found?.isGuest ? found : undefined;
+}
+
+/**
+ * A guest joins: the participant, with its parts in events, is theirs from now on as if they had just come. Who has to be let in
+ * first goes on being a guest of their events meanwhile.
+ */
+export async function becomeMember(orm: Orm, guest: Participant, row: Row): Promise<Participant> {
+  const slug = await slugAfter(orm, guest, row, row.createdAt);
+  const [made] = await orm
+    .update(participants)
+    .set({ ...row, slug, isGuest: false, guestOf: row.enabled ? [] : guest.guestOf })
+    .where(eq(participants.id, guest.id))
+    .returning();
+  return made!;
+}
+
+/** As many events somebody is a guest of at once: of more, the first ones are no more theirs. */
+const mostEvents = 100;
+
+interface LetIn {
+  communityId: string;
+  userId: string;
+  eventId: string;
+  name: GuestName;
+  now: Date;
+}
+
+export type Guests = ReturnType<typeof createGuests>;
+
+/** People who are let in to single events, and to nothing else (SES-04). */
+export function createGuests() {
+  return {
+    /**
+     * Lets a user in to an event that is open to them, and answers their participant: who has not come before by a name (1100 where it is none), an applicant as
+     * they are. Said again it changes nothing, nor does it for a member. 1109 of whom the managers have refused, taken out or hidden.
+     */
+    async letIn({ orm }: Transaction, { communityId, userId, eventId, name, now }: LetIn): Promise<string> {
+      const known = await anyOf(orm, { communityId, userId });
+      if (known?.enabled && known.profileEnabled) return known.id;
+      if (known && (known.refusedAt || known.removedAt || !known.profileEnabled)) throw new AppError(1109);
+      if (known) {
+        if (known.guestOf.includes(eventId)) return known.id;
+        const guestOf = [...known.guestOf, eventId].slice(-mostEvents);
+        await orm.update(participants).set({ guestOf }).where(eq(participants.id, known.id));
+        return known.id;
+      }
+      const row = { id: randomId(), communityId, userId, ...checkName(name) };
+      const slug = await newSlug(orm, { communityId, participantId: row.id }, row);
+      await orm.insert(participants).values({
+        ...{ ...row, slug, enabled: false, isGuest: true, guestOf: [eventId] },
+        ...{ createdAt: now, updatedAt: now },
+      });
+      return row.id;
+    },
+  };
+}
+
+/** The name as it is stored; 1100 with what is wrong with it. */
+function checkName(name: GuestName): GuestName {
+  const clean = {
+    firstName: cleanField('firstName', name.firstName),
+    lastName: cleanField('lastName', name.lastName),
+  };
+  const issues = (['firstName', 'lastName'] as const).flatMap((field) => {
+    const broken = checkField(field, clean[field]);
+    return broken ? [{ path: field, ...broken }] : [];
+  });
+  if (issues.length) throw profileError(issues);
+  return clean;
+}
