@@ -1,6 +1,7 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { langs, type Lang } from '../../src/lib/lang';
 import { renderEmail } from '../../src/server/mail/render';
+import { withPictures } from '../../src/server/mail/withPictures';
 import type { AnyEmail } from '../../src/server/mail/templates/email';
 import { emailKinds, emails } from '../../src/server/mail/templates/emails';
 import type { EmailKind } from '../../src/server/mail/templates/kinds';
@@ -20,8 +21,9 @@ export async function emailsOf(config: CommunityConfig): Promise<WrittenEmail[]>
     const email: AnyEmail = emails[kind];
     for (const lang of langs) {
       const setting = { config, lang, siteUrl };
-      const { subject, html } = await renderEmail(email, email.sample(setting), setting);
-      written.push({ kind, lang, subject, html: html.replaceAll(`"${siteUrl}/community/`, '"/community/') });
+      const { subject, html, attachments } = await renderEmail(email, email.sample(setting), setting);
+      const shown = withPictures(html, attachments);
+      written.push({ kind, lang, subject, html: shown.replaceAll(`"${siteUrl}/community/`, '"/community/') });
     }
   }
   return written;

@@ -16,6 +16,7 @@ import { registerCurrentUser } from './modules/currentUser/routes';
 import { registerDirectory } from './modules/directory/routes';
 import { registerEvents } from './modules/event/register';
 import { registerEventTellings } from './modules/event/telling/register';
+import { createRequestsSpokenOf } from './modules/event/telling/requests';
 import { createEventStands } from './modules/event/telling/stands';
 import { registerImages, type LinkOptions } from './modules/image/register';
 import { registerIntroductions } from './modules/introduction/routes';
@@ -137,12 +138,8 @@ async function assemble(
 
   await registerCommunities(app, now);
   registerBrandFiles(app, { builtDir });
-  await registerMail(
-    app,
-    now,
-    { spokenOf: createSpokenOf(app.db, now), stands: createEventStands(app.db) },
-    options.mail,
-  );
+  const spokenOf = new Map([...createSpokenOf(app.db, now), ...createRequestsSpokenOf(app.db)]);
+  await registerMail(app, now, { spokenOf, stands: createEventStands(app.db, now) }, options.mail);
   registerNotifications(app, now);
   registerSystem(app);
   registerAuth(app, now);

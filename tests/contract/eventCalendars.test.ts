@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownParts, type LocationVisibility } from '../../src/lib/rules/event/locationShown';
 import { participants } from '../../src/server/db/schema';
-import { readCalendar } from '../support/calendarParts';
+import { readCalendar } from '../support/emailParts';
 import { errorOf } from '../support/client';
 import { createEvent, eventBody } from '../support/events';
 import { addPerson, type Person } from '../support/people';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocationVisibility } from '../../src/lib/rules/event/locationShown';
 import { shownParts } from '../../src/lib/rules/event/locationShown';
-import { calendarPart } from '../support/calendarParts';
+import { calendarPart, ticketsIn } from '../support/emailParts';
 import { createEvent, eventBody } from '../support/events';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -142,6 +142,46 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       1,
     ]);
     expect(email.text).not.toContain(`/event/${id}`);
+  });
+
+  it('EVT-10 bring whoever goes to a place their ticket, which lets them in', async () => {
+    const mia = await member();
+    const online = await create();
+    await joins(online.id, mia);
+    expect(await ticketsIn(server, (await told(mia, 1)).email)).toEqual([]);
+    const { id } = await create({ eventType: 'OFFLINE' });
+    await joins(id, mia);
+    const { email } = await told(mia, 2);
+    const [ticket] = await ticketsIn(server, email);
+    const { body } = await server.get(`/api/event/${id}/ticket`, as(mia));
+    expect(ticket).toMatch(new RegExp(`^https?://[^/]*${home}[^/]*/event/${id}/check-in#`));
+    expect(ticket!.split('#')[1]).toBe((body as { code: string }).code);
+    expect(email.html).toContain('alt="Your ticket as a QR code" height="200" src="data:image/png;base64,');
+    expect(email.text).toContain(`/event/${id}#ticket`);
+  });
+
+  it('EVT-09 tell who waits for a place that the event is cancelled, once, also whoever asked too', async () => {
+    const [goes, waits, both] = [await member(), await member(), await member()];
+    const { id } = await create({ maxParticipants: 1, waitingListEnabled: true, approvalRequired: true });
+    for (const person of [goes, both]) await joins(id, person);
+    await answers(id, goes, 'approve');
+    for (const person of [waits, both]) await server.post(`/api/event/${id}/waiting-list`, {}, as(person));
+    await told(goes, 2);
+    await server.post(`/api/event/${id}/cancel`, {}, as(organiser));
+    const { email, method } = await told(waits, 1);
+    expect([email.subject, method]).toEqual(['Cancelled: Breakfast', 'CANCEL']);
+    expect(email.text).toContain('You were on the waiting list.');
+    expect((await told(goes, 3)).email.text).not.toContain('waiting list');
+    expect((await told(both, 2)).email.subject).toBe('Cancelled: Breakfast');
+    await remove(id);
+    await server.app.eventTellings.work();
+    for (const [person, count] of [
+      [goes, 3],
+      [waits, 1],
+      [both, 2],
+    ] as const) {
+      expect(await server.emails(person.email)).toHaveLength(count);
+    }
   });
 
   it.each(Object.keys(shownParts) as LocationVisibility[])(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
-import { outbox, unsubscribeLinks, users, type Channel } from '../../src/server/db/schema';
+import { eventWaits, outbox, unsubscribeLinks, users, type Channel } from '../../src/server/db/schema';
 import { categories } from '../../src/server/mail/templates/categories';
 import type { AnyEmail } from '../../src/server/mail/templates/email';
 import { emails } from '../../src/server/mail/templates/emails';
@@ -62,6 +62,7 @@ const recipient = async ({ userId }: Person): Promise<Recipient> => {
 };
 const link = { url: 'https://violet.example/here' };
 let causes = 0;
+const tomorrow = () => new Date(Date.now() + 86_400_000);
 const cause = () => ({ cause: `cause-${causes++}` });
 const prefer = (person: Person, contactType: string, disable: boolean) =>
   server.post(
@@ -255,20 +256,28 @@ describe('a link that switches a kind off', () => {
   });
 
   /** An event of which an email of this kind may be sent to somebody: it is looked at once more then. */
-  const eventFor = (kind: string, { participantId = '' }: Person) => {
+  const eventFor = async (kind: string, { participantId = '' }: Person, wait: string) => {
     const statuses: Record<string, ParticipationStatus> = {
       ...({ eventAsked: 'PENDING', eventApproved: 'PENDING', eventRejected: 'REJECTED' } as const),
-      eventLeft: 'CANCELLED',
+      ...({ eventLeft: 'CANCELLED', eventRequests: 'PENDING' } as const),
     };
-    return storeEvent(server.app.db.orm, {
-      ...{ id: randomUUID(), communityId: domain },
+    const { orm } = server.app.db;
+    const id = await storeEvent(orm, {
+      ...{ id: randomUUID(), communityId: domain, organisers: [participantId] },
       participants: { [participantId]: statuses[kind] ?? 'CONFIRMED' },
       event: {
         ...{ startsAt: new Date('2026-11-24T08:00:00Z'), endsAt: new Date('2026-11-24T10:00:00Z') },
-        ...{ overAt: new Date('2026-11-24T10:00:00Z') },
+        ...{ overAt: tomorrow() },
         cancelledAt: kind === 'eventCancelled' ? new Date() : null,
       },
     });
+    if (kind === 'eventOffered') {
+      await orm.insert(eventWaits).values({
+        ...{ id: wait, eventId: id, participantId, joinedAt: new Date(), offeredAt: new Date() },
+        offeredUntil: tomorrow(),
+      });
+    }
+    return id;
   };
 
   it.each(optional)(
@@ -280,10 +289,11 @@ describe('a link that switches a kind off', () => {
       const send = async (each: string) => {
         const { sample } = emails[each as keyof typeof emails] as AnyEmail;
         const written = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
+        const happened = cause();
         const data = each.startsWith('event')
-          ? { ...written, eventId: await eventFor(each, person) }
+          ? { ...written, eventId: await eventFor(each, person, happened.cause) }
           : written;
-        await tell((notify, tx) => notify(tx, each as 'managerNews', to, data as typeof news, cause()));
+        await tell((notify, tx) => notify(tx, each as 'managerNews', to, data as typeof news, happened));
       };
       const sent = async () => (await rowsOf(person.email)).map((row) => row.kind);
       await send(kind);

@@ -58,9 +58,9 @@ const sent = async (email: AnyEmail, its: Setting & { unsubscribeUrl?: string } 
 const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
   headers.find((one) => one.key === key)?.value;
 
-/** Every text of an email's data that stands in it, however deep. An entry of a calendar stands in its file. */
+/** Every text of an email's data that stands in it, however deep. An entry of a calendar stands in its file, a ticket in its picture. */
 const toldIn = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') return ['kind', 'by'].includes(key) ? [] : [value];
+  if (typeof value === 'string') return ['kind', 'by', 'ticket'].includes(key) ? [] : [value];
   if (key === 'calendar') return [];
   return value && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, part]) => toldIn(part, name))
@@ -141,6 +141,19 @@ describe('an email', () => {
     }
   });
 
+  it.each(['eventConfirmed', 'eventTomorrow', 'eventSoon'] as const)(
+    'EVT-10 %s shows the ticket that it brings along, and leads to it without pictures',
+    async (kind) => {
+      const { attachments, html, text } = await sent(emails[kind]);
+      const pictures = attachments.filter(({ mimeType }) => mimeType === 'image/png');
+      expect(pictures).toMatchObject([{ contentId: '<ticket@event>', disposition: 'inline', related: true }]);
+      expect(html).toContain('src="cid:ticket@event"');
+      expect(html).toContain('alt="Your ticket as a QR code"');
+      expect(text).toContain('Your ticket as a QR code:\nhttps://circle.example/event/7#ticket');
+      expect(html + String(text)).not.toContain('/check-in#');
+    },
+  );
+
   it.each(Object.keys(categories) as Category[])(
     'of category %s tells how to switch it off where it may be, and only there',
     async (category) => {
@@ -189,6 +202,7 @@ describe('an email', () => {
       'eventChanged',
       'eventCancelled',
       'eventOffered',
+      'eventRequests',
       'eventPayment',
       'eventTomorrow',
       'eventSoon',

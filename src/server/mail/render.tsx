@@ -56,7 +56,7 @@ export async function renderEmail<Data extends Storable<Data>>(
       <EmailLayout {...{ brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl, unsubscribeUrl }} />,
     ),
     text: textPart(content, lines),
-    attachments: email.attachments?.(data, setting) ?? [],
+    attachments: (await email.attachments?.(data, setting)) ?? [],
     preferencesUrl,
     unsubscribeUrl,
   };

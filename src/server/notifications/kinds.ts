@@ -197,6 +197,12 @@ export const notificationKinds = {
     label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
     listed: 'members',
   },
+  eventRequests: {
+    category: 'events',
+    texts: { EMAIL: emails.eventRequests },
+    label: { en: 'People ask to join your event', ru: 'Заявки на ваше мероприятие' },
+    listed: 'members',
+  },
   eventPayment: {
     category: 'events',
     texts: { EMAIL: emails.eventPayment },

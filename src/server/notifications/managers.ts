@@ -21,6 +21,11 @@ interface Which {
   except: readonly string[];
 }
 
+const isAdministrator = eq(users.role, 'ROLE_ADMIN');
+
+/** Who manages a community, or everything, as a condition of a query that reads `participants` and `users`. */
+export const manages = or(isAdministrator, eq(participants.isManager, true));
+
 /** Members of a community who manage it, or everything, with an address that is theirs. */
 export async function managersOf(
   app: Pick<FastifyInstance, 'communities'>,
@@ -28,7 +33,6 @@ export async function managersOf(
   config: CommunityConfig,
   { administrators = false, except }: Which,
 ): Promise<Recipient[]> {
-  const isAdministrator = eq(users.role, 'ROLE_ADMIN');
   const found = await orm
     .select({ userId: users.id })
     .from(participants)
@@ -37,7 +41,7 @@ export async function managersOf(
       and(
         ...[eq(participants.communityId, config.id), eq(participants.enabled, true)],
         isNotNull(users.emailConfirmedAt),
-        administrators ? isAdministrator : or(isAdministrator, eq(participants.isManager, true)),
+        administrators ? isAdministrator : manages,
         notInArray(users.id, [...except]),
       ),
     )

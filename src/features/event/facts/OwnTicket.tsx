@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInBrowser } from '../../../api/useInBrowser';
 import type { Event } from '../../../generated/api/event';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -13,10 +14,15 @@ export const hasTicket = (event: Event, now: Date): boolean =>
   !event.isCancelled &&
   !isOver(event, now);
 
-/** The way to one's own ticket (EVT-10), which comes once it is asked for. */
+/** Emails lead to the ticket by this. */
+const anchor = 'ticket';
+
+/** The way to one's own ticket (EVT-10), which comes once it is asked for, or at once from an email. */
 export function OwnTicket({ children }: { children: ReactNode }) {
   const { t } = useTranslation('eventPage');
-  const [isOpen, setIsOpen] = useState(false);
+  const isLedTo = useInBrowser() && location.hash === `#${anchor}`;
+  const [pressed, setPressed] = useState<boolean>();
+  const isOpen = pressed ?? isLedTo;
   return (
     <>
       <Button
@@ -24,7 +30,7 @@ export function OwnTicket({ children }: { children: ReactNode }) {
         size="sm"
         icon={<Icon icon={QrCode} size={18} />}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setPressed(!isOpen)}
       >
         {t(isOpen ? 'ticket.hide' : 'ticket.show')}
       </Button>

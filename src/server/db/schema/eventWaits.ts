@@ -45,6 +45,10 @@ export const eventWaits = pgTable(
     index('event_waits_due_idx')
       .on(table.offeredUntil)
       .where(sql`${table.endedAt} is null`),
+    // Who is told that the event does not take place.
+    index('event_waits_over_idx')
+      .on(table.eventId, table.participantId)
+      .where(sql`${table.ended} = 'OVER'`),
     index('event_waits_participant_idx').on(table.participantId),
   ],
 );

@@ -192,8 +192,11 @@ export const eventParticipationChanges = pgTable(
   ],
 );
 
-/** What many are told of an event: of a change, that it does not take place, a day and an hour before, and after it. */
-export type EventTelling = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS';
+/**
+ * What many are told of an event: of a change, that it does not take place, a day and an hour before, and after it; its organisers
+ * that people ask to take part.
+ */
+export type EventTelling = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS' | 'REQUESTS';
 
 /** What many are to be told of an event, once each: whoever tells goes on where the one before ended. */
 export const eventTellings = pgTable(
@@ -203,7 +206,7 @@ export const eventTellings = pgTable(
     /** Events stay as rows. */
     eventId: text('event_id').notNull(),
     what: text('what').$type<EventTelling>().notNull(),
-    /** Of reminders the beginning they are about, of a change its number: of each there is one. */
+    /** Of reminders the beginning they are about, of a change its number, of requests the quarter of an hour: of each there is one. */
     about: text('about').notNull(),
     /** Of a change of time: when it was to be before. */
     before: jsonb('before').$type<{ startsAt: string; endsAt: string | null; timeZone: string }>(),

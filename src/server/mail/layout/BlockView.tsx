@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
-import { Button, Link, Text } from '@react-email/components';
+import { Button, Img, Link, Text } from '@react-email/components';
 import { PersonView } from './PersonView';
 import type { EmailStyles } from './emailStyles';
 import type { Block } from '../templates/email';
+
+/** Edge of a picture that stands in an email, in px. */
+const pictureSize = 200;
 
 interface BlockViewProps {
   block: Block;
@@ -63,6 +66,18 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
       );
     case 'person':
       return <PersonView person={block} styles={styles} />;
+    case 'picture':
+      return (
+        <Link className="link" href={block.url} style={{ ...quiet, color: color.link }}>
+          <Img
+            src={`cid:${block.cid}`}
+            alt={block.alt}
+            width={pictureSize}
+            height={pictureSize}
+            style={{ borderRadius: Math.min(radius, 8), margin: '0 0 24px' }}
+          />
+        </Link>
+      );
     case 'button':
       return (
         <>

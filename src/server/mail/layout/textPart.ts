@@ -14,6 +14,8 @@ function blockText(block: Block): string {
       return block.code;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'picture':
+      return `${block.alt}:\n${block.url}`;
     case 'person':
       return personText(block);
   }

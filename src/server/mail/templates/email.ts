@@ -19,6 +19,8 @@ export type Block =
   | { type: 'code'; code: string }
   /** Somewhere to go; the address is spelled out too, for whom the button does not work. */
   | { type: 'button'; label: string; url: string }
+  /** A picture that the email brings along (`Attachment.cid`); whoever sees none is led to `url`. */
+  | { type: 'picture'; cid: string; alt: string; url: string }
   /** Somebody, by face or initials, and why they are told of. */
   | PersonBlock;
 
@@ -53,6 +55,8 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: string | Buffer;
+  /** Of a picture that stands in the HTML: by this it is named there. */
+  cid?: string;
 }
 
 /** What JSON preserves: data waits in the database. */
@@ -75,7 +79,7 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
   forgetsRecipient?: true;
   /** What it says. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
-  attachments?(data: Data, setting: Setting): readonly Attachment[];
+  attachments?(data: Data, setting: Setting): readonly Attachment[] | Promise<readonly Attachment[]>;
   /**
    * What it says when some of those it speaks of are gone: `isLeft` tells by their place in `about`. Undefined, or without
    * this: nothing, and it is not sent.

@@ -27,6 +27,7 @@ import { eventLeft } from './event/eventLeft';
 import { eventOffered } from './event/eventOffered';
 import { eventPayment } from './event/eventPayment';
 import { eventRejected } from './event/eventRejected';
+import { eventRequests } from './event/eventRequests';
 import { eventSoon, eventTomorrow } from './event/eventReminder';
 import { eventThanks } from './event/eventThanks';
 import { connected } from './introduction/connected';
@@ -100,6 +101,7 @@ export const emails = {
   eventChanged,
   eventCancelled,
   eventOffered,
+  eventRequests,
   eventPayment,
   eventTomorrow,
   eventSoon,

@@ -43,6 +43,7 @@ export type EmailKind =
   | 'eventChanged'
   | 'eventCancelled'
   | 'eventOffered'
+  | 'eventRequests'
   | 'eventPayment'
   | 'eventTomorrow'
   | 'eventSoon'

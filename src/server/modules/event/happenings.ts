@@ -21,8 +21,8 @@ export type PaymentProblem =
 export interface Happenings {
   /** They take part now: by joining, by the organiser's yes, or by a payment. */
   CONFIRMED: OfPart;
-  /** They asked to take part, or have to pay first. */
-  ASKED: OfPart;
+  /** They asked to take part, or have to pay first: by themselves, or as somebody else decided. */
+  ASKED: OfPart & { byThemselves: boolean };
   /** An organiser said yes, and they have yet to pay. */
   APPROVED: OfPart;
   /** An organiser said no. */

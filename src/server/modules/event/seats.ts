@@ -42,7 +42,7 @@ function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
   }
   if (to.status === 'CONFIRMED' || to.status === 'REJECTED') return { what: to.status, from };
   if (from === 'CONFIRMED') return { what: 'LEFT', from, byThemselves } as const;
-  return to.status === 'PENDING' ? ({ what: 'ASKED', from } as const) : undefined;
+  return to.status === 'PENDING' ? ({ what: 'ASKED', from, byThemselves } as const) : undefined;
 }
 
 /** A condition by which one statement takes a seat, or none. */

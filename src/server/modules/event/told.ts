@@ -5,6 +5,7 @@ import type { StoredEvent } from './stored';
 import { createTellChange } from './telling/tellChange';
 import { createTellPart } from './telling/tellPart';
 import { createTellPayment } from './telling/tellPayment';
+import { createTellRequests } from './telling/tellRequests';
 
 /** Tells whoever is to know of it, in the transaction that it happens in. The event is as it is by then. */
 export type TellOf = (tx: Transaction, event: StoredEvent, happening: Happening) => Promise<void>;
@@ -25,8 +26,14 @@ export function createTellOf(
   app: Pick<FastifyInstance, 'communities' | 'eventTellings' | 'notify'>,
   now: () => Date,
 ): TellOf {
+  const part = createTellPart(app, now);
+  const tellOrganisers = createTellRequests(app.eventTellings, now);
   const tellers: Tellers = {
-    ...createTellPart(app, now),
+    ...part,
+    async ASKED(tx, event, asked) {
+      await part.ASKED(tx, event, asked);
+      await tellOrganisers(tx, event, asked);
+    },
     ...createTellChange(app.eventTellings, now),
     PAYMENT_PROBLEM: createTellPayment(app),
   };

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
+import { withPictures } from '../../mail/withPictures';
 
 /** An email that landed in the outbox folder. */
 export interface StoredEmail {
@@ -21,6 +22,11 @@ const fileName = /^[\w-]+\.eml$/;
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [] as string[])).filter((file) => fileName.test(file));
 
+const pictureOf = ({ contentId, mimeType, content }: Attachment) => ({
+  ...{ cid: contentId?.replace(/^<|>$/g, ''), contentType: mimeType },
+  content: typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer),
+});
+
 async function parse(folder: string, file: string): Promise<StoredEmail> {
   const {
     from,
@@ -29,6 +35,7 @@ async function parse(folder: string, file: string): Promise<StoredEmail> {
     date = '',
     text = '',
     html = '',
+    attachments,
   } = await PostalMime.parse(await readFile(join(folder, file)));
   return {
     id: file.replace(/\.eml$/, ''),
@@ -37,7 +44,7 @@ async function parse(folder: string, file: string): Promise<StoredEmail> {
     subject,
     date,
     text,
-    html,
+    html: withPictures(html, attachments.map(pictureOf)),
     links: [...new Set(text.match(/https?:\/\/\S+/g) ?? [])],
   };
 }

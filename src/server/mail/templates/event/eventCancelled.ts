@@ -1,8 +1,13 @@
 import type { EmailDefinition } from '../email';
-import { sampleGone, toPage, withFile, type EventData } from './eventEmail';
+import { paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
 
-/** To those who go, or asked to, once it does not take place. */
-export const eventCancelled: EmailDefinition<EventData, 'events'> = {
+export interface Cancelled extends EventData {
+  /** They waited for a place, and had none. */
+  readonly waited?: boolean;
+}
+
+/** To those who go, asked to, or wait for a place, once it does not take place. */
+export const eventCancelled: EmailDefinition<Cancelled, 'events'> = {
   category: 'events',
   worth: 3 * 86_400,
   content: {
@@ -10,15 +15,19 @@ export const eventCancelled: EmailDefinition<EventData, 'events'> = {
       subject: `Cancelled: ${event.title}`,
       heading: `“${event.title}” is cancelled`,
       lead: `It was planned for ${event.when}`,
-      blocks: toPage(event, 'en'),
-      note: 'The attached file takes the event out of your calendar.',
+      blocks: [...paragraphs(event.waited ? 'You were on the waiting list.' : ''), ...toPage(event, 'en')],
+      note: event.waited
+        ? 'The attached file takes the event out of your calendar, if you put it there.'
+        : 'The attached file takes the event out of your calendar.',
     }),
     ru: (event) => ({
       subject: `Отменено: ${event.title}`,
       heading: `Мероприятие «${event.title}» отменено`,
       lead: `Планировалось: ${event.when}`,
-      blocks: toPage(event, 'ru'),
-      note: 'Вложенный файл уберёт мероприятие из календаря.',
+      blocks: [...paragraphs(event.waited ? 'Вы были в листе ожидания.' : ''), ...toPage(event, 'ru')],
+      note: event.waited
+        ? 'Если вы добавили мероприятие в календарь, вложенный файл уберёт его оттуда.'
+        : 'Вложенный файл уберёт мероприятие из календаря.',
     }),
   },
   attachments: withFile('CANCEL'),

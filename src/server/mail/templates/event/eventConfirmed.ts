@@ -1,8 +1,9 @@
 import type { EmailDefinition } from '../email';
-import { places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
+import { places, sampleEvent, toPage } from './eventEmail';
+import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
 
 /** To whoever has a place now: where to be, exactly. */
-export const eventConfirmed: EmailDefinition<EventData, 'events'> = {
+export const eventConfirmed: EmailDefinition<WithTicket, 'events'> = {
   category: 'events',
   worth: 3 * 86_400,
   content: {
@@ -10,17 +11,17 @@ export const eventConfirmed: EmailDefinition<EventData, 'events'> = {
       subject: `You’re going: ${event.title}`,
       heading: `You’re going to “${event.title}”`,
       lead: event.when,
-      blocks: [...places(event, 'en'), ...toPage(event, 'en')],
+      blocks: [...places(event, 'en'), ...ticketBlocks(event, 'en'), ...toPage(event, 'en')],
       note: 'The attached file puts it into your calendar. If you can’t make it, cancel on the event’s page so someone else can have your place.',
     }),
     ru: (event) => ({
       subject: `Вы участвуете: ${event.title}`,
       heading: `Вы участвуете: «${event.title}»`,
       lead: event.when,
-      blocks: [...places(event, 'ru'), ...toPage(event, 'ru')],
+      blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
       note: 'Вложенный файл добавит мероприятие в календарь. Если не получится прийти, откажитесь от участия на его странице: место достанется другим.',
     }),
   },
-  attachments: withFile('REQUEST'),
-  sample: sampleEvent,
+  attachments: withFileAndTicket,
+  sample: (setting) => ({ ...sampleEvent(setting), ...sampleTicket(setting) }),
 };

@@ -1,12 +1,13 @@
 import type { EmailDefinition } from '../email';
-import { places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
+import { places, sampleEvent, toPage } from './eventEmail';
+import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
 
 const said = {
   DAY: { en: 'Tomorrow', ru: 'Завтра' },
   HOUR: { en: 'In an hour', ru: 'Через час' },
 };
 
-const reminder = (when: keyof typeof said, worth: number): EmailDefinition<EventData, 'events'> => ({
+const reminder = (when: keyof typeof said, worth: number): EmailDefinition<WithTicket, 'events'> => ({
   category: 'events',
   worth,
   content: {
@@ -14,19 +15,19 @@ const reminder = (when: keyof typeof said, worth: number): EmailDefinition<Event
       subject: `${said[when].en}: ${event.title}`,
       heading: `${said[when].en}: “${event.title}”`,
       lead: event.when,
-      blocks: [...places(event, 'en'), ...toPage(event, 'en')],
+      blocks: [...places(event, 'en'), ...ticketBlocks(event, 'en'), ...toPage(event, 'en')],
       note: 'If you can’t make it, cancel on the event’s page so someone else can have your place.',
     }),
     ru: (event) => ({
       subject: `${said[when].ru}: ${event.title}`,
       heading: `${said[when].ru}: «${event.title}»`,
       lead: event.when,
-      blocks: [...places(event, 'ru'), ...toPage(event, 'ru')],
+      blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
       note: 'Если не получится прийти, откажитесь от участия на странице мероприятия: место достанется другим.',
     }),
   },
-  attachments: withFile('REQUEST'),
-  sample: sampleEvent,
+  attachments: withFileAndTicket,
+  sample: (setting) => ({ ...sampleEvent(setting), ...sampleTicket(setting) }),
 });
 
 /** A day before it begins. */

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { holderOf, ticketUrl } from '../../../../lib/ticketCode';
-import { qrPng } from '../../../qr';
 import { sameText } from '../../../tokens';
 import type { StoredEvent } from '../stored';
 
@@ -20,9 +19,9 @@ export function holderIn(event: Signing, code: string): string | undefined {
   return participantId && sameText(code, ticketOf(event, participantId)) ? participantId : undefined;
 }
 
-/** Somebody's ticket as a picture for an email: a PNG of its QR code, which leads to the page at `siteUrl` that checks it in. */
-export const ticketPng = (
-  event: Signing & Pick<StoredEvent, 'id'>,
-  participantId: string,
-  siteUrl: string,
-): Promise<Buffer> => qrPng(ticketUrl(siteUrl, event.id, ticketOf(event, participantId)));
+/** What the QR code of somebody's ticket says where they are expected at a place (EVT-10); '' of an event that has no door. */
+export const ticketLink = (
+  event: Signing & Pick<StoredEvent, 'id' | 'eventType'>,
+  { participantId, siteUrl }: { participantId: string; siteUrl: string },
+): string =>
+  event.eventType === 'OFFLINE' ? ticketUrl(siteUrl, event.id, ticketOf(event, participantId)) : '';

@@ -1,52 +1,75 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { eventParticipations, events, participants, users } from '../../../db/schema';
-import type { Database } from '../../../db/database';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eventParticipations, events, eventWaits, participants, users } from '../../../db/schema';
+import type { Database, Orm } from '../../../db/database';
 import type { Stands, StandsByKind } from '../../../mail/stands';
 import type { EmailKind } from '../../../mail/templates/kinds';
 import { isInEvent } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
+import { hasRequests } from './requests';
+import { organisersOf } from './whom';
 
 type EventKind = Extract<EmailKind, `event${string}`>;
 
 interface Now {
+  orm: Orm;
+  at: Date;
   event: StoredEvent;
+  /** The reader's participant; '' of who has none any more. */
+  participantId: string;
   /** What the reader is to it. */
   status: StoredPart['status'] | undefined;
   /** Inside the community still, or a guest of the event. */
   isInside: boolean;
   /** When it was to begin as the email says, ISO; '' where it says nothing of it. */
   startsAt: string;
+  /** Id of what happened. */
+  cause: string;
 }
 
 const isOn = ({ event }: Now): boolean => !event.cancelledAt && !event.deletedAt;
+const isAhead = (now: Now): boolean => isOn(now) && now.event.overAt > now.at;
 const goes = (now: Now): boolean => now.isInside && isOn(now) && now.status === 'CONFIRMED';
-const asks = (now: Now): boolean => now.isInside && isOn(now) && now.status === 'PENDING';
-const goesThen = (now: Now): boolean => goes(now) && now.event.startsAt.toISOString() === now.startsAt;
+const goesStill = (now: Now): boolean => goes(now) && isAhead(now);
+const asks = (now: Now): boolean => now.isInside && isAhead(now) && now.status === 'PENDING';
+const goesThen = (now: Now): boolean => goesStill(now) && now.event.startsAt.toISOString() === now.startsAt;
+
+/** Whether the place is held for them still: by the wait that was told of. */
+async function isOffered({ orm, at, cause }: Now): Promise<boolean> {
+  const held = and(eq(eventWaits.id, cause), isNull(eventWaits.endedAt), gt(eventWaits.offeredUntil, at));
+  return (await orm.select({ id: eventWaits.id }).from(eventWaits).where(held)).length > 0;
+}
+
+/** Whether the reader organises it still, or manages the community where nobody else does. */
+async function organises({ orm, event, isInside, participantId }: Now): Promise<boolean> {
+  return isInside && (await organisersOf(orm, event)).includes(participantId);
+}
 
 /**
  * What has to be so for an email about an event to go out, though it waited: nobody is told where to be who has no place any more, is
  * outside by now, or of an event that there is not. That one is cancelled, or a place is lost, is told in any case.
  */
-const rules: Record<EventKind, (now: Now) => boolean> = {
-  eventConfirmed: goes,
+const rules: Record<EventKind, (now: Now) => boolean | Promise<boolean>> = {
+  eventConfirmed: goesStill,
   eventAsked: asks,
   eventApproved: asks,
   eventRejected: ({ isInside, status }) => isInside && status === 'REJECTED',
   eventLeft: ({ status }) => status !== 'CONFIRMED',
   eventChanged: goesThen,
   eventCancelled: (now) => !isOn(now),
-  eventOffered: (now) => now.isInside && isOn(now),
-  eventPayment: ({ isInside }) => isInside,
+  eventOffered: async (now) => now.isInside && isAhead(now) && (await isOffered(now)),
+  eventRequests: async (now) =>
+    isAhead(now) && (await hasRequests(now.orm, now.event.id)) && (await organises(now)),
+  eventPayment: organises,
   eventTomorrow: goesThen,
   eventSoon: goesThen,
   eventThanks: goes,
 };
 
 /** Looked at when emails about events are sent. */
-export function createEventStands({ orm }: Pick<Database, 'orm'>): StandsByKind {
+export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Date): StandsByKind {
   const standing =
-    (holds: (now: Now) => boolean): Stands =>
-    async ({ payload, recipient, communityId }) => {
+    (kind: string, holds: (now: Now) => boolean | Promise<boolean>): Stands =>
+    async ({ cause, payload, recipient, communityId }) => {
       const { eventId, calendar } = (payload ?? {}) as { eventId?: string; calendar?: { startsAt?: string } };
       const [event] = await orm
         .select()
@@ -54,7 +77,11 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>): StandsByKind 
         .where(eq(events.id, eventId ?? ''));
       if (!event) return false;
       const [reader] = await orm
-        .select({ isInside: isInEvent(sql`${event.id}::text`), status: eventParticipations.status })
+        .select({
+          participantId: participants.id,
+          isInside: isInEvent(sql`${event.id}::text`),
+          status: eventParticipations.status,
+        })
         .from(participants)
         .innerJoin(users, eq(users.id, participants.userId))
         .leftJoin(
@@ -66,9 +93,10 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>): StandsByKind 
         )
         .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
       return holds({
-        ...{ event, status: reader?.status ?? undefined, isInside: reader?.isInside === true },
-        startsAt: calendar?.startsAt ?? '',
+        ...{ orm, at: now(), event, isInside: reader?.isInside === true },
+        ...{ participantId: reader?.participantId ?? '', status: reader?.status ?? undefined },
+        ...{ startsAt: calendar?.startsAt ?? '', cause: cause.slice(kind.length + 1) },
       });
     };
-  return new Map(Object.entries(rules).map(([kind, holds]) => [kind, standing(holds)]));
+  return new Map(Object.entries(rules).map(([kind, holds]) => [kind, standing(kind, holds)]));
 }

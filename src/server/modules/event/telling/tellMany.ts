@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../../lib/routes';
 import { sayWhen } from '../../../../lib/rules/event/sayEvent';
-import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
 import type { Transaction } from '../../../db/database';
 import type { EventTelling, eventTellings } from '../../../db/schema';
 import type { EventData } from '../../../mail/templates/event/eventEmail';
+import { ticketLink } from '../checkIn/ticket';
+import { findPart } from '../part';
 import type { StoredEvent } from '../stored';
 import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
 import { isDue } from './reminders';
+import { requestsFor } from './requests';
+import { expecting, organising, takingPart, type Whom } from './whom';
 
 export type StoredTelling = typeof eventTellings.$inferSelect;
 
 interface Told {
+  event: StoredEvent;
   telling: StoredTelling;
   to: Reader;
   data: EventData;
@@ -20,28 +24,28 @@ interface Told {
 }
 
 interface Teller {
-  /** Who is told: those whose part is this. */
-  statuses: readonly ParticipationStatus[];
+  whom: Whom;
   /** Whether it is still to be told of an event as it is by now. */
   holds(event: StoredEvent, telling: StoredTelling, now: Date): boolean;
   tell(tx: Transaction, told: Told): Promise<void>;
 }
 
-const goes = ['CONFIRMED'] as const;
+const goes = takingPart('CONFIRMED');
 const isOn = ({ cancelledAt, deletedAt }: StoredEvent): boolean => !cancelledAt && !deletedAt;
+const withTicket = ({ event, to, data }: Told) => ({ ...data, ticket: ticketLink(event, to) });
 const causeOf = ({ telling, to }: Told) => ({ cause: `${telling.id}:${to.participantId}` });
 
 /** What many are told of an event: a row for each, or it does not compile. */
 export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<EventTelling, Teller> {
   const reminder = (what: 'DAY' | 'HOUR' | 'THANKS', tell: Teller['tell']): Teller => ({
-    statuses: goes,
+    whom: goes,
     holds: (event, { about }, now) =>
       isOn(event) && event.startsAt.toISOString() === about && isDue(what, event, now),
     tell,
   });
   return {
     CHANGED: {
-      statuses: goes,
+      whom: goes,
       // Of what changed once more meanwhile, that change tells.
       holds: (event, { about }, now) => isOn(event) && String(event.sequence) === about && event.overAt > now,
       async tell(tx, told) {
@@ -53,16 +57,33 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
       },
     },
     CANCELLED: {
-      statuses: ['CONFIRMED', 'PENDING'],
+      whom: expecting,
       holds: (event) => !isOn(event),
-      tell: (tx, told) => notify(tx, 'eventCancelled', told.to, told.data, causeOf(told)),
+      async tell(tx, told) {
+        const { event, to, data } = told;
+        const part = await findPart(tx.orm, { eventId: event.id, participantId: to.participantId });
+        const waited = part?.status !== 'CONFIRMED' && part?.status !== 'PENDING';
+        await notify(tx, 'eventCancelled', to, { ...data, waited }, causeOf(told));
+      },
     },
-    DAY: reminder('DAY', (tx, told) => notify(tx, 'eventTomorrow', told.to, told.data, causeOf(told))),
-    HOUR: reminder('HOUR', (tx, told) => notify(tx, 'eventSoon', told.to, told.data, causeOf(told))),
+    DAY: reminder('DAY', (tx, told) => notify(tx, 'eventTomorrow', told.to, withTicket(told), causeOf(told))),
+    HOUR: reminder('HOUR', (tx, told) => notify(tx, 'eventSoon', told.to, withTicket(told), causeOf(told))),
     THANKS: reminder('THANKS', async (tx, told) => {
       const eventsUrl = told.to.siteUrl + routePaths.events;
       await notify(tx, 'eventThanks', told.to, { ...told.data, eventsUrl }, causeOf(told));
     }),
+    REQUESTS: {
+      whom: organising,
+      holds: (event, _, now) => isOn(event) && event.overAt > now,
+      async tell(tx, told) {
+        const { event, to, data } = told;
+        const { about, ...who } = await requestsFor(tx.orm, event.id, to.participantId);
+        if (who.count === 0) return;
+        const { eventId, title, when, url } = data;
+        const requests = { eventId, title, when, url, ...who };
+        await notify(tx, 'eventRequests', to, requests, { ...causeOf(told), about });
+      },
+    },
   };
 }
 
@@ -79,7 +100,13 @@ export async function tellOne(
   const sequence = await sequenceFor(tx.orm, event, participantId);
   const isExpected = telling.what !== 'CANCELLED';
   const isGone = event.deletedAt !== null;
-  await teller.tell(tx, { telling, to, now, data: dataOf(event, to, { isExpected, sequence, isGone, now }) });
+  await teller.tell(tx, {
+    event,
+    telling,
+    to,
+    now,
+    data: dataOf(event, to, { isExpected, sequence, isGone, now }),
+  });
 }
 
 interface TellOne {

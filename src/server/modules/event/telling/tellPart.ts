@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sayPrice, sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
+import { ticketLink } from '../checkIn/ticket';
 import type { Happenings } from '../happenings';
 import type { StoredEvent } from '../stored';
 import { dataOf } from './dataOf';
@@ -34,7 +35,9 @@ export function createTellPart(app: TellApp, now: () => Date) {
   return {
     async CONFIRMED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['CONFIRMED']) {
       const told = await about(tx, event, participantId, { isExpected: true });
-      if (told) await app.notify(tx, 'eventConfirmed', told.to, told.data, { cause });
+      if (!told) return;
+      const data = { ...told.data, ticket: ticketLink(event, told.to) };
+      await app.notify(tx, 'eventConfirmed', told.to, data, { cause });
     },
 
     async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['ASKED']) {

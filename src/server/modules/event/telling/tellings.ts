@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../db/database';
-import { eventParticipations, events, eventTellings } from '../../../db/schema';
+import { events, eventTellings } from '../../../db/schema';
 import { randomId } from '../../../tokens';
 import { writeDue } from './reminders';
 import { tellersOf, tellOne, type StoredTelling } from './tellMany';
@@ -14,7 +14,7 @@ export type TellingsApp = Pick<FastifyInstance, 'communities' | 'givingWay' | 'l
 };
 
 type NewTelling = Pick<StoredTelling, 'eventId' | 'what' | 'about' | 'since'> &
-  Partial<Pick<StoredTelling, 'before' | 'moved'>>;
+  Partial<Pick<StoredTelling, 'before' | 'heldUntil' | 'moved'>>;
 
 export type Tellings = ReturnType<typeof createTellings>;
 
@@ -62,21 +62,9 @@ export function createTellings(
       const at = now();
       const teller = tellers[telling.what];
       const next = teller.holds(event, telling, at)
-        ? await tx.orm
-            .select({ participantId: eventParticipations.participantId })
-            .from(eventParticipations)
-            .where(
-              and(
-                eq(eventParticipations.eventId, event.id),
-                inArray(eventParticipations.status, [...teller.statuses]),
-                gt(eventParticipations.participantId, telling.toldTo),
-                lte(eventParticipations.changedAt, telling.since),
-              ),
-            )
-            .orderBy(asc(eventParticipations.participantId))
-            .limit(atOnce)
+        ? await teller.whom(tx.orm, { event, telling }, atOnce)
         : [];
-      for (const { participantId } of next) {
+      for (const participantId of next) {
         await tellOne(app, tx, teller, { event, telling, participantId, now: at });
       }
       const last = next.length < atOnce ? undefined : next.at(-1);
@@ -84,7 +72,7 @@ export function createTellings(
         .update(eventTellings)
         .set({
           // Nobody is remembered who was told.
-          toldTo: last?.participantId ?? '',
+          toldTo: last ?? '',
           heldUntil: new Date(at.getTime() + lease),
           doneAt: last ? null : at,
         })
@@ -140,7 +128,7 @@ export function createTellings(
   };
 
   return {
-    /** Has many told of something in the transaction of its cause. */
+    /** Has many told of something in the transaction of its cause: at once, or no earlier than `heldUntil`. */
     async add(tx: Transaction, telling: NewTelling): Promise<void> {
       const row = { id: randomId(), heldUntil: now(), ...telling };
       await tx.orm.insert(eventTellings).values(row).onConflictDoNothing();

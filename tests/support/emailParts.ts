@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import type { TestServer } from './server';
 
@@ -12,10 +14,28 @@ export function readCalendar(text: string) {
   return { method: String(file.getFirstPropertyValue('method')), events, text: text.replace(/\r?\n /g, '') };
 }
 
-/** The calendar part of an email as a mail program gets it: what its type says, and what it says itself. */
-export async function calendarPart({ app }: TestServer, { id }: { id: string }) {
+async function partsOf({ app }: TestServer, { id }: { id: string }) {
   const bytes = await readFile(join(outboxFolder(app.env.DATA_DIR), `${id}.eml`));
-  const { attachments } = await PostalMime.parse(bytes);
+  return (await PostalMime.parse(bytes)).attachments;
+}
+
+/** What the QR codes say that stand in an email. */
+export async function ticketsIn(server: TestServer, email: { id: string }): Promise<string[]> {
+  const pictures = (await partsOf(server, email)).filter(({ contentId }) => contentId);
+  return Promise.all(
+    pictures.map(async ({ content }) => {
+      const { data, info } = await sharp(content as ArrayBuffer)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return decodeQR({ width: info.width, height: info.height, data });
+    }),
+  );
+}
+
+/** The calendar part of an email as a mail program gets it: what its type says, and what it says itself. */
+export async function calendarPart(server: TestServer, email: { id: string }) {
+  const attachments = await partsOf(server, email);
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const content = part?.content ?? '';
   const { method, events, text } = readCalendar(

@@ -1,0 +1,86 @@
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Database, Orm } from '../../../db/database';
+import { eventParticipations, participants, users } from '../../../db/schema';
+import type { SpokenOfByKind } from '../../../mail/spokenOf';
+import { manages } from '../../../notifications/managers';
+import { isThere } from '../organiser/whose';
+import { faceColumns } from '../people';
+
+/** So many are named. */
+const mostNamed = 3;
+
+/** Parts that the organisers have yet to answer. */
+const unanswered = (eventId: string) =>
+  and(
+    eq(eventParticipations.eventId, eventId),
+    eq(eventParticipations.status, 'PENDING'),
+    isNull(eventParticipations.approvedAt),
+  );
+
+/** Whether anybody waits for an answer of the organisers. */
+export async function hasRequests(orm: Orm, eventId: string): Promise<boolean> {
+  const found = await orm
+    .select({ status: eventParticipations.status })
+    .from(eventParticipations)
+    .where(unanswered(eventId))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Who waits for an answer and is there for an organiser, as a condition on parts and participants. */
+async function askingFor(orm: Orm, eventId: string, organiserId: string): Promise<SQL | undefined> {
+  const [manager] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(and(eq(participants.id, organiserId), manages));
+  const viewer = { participantId: organiserId, isMember: true, isManager: manager !== undefined };
+  return and(unanswered(eventId), isThere(viewer));
+}
+
+const isOfPart = eq(participants.id, eventParticipations.participantId);
+
+/** Who waits for an answer, as an organiser is told: how many, and the first by name. */
+export async function requestsFor(orm: Orm, eventId: string, organiserId: string) {
+  const asking = await askingFor(orm, eventId, organiserId);
+  const [found] = await orm
+    .select({ count: count() })
+    .from(eventParticipations)
+    .innerJoin(participants, isOfPart)
+    .where(asking);
+  const named = await orm
+    .select(faceColumns)
+    .from(eventParticipations)
+    .innerJoin(participants, isOfPart)
+    .where(asking)
+    .orderBy(asc(eventParticipations.askedAt), asc(participants.id))
+    .limit(mostNamed);
+  return {
+    count: found?.count ?? 0,
+    about: named.map(({ id }) => id),
+    names: named.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+  };
+}
+
+/** Of whom an email about requests still speaks: of those who wait for an answer when it is sent, guests too. */
+export const createRequestsSpokenOf = ({ orm }: Pick<Database, 'orm'>): SpokenOfByKind =>
+  new Map([
+    [
+      'eventRequests',
+      async ({ payload, recipient, communityId }) => {
+        const { about = [], eventId = '' } = (payload ?? {}) as { about?: string[]; eventId?: string };
+        const [reader] = await orm
+          .select({ id: participants.id })
+          .from(participants)
+          .innerJoin(users, eq(users.id, participants.userId))
+          .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
+        if (!reader) return new Set();
+        const rows = await orm
+          .select({ id: participants.id })
+          .from(eventParticipations)
+          .innerJoin(participants, isOfPart)
+          .where(and(await askingFor(orm, eventId, reader.id), inArray(participants.id, about)));
+        return new Set(rows.map(({ id }) => id));
+      },
+    ],
+  ]);

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventWaits, participants, type events } from '../../src/server/db/schema';
+import type { Queued } from '../../src/server/mail/outbox';
+import { createEventStands } from '../../src/server/modules/event/telling/stands';
+import { emailKinds } from '../../src/server/mail/templates/emails';
+import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
+import { storeEvent } from '../support/events';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const hour = 3_600_000;
+const begins = new Date('2030-06-01T07:00:00Z');
+const before = new Date(begins.getTime() - 24 * hour);
+const after = new Date(begins.getTime() + 24 * hour);
+
+let server: TestServer;
+let reader: Person;
+let asks: Person;
+beforeAll(async () => {
+  server = await startServer();
+  reader = await addPerson(server, { member: home, firstName: 'Mia' });
+  asks = await addPerson(server, { member: home, firstName: 'Asks' });
+});
+afterAll(() => server.stop());
+
+/** An event and what the reader is to it, as it is when an email about it is about to be sent. */
+interface Situation {
+  /** Their part. */
+  is?: ParticipationStatus;
+  event?: Partial<typeof events.$inferInsert>;
+  /** The time it is sent. */
+  at?: Date;
+  organises?: boolean;
+  /** Somebody waits for an answer. */
+  isAsked?: boolean;
+  /** A place is offered to them, until then. */
+  offeredUntil?: Date;
+  ended?: 'TAKEN' | 'LAPSED';
+  isOutside?: boolean;
+  /** When it begins, as the email says. */
+  says?: Date;
+}
+
+let count = 0;
+/** Whether an email of a kind goes out in a situation. */
+async function goesOut(kind: string, situation: Situation): Promise<boolean> {
+  const {
+    is,
+    event,
+    at = before,
+    organises,
+    isAsked,
+    offeredUntil,
+    ended,
+    isOutside,
+    says = begins,
+  } = situation;
+  const { orm } = server.app.db;
+  const id = `stands-${(count += 1)}`;
+  const own = reader.participantId!;
+  await storeEvent(orm, {
+    ...{ id, communityId: home, event, organisers: organises ? [own] : [asks.participantId!] },
+    participants: { ...(is && { [own]: is }), ...(isAsked && { [asks.participantId!]: 'PENDING' }) },
+  });
+  if (offeredUntil) {
+    await orm.insert(eventWaits).values({
+      ...{
+        id: `${id}-wait`,
+        eventId: id,
+        participantId: own,
+        joinedAt: before,
+        offeredAt: before,
+        offeredUntil,
+      },
+      ...(ended && { ended, endedAt: before }),
+    });
+  }
+  const isReader = eq(participants.id, own);
+  await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
+  const stands = createEventStands(server.app.db, () => at).get(kind);
+  const email = {
+    ...{ kind, recipient: reader.email, communityId: home, cause: `${kind}:${id}-wait` },
+    payload: { siteUrl: '', eventId: id, calendar: { startsAt: says.toISOString() } },
+  };
+  return stands!(email as unknown as Queued);
+}
+
+const [cancelledAt, deletedAt] = [before, before];
+const off: Situation[] = [{ event: { cancelledAt } }, { event: { deletedAt } }];
+const notThere: Situation[] = [...off, { isOutside: true }];
+const goes: Situation = { is: 'CONFIRMED' };
+const notGoing: Situation[] = [{ is: 'CANCELLED' }, { is: 'PENDING' }, { is: undefined }];
+const over: Situation = { at: after };
+const moved: Situation = { says: new Date(begins.getTime() + hour) };
+const offered: Situation = { offeredUntil: new Date(before.getTime() + hour) };
+const asked: Situation = { isAsked: true, organises: true };
+
+/** By kind: when it goes out, and what of that has to be otherwise for it not to. */
+const table: Record<string, [yes: Situation[], no: Situation[]]> = {
+  eventConfirmed: [[goes], [...notThere, ...notGoing, over].map((one) => ({ ...goes, ...one }))],
+  eventAsked: [[{ is: 'PENDING' }], [...notThere, over, goes].map((one) => ({ is: 'PENDING', ...one }))],
+  eventApproved: [[{ is: 'PENDING' }], [...notThere, over, goes].map((one) => ({ is: 'PENDING', ...one }))],
+  eventRejected: [[{ is: 'REJECTED' }], [{ is: 'PENDING' }, { is: 'REJECTED', isOutside: true }]],
+  eventLeft: [[{ is: 'CANCELLED' }, { is: 'CANCELLED', isOutside: true }], [goes]],
+  eventChanged: [[goes], [...notThere, ...notGoing, over, moved].map((one) => ({ ...goes, ...one }))],
+  eventCancelled: [[...off, { ...off[0], isOutside: true }], [goes]],
+  eventOffered: [
+    [offered, { ...offered, is: 'PENDING' }],
+    [
+      ...notThere.map((one) => ({ ...offered, ...one })),
+      ...[{ ...offered, ended: 'TAKEN' as const }, { ...offered, ended: 'LAPSED' as const }, {}],
+      ...[{ ...offered, at: new Date(before.getTime() + hour) }],
+    ],
+  ],
+  eventRequests: [
+    [asked],
+    [...notThere, over, { isAsked: false }, { organises: false }].map((one) => ({ ...asked, ...one })),
+  ],
+  eventPayment: [
+    [{ organises: true }, { organises: true, ...off[1] }, { organises: true, at: after }],
+    [{}, { organises: true, isOutside: true }],
+  ],
+  eventTomorrow: [[goes], [...notThere, ...notGoing, over, moved].map((one) => ({ ...goes, ...one }))],
+  eventSoon: [[goes], [...notThere, ...notGoing, over, moved].map((one) => ({ ...goes, ...one }))],
+  eventThanks: [
+    [{ ...goes, at: after }],
+    [...notThere, ...notGoing].map((one) => ({ ...goes, ...one, at: after })),
+  ],
+};
+
+describe('EVT-14 when an email about an event is about to be sent', () => {
+  it.each(Object.entries(table))(
+    'EVT-09 %s goes out where it is still so, and only there',
+    async (kind, [yes, no]) => {
+      for (const situation of yes)
+        expect([situation, await goesOut(kind, situation)]).toEqual([situation, true]);
+      for (const situation of no)
+        expect([situation, await goesOut(kind, situation)]).toEqual([situation, false]);
+    },
+  );
+
+  it('every kind is asked', () => {
+    expect(Object.keys(table).sort()).toEqual(emailKinds.filter((kind) => kind.startsWith('event')).sort());
+  });
+});
