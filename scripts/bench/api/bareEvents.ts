@@ -5,6 +5,9 @@ import type { BareList, Row } from './bareParts';
 const size = 20;
 const me = `'${participantId(organiser)}'`;
 
+const apart = `p.id in (select subject_id from blocks where participant_id = ${me}
+  union all select participant_id from blocks where subject_id = ${me})`;
+
 /** What no query makes of an event, such as the place as it is shown, is known before: the rest of each item as it was answered once. */
 type Rest = Record<string, unknown>;
 
@@ -16,8 +19,7 @@ const columns = `e.id, e.title, e.description, e.date, e.start_time, e.time_zone
     from (select p.id, p.slug, p.first_name, p.last_name, p.avatar_url from event_participations g
       join participants p on p.id = g.participant_id
       where g.event_id = e.id and g.status = 'CONFIRMED' and p.enabled and p.profile_enabled
-        and not p.id in (select subject_id from blocks where participant_id = ${me}
-          union all select participant_id from blocks where subject_id = ${me})
+        and not ${apart}
       order by g.asked_at, g.participant_id limit 5) as f) as faces`;
 const source = `from events e left join event_participations part on part.event_id = e.id and part.participant_id = ${me}
   where e.community_id = '${communityId}' and e.deleted_at is null`;
@@ -49,11 +51,47 @@ const people = (status: string): BareList => ({
   text: `select p.id, p.slug, p.first_name as "firstName", p.last_name as "lastName", p.avatar_url as "avatarUrl"
     from event_participations g join participants p on p.id = g.participant_id
     where g.event_id = '${bigEvent}' and g.status = '${status}' and p.enabled and p.profile_enabled
-      and not p.id in (select subject_id from blocks where participant_id = ${me}
-        union all select participant_id from blocks where subject_id = ${me})
+      and not ${apart}
     order by g.asked_at, g.participant_id limit ${size + 1}`,
   answer: (rows) => ({ list: rows.slice(0, size), hasMore: rows.length > size, page: 0 }),
 });
+
+/** What an organiser is told of somebody, and how many there are of each status. */
+const participants: BareList = {
+  text: `select p.id, p.slug, p.first_name, p.last_name, p.avatar_url, g.status, g.asked_at, c.counts
+    from event_participations g join participants p on p.id = g.participant_id
+    cross join (select json_object_agg(status, count) as counts
+      from (select status, count(*)::int from event_participations where event_id = '${bigEvent}' group by status) as each) as c
+    where g.event_id = '${bigEvent}' and p.enabled and p.profile_enabled and not ${apart}
+    order by g.asked_at, g.participant_id limit ${size + 1}`,
+  answer: (rows, rest) => {
+    const { list, counts, ...more } = rest as { list: Rest[]; counts: Rest };
+    return {
+      list: rows.slice(0, size).map((row, at) => ({
+        ...list[at],
+        ...{ id: row.id, slug: row.slug, firstName: row.first_name, lastName: row.last_name },
+        ...{ avatarUrl: row.avatar_url, status: row.status, askedAt: row.asked_at },
+      })),
+      ...more,
+      counts: { ...counts, ...(rows[0]?.counts as Rest) },
+    };
+  },
+};
+
+const month: BareList = {
+  text: `select e.id, e.title, e.date, e.start_time, e.time_zone, e.starts_at, e.event_type, part.status ${source}
+    and e.starts_at > timestamptz '2089-12-01 00:00:00Z' and e.starts_at < timestamptz '2090-02-02 00:00:00Z'
+    and e.date <= '2090-01-31' and coalesce(e.end_date, e.date) >= '2090-01-01' order by e.starts_at, e.id limit 401`,
+  answer: (rows, rest) => {
+    const { items, ...more } = rest as { items: Rest[] };
+    const shown = rows.map((row, at) => ({
+      ...items[at],
+      ...{ id: row.id, title: row.title, date: row.date, startTime: row.start_time, timeZone: row.time_zone },
+      ...{ startsAt: row.starts_at, eventType: row.event_type, status: row.status ?? 'NOT_PARTICIPATING' },
+    }));
+    return { ...more, items: shown };
+  },
+};
 
 export const bareEvents: Readonly<Record<string, BareList>> = {
   E01: page('e.over_at <= now()', 'e.over_at desc, e.id desc'),
@@ -64,6 +102,8 @@ export const bareEvents: Readonly<Record<string, BareList>> = {
   },
   E08: people('CONFIRMED'),
   E09: people('PENDING'),
+  E25: participants,
+  E37: month,
 };
 
 export const eventPaths: Readonly<Record<string, string>> = {
@@ -72,4 +112,6 @@ export const eventPaths: Readonly<Record<string, string>> = {
   E03: `/api/event/${bigEvent}`,
   E08: `/api/event/${bigEvent}/participants/confirmed`,
   E09: `/api/event/${bigEvent}/participants/pending`,
+  E25: `/api/event/${bigEvent}/participants`,
+  E37: '/api/event/month?month=2090-01',
 };

@@ -1,4 +1,5 @@
 import {
+  apart,
   card,
   columns,
   columnsOf,
@@ -94,6 +95,8 @@ const many = (which: string, more: string): BareList => ({
   text: `select p.id, ${more} from participants p where ${found} and ${which} order by ${name}, p.id limit 501`,
   answer: (rows) => ({ items: rows.slice(0, 500), hasMore: rows.length > 500, next: next(rows, 500) }),
 });
+/** Members that visitors are shown. */
+const preview = 24;
 const named = 'p.first_name as "firstName", p.last_name as "lastName", p.avatar_url as "avatarUrl"';
 
 /** What no query makes, such as sentences, is read with the rest: `bench_rest` has it by the name of the call. */
@@ -147,6 +150,12 @@ export const bareLists: Readonly<Record<string, BareList>> = {
     answer: (rows) => page(rows, (row) => card(row)),
   },
   C05: many('true', named),
+  C06: {
+    text: `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.position, p.company, p.avatar_url as "avatarUrl"
+      from participants p where ${present} and p.public_preview and not ${apart}
+      order by p.picked_at asc nulls last, p.created_at, p.id limit ${preview}`,
+    answer: (rows) => rows,
+  },
   C07: found20(''),
   'C07 search': found20('and p.words @@ search_query($1)', ['Kastro']),
   C08: many(

@@ -37,7 +37,7 @@ export const card = (row: Row, as = '') => ({
 });
 
 const hidden = `p.id in (select h.subject_id from relations h where h.participant_id = ${me} and h.relation_type = 'DISLIKE')`;
-const apart = `p.id in (select b.subject_id from blocks b where b.participant_id = ${me}
+export const apart = `p.id in (select b.subject_id from blocks b where b.participant_id = ${me}
   union all select b.participant_id from blocks b where b.subject_id = ${me})`;
 export const present = `p.community_id = ${here} and p.enabled and p.profile_enabled`;
 export const there = `${present} and p.id <> ${me} and not ${apart}`;

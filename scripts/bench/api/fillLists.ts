@@ -34,6 +34,7 @@ const liking =
 /** By which SQL each list of the viewer comes to its entries; no two have a member in common. */
 const statements = [
   `update participants set is_manager = true where id = ${me}`,
+  `update participants set public_preview = true where id in (select id from ${others(9000)})`,
   `insert into bookmarks (community_id, participant_id, subject_id, created_at)
     select ${here}, ${me}, other.id, ${at} from ${others(1000)}`,
   `insert into blocks (community_id, participant_id, subject_id, created_at)

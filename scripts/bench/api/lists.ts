@@ -18,6 +18,7 @@ export const listPaths: Readonly<Record<string, string>> = {
   B06: '/api/requests',
   B10: '/api/blocks',
   C05: `${community}/participants-list`,
+  C06: `${community}/preview/participants`,
   C07: `${community}/participants`,
   'C07 search': `${community}/participants?search=Kastro`,
   C08: `/api/participant/${me}/participants-with-location`,
