@@ -30,10 +30,10 @@ export const presentCard = ({
   ...{ id, slug, firstName, lastName, position, company, city, avatarUrl, tags },
 });
 
-/** Cards with what the directory says besides; `begins` is what a search says of them. */
-export const cards = (orm: Orm, begins: SQL<boolean> = sql`false`) =>
+/** Cards with what the directory says besides; `part` is in which part of a search they stand. */
+export const cards = (orm: Orm, part: SQL<number> = sql`0`) =>
   orm
-    .select({ ...cardColumns, lookingFor: participants.lookingFor, begins })
+    .select({ ...cardColumns, lookingFor: participants.lookingFor, part })
     .from(participants)
     .$dynamic();
 

@@ -7,9 +7,9 @@ import { placeOf } from './keyset';
 import { isAfter, nameKey, nameOf } from './scope';
 
 /** Where the database expects more than this, members are looked through by their names: so many are not put in order for each who asks. */
-const many = 10_000;
-/** As many are looked through for each that is wanted: of a million, ten thousand are among them by then. */
-const perWanted = 150;
+const many = 5000;
+/** As many are looked through for each that is wanted: of a million with five thousand who are meant, it is found by then. */
+const perWanted = 300;
 /** For more than this at once nobody is looked through. */
 const mostWanted = 1000;
 
@@ -27,23 +27,38 @@ export interface Narrowed {
 }
 
 interface Place {
-  begins: boolean;
+  part: number;
   name: string;
   id: string;
 }
 
-const begun = 'begins';
+const mostParts = 3;
+
 /** Where the list goes on after somebody. */
-export const placeOfFound = (row: Card): string[] => [row.begins ? begun : '', nameOf(row), row.id];
+export const placeOfFound = (row: Card): string[] => [String(row.part), nameOf(row), row.id];
 
 function placeAt(next: string): Place {
   const [part, name = '', id = ''] = placeOf(next, 3);
-  return { begins: part === begun, name, id };
+  return { part: Math.min(Math.max(Math.trunc(Number(part)) || 0, 0), mostParts), name, id };
 }
 
-/** Whose name begins with a search, in whichever case: they lie together as names are sorted, up to the last character there is. */
-const beginsWith = (search: string): SQL<boolean> =>
-  search ? sql`${nameKey} between ${search} and ${`${search}\uffff`}` : sql`false`;
+/**
+ * The parts of a list, one after the other, as ranges of names: of a search, those that begin with it, up to the last character
+ * there is; then, of one in Russian letters, names in such letters, as Russian sorts both alphabets. The rest is whatever is in none.
+ */
+const partsOf = (search: string): SQL[] => [
+  ...(search ? [sql`${nameKey} between ${search} and ${`${search}\uffff`}`] : []),
+  ...(/[а-яё]/i.test(search) ? [sql`${nameKey} >= 'а'`] : []),
+];
+
+/** In which part of them somebody stands, by number. */
+const partIn = (parts: readonly SQL[]): SQL<number> =>
+  parts.length === 0
+    ? sql`0`
+    : sql`case ${sql.join(
+        parts.map((each, at) => sql`when ${each} then ${sql.raw(String(at))}`),
+        sql` `,
+      )} else ${sql.raw(String(parts.length))} end`;
 
 /** Those whom any member may find, as the index of names has them. */
 const inCommunity = (communityId: string): SQL =>
@@ -68,14 +83,14 @@ async function expectsMany(
 /** Reads all who are meant, then sorts them; `offset 0` keeps the database from looking through everybody in their order. */
 async function gathered(orm: Orm, asked: Narrowed, where: SQL | undefined): Promise<Card[]> {
   const { search, next, limit, offset } = asked;
-  const begins = beginsWith(search);
+  const parts = partsOf(search);
+  const part = partIn(parts);
   const at = next ? placeAt(next) : undefined;
   const after =
     at &&
-    sql`(not ${begins}, ${nameKey}, ${participants.id})
-      > (not ${at.begins}::boolean, ${at.name}::text collate "und-x-icu", ${at.id}::text)`;
-  const order = [...(search ? [sql`${begins} desc`] : []), nameKey, asc(participants.id)];
-  return cards(orm, begins)
+    sql`(${part}, ${nameKey}, ${participants.id}) > (${at.part}::int, ${at.name}::text collate "und-x-icu", ${at.id}::text)`;
+  const order = [...(parts.length > 0 ? [part] : []), nameKey, asc(participants.id)];
+  return cards(orm, part)
     .where(
       sql`${participants.id} in (
         select id from (select * from ${participants} where ${and(where, after)} offset 0) as ${participants}
@@ -85,25 +100,25 @@ async function gathered(orm: Orm, asked: Narrowed, where: SQL | undefined): Prom
 }
 
 /**
- * Looks members through by their names until as many as are wanted are found: first those whose name begins with the search, then
- * the others. Nothing where it would have to look through too many.
+ * Looks members through by their names, part after part, until as many as are wanted are found. Nothing where it would have to
+ * look through too many.
  */
 async function lookedThrough(orm: Orm, asked: Narrowed, where: SQL | undefined): Promise<Card[] | undefined> {
   const { communityId, search, next, offset } = asked;
   const wanted = offset + asked.limit;
   if (wanted > mostWanted) return undefined;
   const most = wanted * perWanted;
+  const parts = partsOf(search);
   const at = next ? placeAt(next) : undefined;
   const rows: Card[] = [];
-  for (const begins of search ? [true, false] : [false]) {
-    if (at && !at.begins && begins) continue;
+  for (let part = at?.part ?? 0; part <= parts.length; part += 1) {
     const among = sql`select * from ${participants} where ${and(
       inCommunity(communityId),
-      begins ? beginsWith(search) : undefined,
-      at?.begins === begins ? isAfter([at.name, at.id]) : undefined,
+      parts[part],
+      at?.part === part ? isAfter([at.name, at.id]) : undefined,
     )} order by ${nameKey}, ${participants.id}`;
-    const meant = and(where, begins ? undefined : sql`not ${beginsWith(search)}`);
-    const found = await cards(orm, sql`${begins}::boolean`)
+    const meant = and(where, ...parts.slice(0, part).map((before) => sql`not (${before})`));
+    const found = await cards(orm, sql`${sql.raw(String(part))}`)
       .where(
         sql`${participants.id} in (
           select id from (${among} limit ${most}) as ${participants} where ${meant} limit ${wanted - rows.length})`,
@@ -118,7 +133,7 @@ async function lookedThrough(orm: Orm, asked: Narrowed, where: SQL | undefined):
 }
 
 /**
- * Members whom a search and filters leave, as names are sorted; those first whose name begins with the search. However many they
+ * Members whom a search and filters leave, as names are sorted, in the parts of `partsOf`. However many they
  * are, a page of them costs about the same, unless they are many and far from where the page begins.
  */
 export async function findNarrowed(orm: Orm, asked: Narrowed): Promise<Card[]> {
