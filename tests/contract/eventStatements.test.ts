@@ -44,8 +44,24 @@ it.each([
   }
 });
 
-it('E09 E25 ask of organisers no more often for a crowd', async () => {
-  // Whose event it is, and who asks to come.
-  expect(await asked('/api/event/crowd/participants/pending', organiser)).toHaveLength(2);
-  expect((await asked('/api/event/crowd/participants', organiser)).length).toBeLessThanOrEqual(4);
+it.each([
+  // Whose event it is, and what is asked for.
+  ['E09', 'crowd/participants/pending', 2],
+  ['E22', 'crowd/waiting-list', 3],
+  ['E25', 'crowd/participants', 4],
+  ['E27', 'crowd/participants.csv', 3],
+  ['E31', 'crowd/check-in', 4],
+  ['E33', 'crowd/organiser-candidates?search=Guest', 3],
+  ['E34', 'crowd/calendar.ics', 2],
+] as const)('%s asks the database %s in %i statements, for an organiser', async (_id, path, most) => {
+  const texts = await asked(`/api/event/${path}`, organiser);
+  expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(most);
+});
+
+it('E12 E35 ask the database once or twice of a member', async () => {
+  const { participantId = '' } = member;
+  expect(
+    (await asked(`/api/event/participations/${participantId}/crowd`, member)).length,
+  ).toBeLessThanOrEqual(2);
+  expect((await asked('/api/event/feed', member)).length).toBeLessThanOrEqual(2);
 });
