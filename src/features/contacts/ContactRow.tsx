@@ -27,6 +27,11 @@ export function ContactRow({ card, settings, ...by }: ContactRowProps) {
       <Stack $gap={3}>
         <PersonFacts person={subject} level={3} />
         {contacts.length > 0 && <WaysToReach name={name} contacts={contacts} />}
+        {relation === 'CONNECTED' && contacts.length === 0 && (
+          <Text $size="sm" $tone="muted">
+            {t('noWays', { name: subject.firstName || name })}
+          </Text>
+        )}
         {introMessage && relation !== 'CONNECTED' && (
           <Text $size="sm" $tone="muted" dir="auto">
             {t('wrote', { text: introMessage })}

@@ -108,12 +108,16 @@ describe('contacts', () => {
   });
 
   it('MAT-07 contacts of somebody I am connected with can be used; others lead to the page', async () => {
-    answer(introduction.getRelations, pageOf([connection, { ...asked, subject: personOf('Boris') }]));
+    const silent = { ...connection, subject: personOf('Max'), contacts: [] };
+    answer(introduction.getRelations, pageOf([connection, silent, { ...asked, subject: personOf('Boris') }]));
     await open('/contacts?tab=connected');
     const vera = await rowOf('Vera Lang');
     expect(vera.getByRole('link', { name: /vera@fjord/ }).getAttribute('href')).toBe(
       'mailto:vera@fjord.example',
     );
+    const max = await rowOf('Max Lang');
+    max.getByText('Max shows no contacts, but you can suggest a time to meet.');
+    max.getByRole('button', { name: 'Suggest a time to meet' });
     const boris = await rowOf('Boris Lang');
     expect(boris.getByRole('link', { name: 'Boris Lang' }).getAttribute('href')).toBe('/u/boris');
     expect(boris.queryByRole('button', { name: 'Suggest a time to meet' })).toBeNull();

@@ -13,6 +13,7 @@ export const contacts = {
   more: 'Show more',
   loadingMore: 'Loading more',
   ways: 'How to reach {{name}}',
+  noWays: '{{name}} shows no contacts, but you can suggest a time to meet.',
   wrote: 'You wrote: {{text}}',
   showAgain: 'Show again',
   showAgainOf: 'Show {{name}} again',

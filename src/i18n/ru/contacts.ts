@@ -16,6 +16,7 @@ export const contacts = {
   more: 'Показать ещё',
   loadingMore: 'Загружаем',
   ways: 'Как связаться: {{name}}',
+  noWays: '{{name}}: контакты не указаны или скрыты, но можно предложить время встречи.',
   wrote: 'Вы написали: {{text}}',
   showAgain: 'Показывать снова',
   showAgainOf: 'Показывать снова: {{name}}',
