@@ -1,7 +1,7 @@
 import { itemKeys, readItem, writeItem } from './storage';
 
 /** What is typed and not saved yet, by what it is of. */
-export type DraftName = 'profile' | 'event' | `event-${string}`;
+export type DraftName = 'profile' | 'event' | `event-${string}` | 'cover' | `cover-${string}`;
 
 /** What nobody came back to for so long is forgotten, in ms. */
 const keptFor = 30 * 86_400_000;

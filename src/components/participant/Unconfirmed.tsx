@@ -5,11 +5,18 @@ import { Link } from '../../ui/Link/Link';
 interface UnconfirmedProps {
   /** What is promised once the address is confirmed is the page's own. */
   texts: { title: string; text: string; confirm: string };
+  /** 1 where it is all that the page has. */
+  level?: 1 | 2;
 }
 
 /** Instead of people, to whoever has not confirmed their address: members show themselves to members alone. */
-export const Unconfirmed = ({ texts: { title, text, confirm } }: UnconfirmedProps) => (
-  <EmptyState drawing="messages" title={title} action={<Link to={routePaths.lastStep}>{confirm}</Link>}>
+export const Unconfirmed = ({ texts: { title, text, confirm }, level }: UnconfirmedProps) => (
+  <EmptyState
+    drawing="messages"
+    level={level}
+    title={title}
+    action={<Link to={routePaths.lastStep}>{confirm}</Link>}
+  >
     {text}
   </EmptyState>
 );

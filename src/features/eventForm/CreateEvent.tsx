@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownZone } from '../../components/meeting/useZone';
 import { EventForm } from './EventForm';
+import { ForConfirmed } from './ForConfirmed';
 import { newValues } from './values';
 
 export interface CreateEventProps {
@@ -11,5 +12,9 @@ export interface CreateEventProps {
 /** The form of a new event (EVT-02), in the zone of this device. */
 export function CreateEvent({ owner, onSaved }: CreateEventProps) {
   const [stored] = useState(() => newValues(ownZone()));
-  return <EventForm owner={owner} stored={stored} onSaved={onSaved} />;
+  return (
+    <ForConfirmed>
+      <EventForm owner={owner} stored={stored} onSaved={onSaved} />
+    </ForConfirmed>
+  );
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { EventForm } from './EventForm';
 import { editedQuery } from './editedQuery';
 import { EventFormSkeleton } from './EventFormSkeleton';
+import { ForConfirmed } from './ForConfirmed';
 import { valuesOf } from './values';
 
 export interface EditEventProps {
@@ -35,19 +36,21 @@ export function EditEvent({ eventId, owner, onSaved }: EditEventProps) {
   if (data?.mayEdit) return <Editing event={data} owner={owner} onSaved={onSaved} />;
   if (data || isMissing) {
     return (
-      <Container>
-        <EmptyState
-          level={1}
-          title={t('load.notFound')}
-          action={
-            <Button to={routePaths.events} variant="secondary">
-              {t('load.toEvents')}
-            </Button>
-          }
-        >
-          {data && t('load.notYours')}
-        </EmptyState>
-      </Container>
+      <ForConfirmed>
+        <Container>
+          <EmptyState
+            level={1}
+            title={t('load.notFound')}
+            action={
+              <Button to={routePaths.events} variant="secondary">
+                {t('load.toEvents')}
+              </Button>
+            }
+          >
+            {data && t('load.notYours')}
+          </EmptyState>
+        </Container>
+      </ForConfirmed>
     );
   }
   const offline = fetchStatus === 'paused';

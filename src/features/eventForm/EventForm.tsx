@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Event } from '../../generated/api/event';
 import { lazyPart } from '../../lib/lazyInTime';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
@@ -12,14 +13,17 @@ import { TextArea } from '../../ui/TextArea/TextArea';
 import { TextField } from '../../ui/TextField/TextField';
 import { CoverField, useCoverUrl } from './CoverField';
 import { Actions, Form, FormLayout } from './EventForm.styles';
+import { goToField } from './goToField';
 import { Leaving } from './Leaving';
 import { OrganisersPart } from './OrganisersPart';
 import { ProblemSummary } from './ProblemSummary';
 import { Section } from './Section';
+import { SeriesPart } from './SeriesPart';
 import { TermsPart } from './TermsPart';
 import { useEventForm } from './useEventForm';
 import { useFields } from './useFields';
-import type { FormValues } from './values';
+import { useMapsPoint } from './useMapsPoint';
+import { repeatOf, type FormValues } from './values';
 import { WhenPart } from './WhenPart';
 import { WherePart } from './WherePart';
 
@@ -31,7 +35,7 @@ export interface EventFormProps {
   /** What the fields begin with. */
   stored: FormValues;
   /** The event that is changed; undefined for a new one. */
-  event?: { id: string; imageUrl: string | null };
+  event?: Pick<Event, 'id' | 'imageUrl' | 'seriesId'>;
   onSaved: (eventId: string) => void;
 }
 
@@ -39,10 +43,22 @@ export interface EventFormProps {
 export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
   const { t } = useTranslation('eventForm');
   const form = useEventForm(stored, { eventId: event?.id, owner }, onSaved);
+  const maps = useMapsPoint(form);
   const [previewing, setPreviewing] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const { text } = useFields(form);
   const picture = { eventId: event?.id ?? 'new', stored: event?.imageUrl ?? null };
   const cover = useCoverUrl(form.cover, picture.stored);
+  const times = repeatOf(form.values)?.times;
+  const publish = times && form.isNew ? t('createSeries', { count: times }) : t('create');
+  const submit = async () => {
+    if (waiting) return;
+    setWaiting(true);
+    const point = await maps.beforeSave();
+    setWaiting(false);
+    if (point) form.save(point);
+    else goToField('googleMapsLink');
+  };
   return (
     <Container $width="reading">
       <FormLayout>
@@ -61,9 +77,9 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
         )}
         <Form
           noValidate
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            form.save();
+          onSubmit={(sent) => {
+            sent.preventDefault();
+            void submit();
           }}
         >
           <ProblemSummary form={form} />
@@ -73,7 +89,7 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
             <TextArea required rows={6} hint={t('hint.description')} {...text('description')} />
           </Section>
           <WhenPart form={form} />
-          <WherePart form={form} />
+          <WherePart form={form} maps={maps} />
           <TermsPart form={form} />
           <Section title={t('part.contact')}>
             <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
@@ -83,9 +99,14 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
               <Text $tone="muted">{t('organisers.later')}</Text>
             )}
           </Section>
+          {event?.seriesId && <SeriesPart form={form} />}
           <Actions>
-            <Button type="submit" loading={form.busy} loadingLabel={t(event ? 'saving' : 'creating')}>
-              {t(event ? 'save' : 'create')}
+            <Button
+              type="submit"
+              loading={form.busy || waiting}
+              loadingLabel={t(event ? 'saving' : 'creating')}
+            >
+              {event ? t('save') : publish}
             </Button>
             <Button
               variant="secondary"
@@ -97,7 +118,7 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
           </Actions>
         </Form>
       </FormLayout>
-      <Leaving dirty={form.dirty && !form.busy} onDiscard={form.discard} />
+      <Leaving dirty={form.dirty && !form.busy} coverKept={form.coverKept} onDiscard={form.discard} />
       {previewing && (
         <Suspense fallback={null}>
           <PreviewDialog

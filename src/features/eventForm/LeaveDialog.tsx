@@ -4,13 +4,15 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { Text } from '../../ui/Text/Text';
 
 interface LeaveDialogProps {
+  /** Whether a cover that was chosen stays with the draft. */
+  coverKept: boolean;
   onStay: () => void;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** Whether to leave, and what is to become of the draft. */
-export default function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
+export default function LeaveDialog({ coverKept, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('eventForm');
   const { t: say } = useTranslation();
   return (
@@ -28,7 +30,9 @@ export default function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogPr
         </>
       }
     >
-      <Text>{t('leave.text')}</Text>
+      <Text>
+        {t('leave.text')} {!coverKept && t('leave.withoutCover')}
+      </Text>
     </Dialog>
   );
 }

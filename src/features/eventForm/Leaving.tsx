@@ -8,11 +8,13 @@ const LeaveDialog = lazyPart(loadDialog);
 
 interface LeavingProps {
   dirty: boolean;
+  /** Whether a cover that was chosen stays with the draft. */
+  coverKept: boolean;
   onDiscard: () => void;
 }
 
 /** Asks before a link or a sign-out leads away from what is typed; the draft is kept unless its owner says otherwise. */
-export function Leaving({ dirty, onDiscard }: LeavingProps) {
+export function Leaving({ dirty, coverKept, onDiscard }: LeavingProps) {
   // The browser is not to ask once more of whoever has answered.
   const [answered, setAnswered] = useState(false);
   const { going, stay } = useLeaving(dirty && !answered, loadDialog);
@@ -27,7 +29,12 @@ export function Leaving({ dirty, onDiscard }: LeavingProps) {
   };
   return (
     <Suspense>
-      <LeaveDialog onStay={stay} onKeep={() => leave()} onDiscard={() => leave(onDiscard)} />
+      <LeaveDialog
+        coverKept={coverKept}
+        onStay={stay}
+        onKeep={() => leave()}
+        onDiscard={() => leave(onDiscard)}
+      />
     </Suspense>
   );
 }

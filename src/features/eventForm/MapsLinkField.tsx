@@ -4,13 +4,18 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Pair } from './EventForm.styles';
 import type { EventForm } from './useEventForm';
 import { useFields } from './useFields';
-import { useMapsPoint } from './useMapsPoint';
+import type { MapsReading } from './useMapsPoint';
+
+interface MapsLinkFieldProps {
+  form: EventForm;
+  maps: MapsReading;
+}
 
 /** A Google Maps link, and the coordinates that are read from it or typed. */
-export function MapsLinkField({ form }: { form: EventForm }) {
+export function MapsLinkField({ form, maps }: MapsLinkFieldProps) {
   const { t } = useTranslation('eventForm');
   const { text } = useFields(form);
-  const { busy, found, error, read } = useMapsPoint(form);
+  const { busy, found, error, read, isDue } = maps;
   const field = text('googleMapsLink');
   const note = t('optional');
   const told = busy ? t('point.reading') : found ? t('point.found') : t('hint.googleMapsLink');
@@ -23,7 +28,13 @@ export function MapsLinkField({ form }: { form: EventForm }) {
         {...field}
         hint={told}
         error={field.error ?? error}
-        onBlur={read}
+        onBlur={() => void read()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isDue()) return;
+          // The first Enter reads the link; the form is sent once it is read.
+          event.preventDefault();
+          void read(true);
+        }}
       />
       <VisuallyHidden role="status">{found && t('point.found')}</VisuallyHidden>
       <Pair>

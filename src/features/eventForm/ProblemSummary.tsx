@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
 import { Banner } from '../../ui/Banner/Banner';
-import { fieldId, type FieldName } from './checkForm';
+import { fieldId } from './checkForm';
 import { Summary } from './EventForm.styles';
+import { goToField } from './goToField';
 import type { EventForm } from './useEventForm';
 import { useProblemText } from './useFields';
 
@@ -15,11 +16,6 @@ export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: 
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
-  const goTo = (name: FieldName) => {
-    const field = document.getElementById(fieldId(name));
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
-  };
   if (wrong.length === 0 && !failure) return null;
   return (
     <Summary ref={box} tabIndex={-1} role="alert">
@@ -28,7 +24,11 @@ export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: 
         title={failure ? t(`failed.${failure.what}`) : t('summary', { count: wrong.length })}
       >
         {failure ? (
-          describeError(failure.error, i18n)
+          failure.what === 'later' ? (
+            t('failed.laterText')
+          ) : (
+            describeError(failure.error, i18n)
+          )
         ) : (
           <ul>
             {wrong.map((name) => (
@@ -37,7 +37,7 @@ export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: 
                   href={`#${fieldId(name)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    goTo(name);
+                    goToField(name);
                   }}
                 >
                   {t(`label.${name}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/TextField/TextField';
 import { Pair } from './EventForm.styles';
+import { RepeatField } from './RepeatField';
 import { Section } from './Section';
 import type { EventForm } from './useEventForm';
 import { useFields } from './useFields';
@@ -22,6 +23,7 @@ export function WhenPart({ form }: { form: EventForm }) {
         <TextField type="date" note={note} hint={t('hint.endDate')} {...text('endDate')} />
       </Pair>
       <ZoneField form={form} />
+      {form.isNew && <RepeatField form={form} />}
     </Section>
   );
 }

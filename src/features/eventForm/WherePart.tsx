@@ -9,11 +9,12 @@ import { Section } from './Section';
 import { SeenBy } from './SeenBy';
 import type { EventForm } from './useEventForm';
 import { useFields } from './useFields';
+import type { MapsReading } from './useMapsPoint';
 
 const visibilities = Object.keys(shownParts) as LocationVisibility[];
 
 /** Where it is, and who is told what of that (EVT-03). */
-export function WherePart({ form }: { form: EventForm }) {
+export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }) {
   const { t } = useTranslation('eventForm');
   const { text } = useFields(form);
   const { eventType } = form.values;
@@ -48,7 +49,7 @@ export function WherePart({ form }: { form: EventForm }) {
         <TextField note={note} autoComplete="address-level1" {...text('region')} />
         <TextField note={note} autoComplete="postal-code" {...text('postalCode')} />
       </Pair>
-      <MapsLinkField form={form} />
+      <MapsLinkField form={form} maps={maps} />
       <NativeSelect options={places} {...text('locationVisibility')} />
       <SeenBy values={form.values} />
     </Section>

@@ -1,14 +1,16 @@
 import { checkEvent, type EventProblem } from '../../lib/rules/event/eventFields';
-import { fieldsOf, type FormValues } from './values';
+import { daysOf, leastTimes, mostTimes } from '../../lib/rules/event/series';
+import { fieldsOf, repeatOf, type FormValues } from './values';
 
 export type FieldName = keyof FormValues;
 
 /** What is wrong with each field. */
-export type FormProblems = Partial<Record<FieldName, EventProblem['problem'] | 'tooFew'>>;
+export type FormProblems = Partial<Record<FieldName, EventProblem['problem'] | 'tooFew' | 'tooFewLater'>>;
 
 /** The fields in the order they stand in, by which the summary tells them. */
 export const fieldOrder: readonly FieldName[] = [
   ...(['title', 'description', 'date', 'startTime', 'endDate', 'endTime', 'timeZone'] as const),
+  ...(['repeat', 'repeatTimes'] as const),
   ...(['eventType', 'onlineMeetingLink', 'country', 'city', 'region', 'postalCode', 'addressLine'] as const),
   ...(['googleMapsLink', 'latitude', 'longitude', 'locationVisibility'] as const),
   ...([
@@ -23,6 +25,19 @@ export const fieldOrder: readonly FieldName[] = [
   ...(['visibility', 'organizerContact'] as const),
 ];
 
+/** The day of the last event of a series; undefined where it is none, or not known yet. */
+export function lastDay(values: FormValues): string | undefined {
+  const repeat = repeatOf(values);
+  if (!repeat || !isTimes(repeat.times) || Number.isNaN(Date.parse(values.date))) return undefined;
+  return daysOf(values.date, repeat).at(-1);
+}
+
+const isTimes = (times: number): boolean =>
+  Number.isInteger(times) && times >= leastTimes && times <= mostTimes;
+
+/** No event is later: as `lib/rules/event/eventTimes.ts` has it. */
+const lastOfAll = '2099-12-31';
+
 /** The first thing that is wrong with each field, by the rules that the server has (EVT-02). */
 export function checkForm(values: FormValues): FormProblems {
   const { problems = [] } = checkEvent(fieldsOf(values));
@@ -31,6 +46,9 @@ export function checkForm(values: FormValues): FormProblems {
     const name = path.replace(/^location\./, '') as FieldName;
     found[name] ??= problem;
   }
+  const repeat = repeatOf(values);
+  if (repeat && !isTimes(repeat.times)) found.repeatTimes = 'invalid';
+  if ((lastDay(values) ?? '') > lastOfAll) found.date ??= 'invalid';
   return found;
 }
 

@@ -3,16 +3,18 @@ import { ApiError } from '../../api/ApiError';
 import { queryClient } from '../../api/queryClient';
 import { same } from '../../lib/json/same';
 import { checkForm, fieldOrder, type FieldName, type FormProblems } from './checkForm';
+import { keepCover, keptCover } from './coverDraft';
 import { keepValues, keptValues, type DraftPlace } from './draft';
 import { saveCover, saveFields, type CoverChange } from './saveEvent';
 import type { FormValues } from './values';
 
-/** The code of E04 where fewer places are asked for than are taken. */
+/** The codes of E04 where fewer places are asked for than are taken, and where something is not right. */
 const tooFewPlaces = 1203;
+const notRight = 1100;
 
-/** What did not work, and is said above the form: of the cover alone where the rest is saved. */
+/** What did not work, and is said above the form: of the cover alone where the rest is saved, of one that follows in a series. */
 export interface Failure {
-  what: 'fields' | 'cover';
+  what: 'fields' | 'cover' | 'later';
   error: unknown;
 }
 
@@ -22,15 +24,20 @@ export type EventForm = ReturnType<typeof useEventForm>;
 export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (eventId: string) => void) {
   const [kept] = useState(() => keptValues(place, stored));
   const [values, setValues] = useState(kept ?? stored);
-  const [cover, setCover] = useState<CoverChange>();
+  const [keptPicture] = useState(() => keptCover(place));
+  const [cover, setCover] = useState(keptPicture);
+  const [coverKept, setCoverKept] = useState(true);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<FormProblems>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   /** Rises with each try that was wrong: the summary takes the focus. */
   const [attempt, setAttempt] = useState(0);
+  /** Whether those after it in its series are changed with it. */
+  const [following, setFollowing] = useState(false);
   // Once created it is changed: a second try makes no second event.
   const saved = useRef({ eventId: place.eventId, values: place.eventId ? stored : undefined });
+  const [isNew, setNew] = useState(!place.eventId);
 
   const found = useMemo(() => checkForm(values), [values]);
   const problems: FormProblems = tried ? { ...found, ...refused } : refused;
@@ -40,39 +47,58 @@ export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (ev
     if (!busy) keepValues({ eventId, owner }, same(values, stored) ? null : values);
   }, [busy, values, stored, eventId, owner]);
 
+  const forget = () => {
+    keepValues(place, null);
+    void keepCover(place, undefined);
+  };
+
   /** Whether all is right; else it is said. */
-  const isRight = (): boolean => {
+  const isRight = (all = values): boolean => {
     setTried(true);
     setRefused({});
-    if (Object.keys(found).length === 0) return true;
+    if (Object.keys(checkForm(all)).length === 0) return true;
     setAttempt(attempt + 1);
     return false;
   };
 
-  const save = async () => {
-    if (busy || !isRight()) return;
+  /** Saves what is typed, with what came of it just now. */
+  const save = async (more: Partial<FormValues>) => {
+    const all = { ...values, ...more };
+    if (busy || !isRight(all)) return;
     setBusy(true);
     setFailure(undefined);
     let what: Failure['what'] = 'fields';
+    // Whatever is made as a series is made with one cover.
+    const series = place.eventId ? following : all.repeat !== 'NEVER';
     try {
-      const id = await saveFields({ values, before: saved.current.values, eventId: saved.current.eventId });
-      saved.current = { eventId: id, values };
+      const { eventId: id, values: before } = saved.current;
+      const savedId = await saveFields({ values: all, before, eventId: id, following: series });
+      saved.current = { eventId: savedId, values: all };
+      setNew(false);
       what = 'cover';
-      await saveCover(id, cover);
-      keepValues(place, null);
+      await saveCover(savedId, cover, series);
+      forget();
       await queryClient.invalidateQueries();
-      onSaved(id);
+      onSaved(savedId);
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.code === tooFewPlaces) setRefused({ maxParticipants: 'tooFew' });
-      else setFailure({ what, error });
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === tooFewPlaces) setRefused({ maxParticipants: series ? 'tooFewLater' : 'tooFew' });
+      // What is here was looked at: it is one of those after it.
+      else setFailure({ what: code === notRight && series && what === 'fields' ? 'later' : what, error });
       setAttempt(attempt + 1);
     }
   };
 
   return {
-    ...{ values, cover, setCover, problems, busy, failure, attempt, dirty, isRight },
-    restored: kept !== undefined,
+    ...{ following, setFollowing, isNew },
+    ...{ values, stored, cover, coverKept, problems, busy, failure, attempt, dirty, isRight },
+    /** The cover that was chosen, and is sent with the rest. */
+    setCover: (chosen: CoverChange) => {
+      setCover(chosen);
+      void keepCover(place, chosen).then(setCoverKept);
+    },
+    restored: kept !== undefined || keptPicture !== undefined,
     wrong: fieldOrder.filter((name) => problems[name]),
     set: (change: Partial<FormValues>) => {
       setValues((before) => ({ ...before, ...change }));
@@ -80,10 +106,10 @@ export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (ev
         if (refused[name]) setRefused(({ [name]: _, ...rest }) => rest);
       }
     },
-    save: () => void save(),
+    save: (more: Partial<FormValues> = {}) => void save(more),
     /** Gives up what was typed. */
     discard: () => {
-      keepValues(place, null);
+      forget();
       setValues(stored);
       setCover(undefined);
       setTried(false);

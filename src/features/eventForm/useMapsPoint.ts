@@ -6,45 +6,70 @@ import { describeError } from '../../i18n/describeError';
 import { isMapsLink } from '../../lib/rules/event/mapsLink';
 import { pointIn } from '../../lib/rules/event/mapsPoint';
 import type { EventForm } from './useEventForm';
+import type { FormValues } from './values';
 
-interface Reading {
+interface Told {
   link: string;
   /** What came of it; both absent while it is read. */
   found?: true;
   error?: string;
 }
 
+/** What the fields hold by a link: nothing of an empty one, undefined where it could not be read. */
+type Point = Partial<FormValues> | undefined;
+
+export type MapsReading = ReturnType<typeof useMapsPoint>;
+
 /**
- * The coordinates of a Google Maps link (EVT-02): a long one is read here, a short one by the server (E38). `read` is to be
- * called when the field is left; what came of it is told as long as the link stands there.
+ * The coordinates of a Google Maps link (EVT-02): a long one is read here, a short one by the server (E38), when its field is
+ * left, at Enter, or before the form is saved. What came of it is told as long as the link stands there.
  */
-export function useMapsPoint({ values, set }: EventForm) {
+export function useMapsPoint({ values, stored, set }: EventForm) {
   const { t, i18n } = useTranslation('eventForm');
-  const [reading, setReading] = useState<Reading>();
-  const last = useRef<string>(undefined);
+  const [told, setTold] = useState<Told>();
   const link = values.googleMapsLink.trim();
-  const read = async () => {
-    if (last.current === link) return;
-    last.current = link;
-    if (link === '') return setReading(undefined);
-    if (!isMapsLink(link)) return setReading({ link, error: t('invalid.googleMapsLink') });
-    setReading({ link });
-    try {
-      const point = pointIn(link) ?? (await request(readMapsLink, { body: { link } }));
-      // Another one was typed meanwhile.
-      if (last.current !== link) return;
-      set({ latitude: String(point.latitude), longitude: String(point.longitude) });
-      setReading({ link, found: true });
-    } catch (error) {
-      if (last.current !== link) return;
-      last.current = undefined;
-      setReading({ link, error: describeError(error, i18n) });
+  // What is stored was read then, and who typed coordinates beside a link of a draft knows better.
+  const isKnown = link === stored.googleMapsLink.trim() || Boolean(values.latitude && values.longitude);
+  const last = useRef(isKnown ? { link, point: Promise.resolve<Point>({}) } : undefined);
+
+  async function find(): Promise<Point> {
+    if (link === '') {
+      setTold(undefined);
+      return {};
     }
+    if (!isMapsLink(link)) {
+      setTold({ link, error: t('invalid.googleMapsLink') });
+      return {};
+    }
+    setTold({ link });
+    const isCurrent = () => last.current?.link === link;
+    try {
+      const { latitude, longitude } = pointIn(link) ?? (await request(readMapsLink, { body: { link } }));
+      const point = { latitude: String(latitude), longitude: String(longitude) };
+      // Another one was typed meanwhile.
+      if (!isCurrent()) return {};
+      set(point);
+      setTold({ link, found: true });
+      return point;
+    } catch (error) {
+      if (isCurrent()) setTold({ link, error: describeError(error, i18n) });
+      return undefined;
+    }
+  }
+  const current = told?.link === link ? told : undefined;
+  const isLast = () => last.current?.link === link;
+  /** Reads the link, once; `again` where it could not be read. */
+  const read = (again = false): Promise<Point> => {
+    if (!last.current || !isLast() || (again && current?.error)) last.current = { link, point: find() };
+    return last.current.point;
   };
-  const current = reading?.link === link ? reading : undefined;
   return {
     ...current,
     busy: current !== undefined && !current.found && !current.error,
-    read: () => void read(),
+    read,
+    /** Whether there is something to read. */
+    isDue: () => link !== '' && (!isLast() || current?.error !== undefined),
+    /** Before the form is saved; undefined where that is to wait: of a link that cannot be read it is told first. */
+    beforeSave: async (): Promise<Point> => (current?.error ? {} : read()),
   };
 }

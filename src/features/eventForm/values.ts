@@ -1,5 +1,6 @@
 import type { CreateEventBody, Event } from '../../generated/api/event';
 import { cleanEvent, newEvent, type EventFields } from '../../lib/rules/event/eventFields';
+import type { Repeat } from '../../lib/rules/event/series';
 
 /** An event as the form's fields hold it: numbers as they are typed, and nothing that is null. */
 export type FormValues = Omit<
@@ -8,7 +9,11 @@ export type FormValues = Omit<
 > & {
   [Part in keyof Omit<EventFields['location'], 'locationVisibility'>]: string;
 } & Pick<EventFields['location'], 'locationVisibility'> &
-  Record<'price' | 'maxParticipants' | 'endDate' | 'endTime', string>;
+  Record<'price' | 'maxParticipants' | 'endDate' | 'endTime', string> & {
+    /** Of a new event alone: how often it takes place again, and how many times. */
+    repeat: 'NEVER' | Repeat['every'];
+    repeatTimes: string;
+  };
 
 const shown = (value: string | number | null): string => (value === null ? '' : String(value));
 const placeParts = [
@@ -27,7 +32,7 @@ function valuesFrom({ location, ...fields }: EventFields): FormValues {
     ...shownAll(fields, numbers),
     ...shownAll(fields, ends),
     ...shownAll(location, placeParts),
-    locationVisibility,
+    ...{ locationVisibility, repeat: 'NEVER', repeatTimes: '4' },
   };
 }
 
@@ -57,7 +62,8 @@ function numberOf(text: string): number | null {
 /** What the fields say, as it is checked and stored. */
 export function fieldsOf(values: FormValues): EventFields {
   const { addressLine, latitude, longitude, googleMapsLink, locationVisibility, ...more } = values;
-  const { country, region, city, postalCode, endDate, endTime, price, maxParticipants, ...plain } = more;
+  const { country, region, city, postalCode, endDate, endTime, price, maxParticipants, ...others } = more;
+  const { repeat: _, repeatTimes: __, ...plain } = others;
   return cleanEvent({
     ...plain,
     location: {
@@ -68,6 +74,10 @@ export function fieldsOf(values: FormValues): EventFields {
     ...{ price: numberOf(price), maxParticipants: numberOf(maxParticipants) },
   });
 }
+
+/** How a new event repeats (EVT-13), with NaN of what is no number; undefined where it does not. */
+export const repeatOf = ({ repeat, repeatTimes }: FormValues): Repeat | undefined =>
+  repeat === 'NEVER' ? undefined : { every: repeat, times: numberOf(repeatTimes) ?? NaN };
 
 /** What is sent of it (E04, E05). */
 export function bodyOf({ location, ...fields }: EventFields): CreateEventBody {

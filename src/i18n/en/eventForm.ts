@@ -10,6 +10,7 @@ export const eventForm = {
     where: 'Where',
     terms: 'Who can come',
     contact: 'Organisers',
+    series: 'One of a series',
   },
   optional: 'Optional',
   label: {
@@ -20,6 +21,8 @@ export const eventForm = {
     endDate: 'Ends on another day',
     endTime: 'Ends at',
     timeZone: 'Time zone',
+    repeat: 'Repeat',
+    repeatTimes: 'How many times',
     eventType: 'Kind of event',
     onlineMeetingLink: 'Link to the meeting',
     country: 'Country',
@@ -51,11 +54,25 @@ export const eventForm = {
     waitingListEnabled: 'A place that becomes free is offered to whoever waits longest.',
     organizerContact: 'An email, a phone number or a username. Members see it.',
     endDate: 'Only if it goes past midnight.',
+    repeatLast: 'The last one is on {{date}}.',
+    repeatShort: 'In shorter months it’s on the last day.',
+    repeatTimes: 'People join each one separately.',
   },
   type: {
     OFFLINE: 'In a place',
     ONLINE: 'Online',
     onlineHint: 'City and country say where you are at home.',
+  },
+  repeat: {
+    NEVER: 'Doesn’t repeat',
+    WEEK: 'Every week',
+    MONTH: 'Every month',
+  },
+  series: {
+    change: 'What to change',
+    one: 'This event only',
+    following: 'This event and the ones after it',
+    hint: 'If you move it, they move by as many days. Whoever’s going is told about each.',
   },
   visibility: {
     PUBLIC: 'Anyone with the link',
@@ -139,6 +156,7 @@ export const eventForm = {
     price: 'Enter a price greater than 0, with two decimals at most',
     currency: 'Choose a currency',
     maxParticipants: 'Enter a whole number from 1 to 100,000',
+    repeatTimes: 'Enter a whole number from 2 to 52',
     other: 'This isn’t valid',
   },
   wrong: {
@@ -148,14 +166,20 @@ export const eventForm = {
     notAfterStart: 'End time must be after start time',
     alone: 'Enter both coordinates, or neither',
     tooFew: 'More people are already confirmed than that',
+    tooFewLater: 'On one of these days more people are already confirmed than that',
   },
   summary_one: 'One thing isn’t right yet',
   summary_other: '{{count}} things aren’t right yet',
   failed: {
     fields: 'The event wasn’t saved',
     cover: 'The event is saved, but its cover isn’t',
+    later: 'Nothing was saved',
+    laterText:
+      'One of the later events was given a time of its own, which doesn’t fit this change. Change that one first.',
   },
   create: 'Publish event',
+  createSeries_one: 'Publish {{count}} event',
+  createSeries_other: 'Publish {{count}} events',
   creating: 'Publishing…',
   save: 'Save changes',
   saving: 'Saving…',
@@ -170,9 +194,15 @@ export const eventForm = {
   },
   leave: {
     title: 'Leave the form?',
-    text: 'What you’ve typed stays on this device as a draft. A new cover doesn’t.',
+    text: 'What you’ve typed stays on this device as a draft.',
+    withoutCover: 'There’s no room for the new cover here, so you’ll choose it again.',
     keep: 'Leave, keep the draft',
     discard: 'Discard the draft',
+  },
+  unconfirmed: {
+    title: 'Confirm your email first',
+    text: 'Members create and edit events once they’ve confirmed their email.',
+    confirm: 'Confirm your email',
   },
   load: {
     title: 'Couldn’t load the event',

@@ -1,0 +1,267 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { visit, type Visit } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
+import { queryClient } from '../../api/queryClient';
+import { clearSession, startSession, useSession } from '../../api/session/store';
+import { potluck } from '../../components/story/sampleEvents';
+import { contract } from '../../generated/api/contract';
+import type { Event } from '../../generated/api/event';
+import CreateEventScreen from '../../shell/event/CreateEventScreen';
+import EditEventScreen from '../../shell/event/EditEventScreen';
+
+const { createEvent, getEvent, getResponsibles, readMapsLink, updateEvent, uploadEventImage } =
+  contract.event;
+const stored: Event = {
+  ...potluck,
+  id: 'e',
+  seriesId: 's',
+  mayEdit: true,
+  startsAt: '2090-06-01T07:00:00.000Z',
+};
+const shortLink = 'https://maps.app.goo.gl/AbC';
+
+async function open(at: string, given: Visit = {}): Promise<void> {
+  await act(async () => {
+    await visit(
+      <Routes>
+        <Route path="/event/create" element={<CreateEventScreen />} />
+        <Route path="/event/:id/edit" element={<EditEventScreen />} />
+        <Route path="/event/:id" element={<h1>The event</h1>} />
+      </Routes>,
+      { at, ...given },
+    );
+  });
+  await screen.findByRole('heading', { level: 1 });
+}
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+/** Leaves the focus there. */
+function paste(link: string): void {
+  act(() => field('Google Maps link').focus());
+  write('Google Maps link', link);
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const isOnEvent = () => screen.findByRole('heading', { level: 1, name: 'The event' });
+
+/** All that a new event needs. */
+function fill(date = '2090-01-31'): void {
+  write('Title', 'Choir');
+  write('Description', 'We sing.');
+  write('Date', date);
+  write('Starts at', '19:00');
+  write('Country', 'Germany');
+  write('City', 'Leipzig');
+  write('How to reach you', '@vera');
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 'a.b', firstLogin: false });
+  useSession.setState({ participantId: 'p' });
+  Element.prototype.scrollIntoView = vi.fn();
+  answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: true }));
+  answer(createEvent, { ...stored, id: 'new' });
+  answer(getEvent, stored);
+  answer(getResponsibles, []);
+  answer(updateEvent, stored);
+});
+
+describe('a series', () => {
+  it('EVT-13 E05 is repeated by months, its last day told, and sent as it is typed', async () => {
+    await open('/event/create');
+    fill();
+    expect(screen.queryByLabelText('How many times')).toBeNull();
+    await userEvent.selectOptions(field('Repeat'), 'Every month');
+    write('How many times', '13');
+    expect(screen.getByText(/The last one is on 31 January 2091\. In shorter months/)).toBeTruthy();
+    await press('Publish 13 events');
+    await isOnEvent();
+    expect(sentTo(createEvent)).toMatchObject([
+      { body: { date: '2090-01-31', startTime: '19:00', repeat: { every: 'MONTH', times: 13 } } },
+    ]);
+  });
+
+  it('EVT-13 E05 of what is no number from 2 to 52 is not sent', async () => {
+    await open('/event/create');
+    fill();
+    await userEvent.selectOptions(field('Repeat'), 'Every week');
+    for (const times of ['', '1', '53', '2.5', 'often']) {
+      write('How many times', times);
+      await press(/^Publish/);
+      expect((await screen.findAllByText('Enter a whole number from 2 to 52')).length).toBeGreaterThan(0);
+    }
+    write('How many times', '2');
+    await press('Publish 2 events');
+    await isOnEvent();
+    expect(sentTo(createEvent)).toHaveLength(1);
+  });
+
+  it('EVT-13 E04 changes one event alone, unless its organiser says otherwise', async () => {
+    await open('/event/e/edit');
+    expect(screen.queryByLabelText('Repeat')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This event only' }).checked).toBe(true);
+    write('Title', 'Choir');
+    await press('Save changes');
+    await isOnEvent();
+    expect(sentTo(updateEvent)).toMatchObject([{ query: {}, body: { title: 'Choir' } }]);
+  });
+
+  it('EVT-13 E04 changes those after it too, and says so where one of them stands against it', async () => {
+    await open('/event/e/edit');
+    write('Starts at', '08:30');
+    await userEvent.click(screen.getByRole('radio', { name: /the ones after it/ }));
+    answer(updateEvent, refusal(1100, 'no', 400));
+    await press('Save changes');
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Nothing was saved.*Change that one first/,
+    );
+    answer(updateEvent, refusal(1203, 'no', 409));
+    await press('Save changes');
+    expect((await screen.findAllByText(/On one of these days more people/)).length).toBeGreaterThan(0);
+    answer(updateEvent, stored);
+    write('Places', '50');
+    await press('Save changes');
+    await isOnEvent();
+    expect(sentTo(updateEvent).at(-1)).toMatchObject({
+      ...{ query: { following: true }, body: { startTime: '08:30', maxParticipants: 50 } },
+    });
+  });
+});
+
+describe('a Google Maps link', () => {
+  it('EVT-02 E38 is read at Enter, and the form is sent by the next one', async () => {
+    answer(readMapsLink, { latitude: 51.25, longitude: 12.5 });
+    await open('/event/create');
+    fill();
+    paste(shortLink);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field('Latitude')).toHaveProperty('value', '51.25'));
+    expect(sentTo(createEvent)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await isOnEvent();
+    expect(sentTo(readMapsLink)).toHaveLength(1);
+    expect(sentTo(createEvent)).toMatchObject([{ body: { location: { latitude: 51.25, longitude: 12.5 } } }]);
+  });
+
+  it('EVT-02 E38 that is read still when the form is sent goes with it', async () => {
+    let found = () => undefined;
+    answer(
+      readMapsLink,
+      () => new Promise((done) => (found = () => void done({ latitude: 1, longitude: 2 }))),
+    );
+    await open('/event/create');
+    fill();
+    paste(shortLink);
+    await press('Publish event');
+    expect(sentTo(createEvent)).toEqual([]);
+    found();
+    await isOnEvent();
+    expect(sentTo(readMapsLink)).toHaveLength(1);
+    expect(sentTo(createEvent)).toMatchObject([{ body: { location: { latitude: 1, longitude: 2 } } }]);
+  });
+
+  it('EVT-02 E38 that cannot be read is told first; the event may do without coordinates', async () => {
+    answer(readMapsLink, refusal(1252, 'There are no coordinates in this link.', 422));
+    await open('/event/create');
+    fill();
+    paste(shortLink);
+    await press('Publish event');
+    expect(await screen.findByText(/no coordinates in this link/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Google Maps link')));
+    expect(sentTo(createEvent)).toEqual([]);
+    await press('Publish event');
+    await isOnEvent();
+    expect(sentTo(readMapsLink)).toHaveLength(1);
+  });
+
+  it('EVT-02 E38 of an event there is is not read again, nor where coordinates are typed', async () => {
+    answer(getEvent, { ...stored, location: { ...stored.location, googleMapsLink: shortLink } });
+    await open('/event/e/edit');
+    write('Latitude', '50');
+    fireEvent.blur(field('Google Maps link'));
+    await press('Save changes');
+    await isOnEvent();
+    expect(sentTo(readMapsLink)).toEqual([]);
+    expect(sentTo(updateEvent)).toMatchObject([{ body: { location: { latitude: 50 } } }]);
+  });
+});
+
+describe('what is kept', () => {
+  const cover = `data:image/jpeg;base64,${btoa('picture')}`;
+  const keep = (draft: unknown) =>
+    localStorage.setItem('draft:cover:p', JSON.stringify({ at: Date.now(), draft }));
+
+  it('EVT-02 E07 a chosen cover is there again with the draft, is sent with the rest, and is gone then', async () => {
+    keep(cover);
+    answer(uploadEventImage, { ...stored, id: 'new' });
+    await open('/event/create');
+    expect(screen.getByText('Your draft is back')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change the cover' })).toBeTruthy());
+    fill();
+    await press('Publish event');
+    await isOnEvent();
+    expect(sentTo(uploadEventImage)).toHaveLength(1);
+    expect(localStorage.getItem('draft:cover:p')).toBeNull();
+  });
+
+  it('EVT-02 nothing but a picture is taken for one', async () => {
+    for (const draft of [7, 'x', 'data:text/html;base64,PGI+', 'data:image/jpeg;base64,%', `${cover}"`]) {
+      keep(draft);
+      await open('/event/create');
+      expect(screen.queryByText('Your draft is back')).toBeNull();
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe('who may', () => {
+  it('E05 whoever has not confirmed their address is told before they type', async () => {
+    answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: false }));
+    await open('/event/create');
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your email first' });
+    expect(screen.getByRole('link', { name: 'Confirm your email' })).toBeTruthy();
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+});
+
+describe('hostile texts', () => {
+  const html = '<img src=x onerror=alert(1)>';
+
+  it('EVT-02 stay texts in the preview, and signs that turn the text around them are left out', async () => {
+    await open('/event/create');
+    fill();
+    write('Title', `${html}\u202Egnisrever`);
+    write('Description', `${html}\njavascript:alert(1)`);
+    write('City', html);
+    await press('Preview');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('img[onerror], a[href^="javascript"]')).toBeNull();
+    expect(dialog.textContent).toContain(`${html}gnisrever`);
+    expect(dialog.textContent).not.toContain('\u202E');
+  });
+
+  it.each([
+    ['Description', 'x'.repeat(1_000_000), 'Use at most 5000 characters'],
+    ['Link to pay', 'javascript:alert(1)', 'Enter a link that starts with https://'],
+    ['Google Maps link', 'javascript:alert(1)', 'This isn’t a Google Maps link'],
+    ['Title', '\u202E\u200B', 'Enter a title'],
+  ])('EVT-02 in %s are refused at the field, and nothing is sent', async (name, text, problem) => {
+    await open('/event/create');
+    fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
+    write('Price', '5');
+    write('Link to pay', 'https://pay.example/7');
+    write(name, text);
+    await press('Publish event');
+    await waitFor(() => expect(screen.getAllByText(new RegExp(problem)).length).toBeGreaterThan(0));
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(sentTo(createEvent)).toEqual([]);
+  });
+});
