@@ -136,6 +136,14 @@ describe('a series', () => {
 });
 
 describe('a Google Maps link', () => {
+  it('EVT-02 that is long is read here when its field is left', async () => {
+    await open('/event/create');
+    paste('https://www.google.com/maps/@51.333,12.334,17z');
+    fireEvent.blur(field('Google Maps link'));
+    await waitFor(() => expect(field('Longitude')).toHaveProperty('value', '12.334'));
+    expect(sentTo(readMapsLink)).toEqual([]);
+  });
+
   it('EVT-02 E38 is read at Enter, and the form is sent by the next one', async () => {
     answer(readMapsLink, { latitude: 51.25, longitude: 12.5 });
     await open('/event/create');

@@ -60,8 +60,12 @@ export function useMapsPoint({ values, stored, set }: EventForm) {
   const isLast = () => last.current?.link === link;
   /** Reads the link, once; `again` where it could not be read. */
   const read = (again = false): Promise<Point> => {
-    if (!last.current || !isLast() || (again && current?.error)) last.current = { link, point: find() };
-    return last.current.point;
+    if (last.current && isLast() && !(again && current?.error)) return last.current.point;
+    // Known as the last one before it is read: a long link is read at once.
+    const next = { link, point: Promise.resolve<Point>({}) };
+    last.current = next;
+    next.point = find();
+    return next.point;
   };
   return {
     ...current,
