@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
@@ -11,7 +11,7 @@ import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson } from '../../generated/api/event';
 import { EventPage } from './EventPage';
 
-const { getConfirmed, getEvent, getResponsibles } = contract.event;
+const { getConfirmed, getEvent, getResponsibles, getUpcomingEvents } = contract.event;
 
 const person = (firstName: string, lastName: string): EventPerson => ({
   ...{ id: firstName, slug: firstName.toLowerCase(), firstName, lastName, avatarUrl: null },
@@ -74,6 +74,31 @@ export const ForOrganiser: Story = {
   beforeEach: serving({ ...going, mayEdit: true }),
   play: loaded,
 };
+const inSeries = (answered: Parameters<FakeServer['answer']>[1]) => ({
+  beforeEach: serving({ ...potluck, seriesId: 's' }, (server) => server.answer(getUpcomingEvents, answered)),
+});
+const asked: Story['play'] = async (context) => {
+  await loaded(context);
+  await userEvent.click(await context.canvas.findByRole('button', { name: /One of a series|Одно из серии/ }));
+};
+const weekLater = (startsAt: string, isCancelled = false) => ({
+  ...potluck,
+  id: startsAt,
+  startsAt,
+  isCancelled,
+});
+export const OneOfSeries: Story = {
+  ...inSeries({
+    items: [potluck, weekLater('2026-12-03T17:30:00.000Z'), weekLater('2026-12-10T17:30:00.000Z', true)],
+    ...{ page: 0, hasMore: false },
+  }),
+  play: asked,
+};
+export const LastOfSeries: Story = {
+  ...inSeries({ items: [potluck], page: 0, hasMore: false }),
+  play: asked,
+};
+export const SeriesFailed: Story = { ...inSeries(away), play: asked };
 export const NobodyYet: Story = {
   beforeEach: serving({ ...potluck, confirmedCount: 0 }, (server) =>
     server.answer(getConfirmed, { list: [], hasMore: false, page: 0 }),

@@ -14,6 +14,7 @@ import { AddToCalendar } from './facts/AddToCalendar';
 import { Description } from './facts/Description';
 import { Facts } from './facts/Facts';
 import { hasTicket, OwnTicket } from './facts/OwnTicket';
+import { Series } from './facts/Series';
 import { ShareButton } from './facts/ShareButton';
 import { ForOrganisers } from './people/ForOrganisers';
 import { Organisers } from './people/Organisers';
@@ -70,6 +71,7 @@ export function EventView(props: EventViewProps) {
         </Head>
         <Side>
           <Facts event={event} isExpected={mayEdit || participation?.status === 'CONFIRMED'} now={now} />
+          <Series event={event} now={now} />
           <ParticipationButton
             {...{ state, event, signIn, home }}
             terms={left === undefined ? '' : t('left', { count: left })}

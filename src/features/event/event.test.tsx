@@ -94,6 +94,21 @@ describe('an event', () => {
     expect(people()).toHaveLength(400);
   });
 
+  it('EVT-13 E02 of a series leads to its other dates, once they are asked for', async () => {
+    const later = { ...breakfast, id: 'later', startsAt: '2090-06-08T07:00:00.000Z', isCancelled: true };
+    answer(calls.getUpcomingEvents, refusal(1000, 'x', 400));
+    await open({ ...breakfast, seriesId: 's' });
+    expect(sentTo(calls.getUpcomingEvents)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /One of a series/ }));
+    await screen.findByText('Couldn’t load the other dates');
+    answer(calls.getUpcomingEvents, { items: [breakfast, later], page: 0, hasMore: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const dates = within(await screen.findByRole('list', { name: 'Other dates' }));
+    expect(dates.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/event/later']);
+    expect(dates.getByText('Cancelled')).toBeTruthy();
+    expect(sentTo(calls.getUpcomingEvents).at(-1)).toMatchObject({ query: { series: 's' } });
+  });
+
   it('EVT-08 has nothing in its description become markup or a script', async () => {
     const text = '<img src=x onerror=alert(1)> javascript:alert(1) https://a.example/x';
     await open({ ...breakfast, description: text });

@@ -18,6 +18,14 @@ export const eventPage = {
     outlook: 'Outlook.com',
     office: 'Microsoft 365',
   },
+  series: {
+    show: 'One of a series: show the other dates',
+    hide: 'Hide the other dates',
+    title: 'Other dates',
+    none: 'There are no other dates ahead.',
+    cancelled: 'Cancelled',
+    failed: 'Couldn’t load the other dates',
+  },
   organisers: {
     title: 'Organisers',
     contact: 'Questions?',

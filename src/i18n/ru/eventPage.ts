@@ -20,6 +20,14 @@ export const eventPage = {
     outlook: 'Outlook.com',
     office: 'Microsoft 365',
   },
+  series: {
+    show: 'Одно из серии: показать другие даты',
+    hide: 'Скрыть другие даты',
+    title: 'Другие даты',
+    none: 'Других дат впереди нет.',
+    cancelled: 'Отменено',
+    failed: 'Не удалось загрузить другие даты',
+  },
   organisers: {
     title: 'Организаторы',
     contact: 'Есть вопросы?',

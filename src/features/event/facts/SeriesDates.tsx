@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { request } from '../../../api/request';
+import { useData } from '../../../api/useData';
+import { getUpcomingEvents } from '../../../generated/api/client/event';
+import { useLang } from '../../../i18n/useLang';
+import { pathTo } from '../../../lib/pathTo';
+import { sayWhen } from '../../../lib/rules/event/sayEvent';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Text } from '../../../ui/Text/Text';
+import { space } from '../../../ui/theme';
+import { eventKey } from '../eventQueries';
+
+const Dates = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Those of a series that are ahead, the next first (E02). */
+const seriesQuery = (eventId: string, series: string) =>
+  queryOptions({
+    queryKey: [...eventKey(eventId), 'series'],
+    queryFn: ({ signal }) => request(getUpcomingEvents, { query: { series }, signal }),
+  });
+
+export interface SeriesDatesProps {
+  /** The event that is shown: no link leads to it. */
+  eventId: string;
+  seriesId: string;
+  now: Date;
+}
+
+/** The next dates of a series, each a link to its own page. */
+export default function SeriesDates({ eventId, seriesId, now }: SeriesDatesProps) {
+  const { t } = useTranslation('eventPage');
+  const { t: common } = useTranslation();
+  const lang = useLang();
+  const { data, error, fetchStatus, refetch } = useData(seriesQuery(eventId, seriesId));
+  if (data) {
+    const others = data.items.filter(({ id }) => id !== eventId);
+    if (others.length === 0) return <Text $tone="muted">{t('series.none')}</Text>;
+    return (
+      <Dates aria-label={t('series.title')}>
+        {others.map(({ id, startsAt, endsAt, timeZone, isCancelled }) => (
+          <li key={id}>
+            <Link to={pathTo('event', { eventId: id })}>
+              {sayWhen({ startsAt, endsAt }, { lang, zone: timeZone, now })}
+            </Link>
+            {isCancelled && <Text $tone="muted">{t('series.cancelled')}</Text>}
+          </li>
+        ))}
+      </Dates>
+    );
+  }
+  if (!error && fetchStatus !== 'paused') return <Skeleton shape="block" height="6rem" />;
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={t('series.failed')}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          {common('retry')}
+        </Button>
+      }
+    />
+  );
+}
