@@ -136,8 +136,17 @@ describe('EVT-01 a month', () => {
       ...{ id: ids.online, title: 'Reading aloud', date: '2030-06-30', endDate: '2030-07-02' },
       ...{ startTime: '09:00', timeZone: 'Europe/Berlin', startsAt: '2030-06-30T07:00:00.000Z' },
       ...{ endsAt: '2030-07-02T09:00:00.000Z', isPast: false, eventType: 'ONLINE' },
-      status: 'NOT_PARTICIPATING',
+      ...{ isCancelled: false, status: 'NOT_PARTICIPATING' },
     });
+  });
+
+  it('E19 E37 E02 keep a cancelled one, marked as such', async () => {
+    const { id } = await createEvent(server, olga, home, { title: 'Called off', date: '2030-09-01' });
+    await server.post(`/api/event/${id}/cancel`, undefined, as(olga));
+    const { items } = (await server.get('/api/event/month?month=2030-09', as(mia))).body as EventMonth;
+    expect(items).toMatchObject([{ id, isCancelled: true }]);
+    const found = (await server.get('/api/event/upcoming?search=called', as(mia))).body as EventPage;
+    expect(found.items).toMatchObject([{ id, isCancelled: true }]);
   });
 
   it.each(['', 'month=2030', 'month=2030-13', 'month=2030-06-01', 'month=1999-01'])(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePeople } from '../people/samplePeople';
-import { eventNow, going, podcast, potluck, supper, walk } from '../story/sampleEvents';
+import { calledOff, eventNow, going, podcast, potluck, supper, walk } from '../story/sampleEvents';
 import { inLanguage, texts } from '../story/story';
 import { Grid, Column } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
@@ -71,7 +71,7 @@ export const Facts: Story = {
 export const Marked: Story = {
   render: () => (
     <Stack $gap={3}>
-      {[going, supper, toPay, declined, podcast, walk].map((event, at) => (
+      {[going, supper, toPay, declined, podcast, walk, calledOff].map((event, at) => (
         <Marks key={at} event={event} />
       ))}
     </Stack>

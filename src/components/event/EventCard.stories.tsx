@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eventNow, going, podcast, potluck, sampleEvents, supper, trying, walk } from '../story/sampleEvents';
+import {
+  calledOff,
+  eventNow,
+  going,
+  podcast,
+  potluck,
+  sampleEvents,
+  supper,
+  trying,
+  walk,
+} from '../story/sampleEvents';
 import { inLanguage, texts } from '../story/story';
 import { EventCard } from './EventCard';
 import { EventTiles } from './EventCard.styles';
@@ -42,6 +52,13 @@ export const InAnotherZone: Story = {
 };
 
 export const OnlineAndFull: Story = { args: { event: podcast } };
+export const Cancelled: Story = {
+  args: { event: calledOff },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.queryByText('You’re going')).toBeNull();
+  },
+};
 export const Past: Story = { args: { event: walk } };
 export const Trying: Story = { args: { event: trying } };
 export const Loading: Story = { render: () => <EventCardSkeleton /> };

@@ -24,7 +24,7 @@ export interface EventCardProps {
 /** An event in a list: what, when, where, for how much, who goes. The whole card leads to its page. */
 export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
   const { t } = useTranslation('event');
-  const { id, title, startsAt, timeZone, confirmedCount, isPast, faces } = event;
+  const { id, title, startsAt, timeZone, confirmedCount, isPast, isCancelled, faces } = event;
   return (
     <Surface aria-label={title}>
       <CardCover id={id} src={event.imageUrl} />
@@ -43,9 +43,9 @@ export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
         <Facts>
           <When event={event} zone={zone} now={now} />
           <Where event={event} short />
-          {!isPast && <Price event={event} />}
+          {!isPast && !isCancelled && <Price event={event} />}
         </Facts>
-        {confirmedCount > 0 && (
+        {confirmedCount > 0 && !isCancelled && (
           <Foot>
             <Faces people={faces}>{t(isPast ? 'went' : 'going', { count: confirmedCount })}</Faces>
           </Foot>

@@ -8,23 +8,25 @@ const tones = { going: 'success', asked: 'warning', toPay: 'warning', declined: 
 
 export type MarkedEvent = Pick<
   Event,
-  | ('isPast' | 'visibility' | 'maxParticipants' | 'confirmedCount')
+  | ('isPast' | 'isCancelled' | 'visibility' | 'maxParticipants' | 'confirmedCount')
   | ('paid' | 'approvalRequired' | 'participation')
 >;
 
-/** What stands out of an event: what the reader is to it, and whether it is over, full, or for members alone. */
+/** What stands out of an event: what the reader is to it, and whether it is over, cancelled, full, or for members alone. */
 export function Marks({ event }: { event: MarkedEvent }) {
   const { t } = useTranslation('event');
   const standing = standingOf(event, event.participation);
-  const { isPast, visibility } = event;
-  const full = !isPast && standing !== 'going' && isFull(event);
+  const { isPast, isCancelled, visibility } = event;
+  const isAhead = !isPast && !isCancelled;
+  const full = isAhead && standing !== 'going' && isFull(event);
   // Of one that is over, only whoever was going was there.
-  const told = isPast ? undefined : standing;
-  if (!told && !isPast && !full && visibility === 'PUBLIC') return null;
+  const told = isAhead ? standing : undefined;
+  if (isAhead && !told && !full && visibility === 'PUBLIC') return null;
   return (
     <Stack $row $wrap $gap={1.5}>
       {told && <Badge $tone={tones[told]}>{t(`status.${told}`)}</Badge>}
-      {isPast && <Badge>{t('mark.past')}</Badge>}
+      {isCancelled && <Badge $tone="error">{t('mark.cancelled')}</Badge>}
+      {isPast && !isCancelled && <Badge>{t('mark.past')}</Badge>}
       {full && <Badge>{t('mark.full')}</Badge>}
       {visibility === 'PRIVATE' && <Badge>{t('mark.private')}</Badge>}
     </Stack>

@@ -73,6 +73,9 @@ export const walk: Event = {
   participation: { ...potluck.participation!, eventId: 'e-walk', status: 'CONFIRMED' },
 };
 
+/** Called off after people had said that they come. */
+export const calledOff: Event = { ...going, id: 'e-called-off', isCancelled: true };
+
 /** A title and a place that try a layout. */
 export const trying: Event = {
   ...{ ...potluck, id: 'e-trying', confirmedCount: 49_999, participation: null },
@@ -95,9 +98,10 @@ const ofMonth = ({
   startsAt,
   endsAt,
   isPast,
+  isCancelled,
   eventType,
 }: Event) => ({
-  ...{ id, title, endDate, startTime, timeZone, startsAt, endsAt, isPast, eventType },
+  ...{ id, title, endDate, startTime, timeZone, startsAt, endsAt, isPast, isCancelled, eventType },
   status: 'NOT_PARTICIPATING' as const,
 });
 
@@ -110,4 +114,5 @@ export const sampleMonth: readonly MonthEvent[] = [
     status: event.participation?.status ?? 'NOT_PARTICIPATING',
   })),
   { ...ofMonth(potluck), id: 'e-two-days', date: '2026-11-27', endDate: '2026-11-28' },
+  { ...ofMonth(calledOff), date: '2026-11-27', status: 'CONFIRMED' },
 ];

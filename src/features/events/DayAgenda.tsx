@@ -45,7 +45,8 @@ export function DayAgenda({ day, events, narrowed }: DayAgendaProps) {
                   <Link quiet stretched to={pathTo('event', { eventId: event.id })} dir="auto">
                     {event.title}
                   </Link>
-                  {event.status === 'CONFIRMED' && !event.isPast && (
+                  {event.isCancelled && <Badge $tone="error">{word('mark.cancelled')}</Badge>}
+                  {event.status === 'CONFIRMED' && !event.isPast && !event.isCancelled && (
                     <Badge $tone="success">{word('status.going')}</Badge>
                   )}
                   {event.eventType === 'ONLINE' && <Badge>{word('where.online')}</Badge>}

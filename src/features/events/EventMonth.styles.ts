@@ -106,15 +106,16 @@ export const OnDay = styled.ul`
   }
 `;
 
-export const OnDayLink = styled(Link)<{ $isPast: boolean; $isOwn: boolean }>`
+export const OnDayLink = styled(Link)<{ $isPast: boolean; $isOwn: boolean; $isOff: boolean }>`
   display: block;
   min-block-size: 24px;
   padding: ${space(1)};
   border-radius: ${token('radius-sm')};
   overflow: hidden;
   background: ${({ $isOwn }) => color($isOwn ? 'primary-soft' : 'surface-muted')};
-  color: ${({ $isPast, $isOwn }) => color($isOwn ? 'on-primary-soft' : $isPast ? 'muted' : 'text')};
+  color: ${({ $isPast, $isOwn, $isOff }) => color($isOwn ? 'on-primary-soft' : $isPast || $isOff ? 'muted' : 'text')};
   ${textSize('xs')}
+  ${({ $isOff }) => $isOff && 'text-decoration: line-through;'}
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -21,6 +21,7 @@ export interface MonthTableProps {
 /** The weeks of a month. A day with events is pressed to see them all. */
 export function MonthTable({ month, today, days, chosen, onChosen }: MonthTableProps) {
   const { t } = useTranslation('events');
+  const { t: word } = useTranslation('event');
   const lang = useLang();
   return (
     <Weeks>
@@ -74,10 +75,14 @@ export function MonthTable({ month, today, days, chosen, onChosen }: MonthTableP
                             to={pathTo('event', { eventId: event.id })}
                             title={event.title}
                             $isPast={event.isPast}
-                            $isOwn={event.status === 'CONFIRMED'}
+                            $isOwn={event.status === 'CONFIRMED' && !event.isCancelled}
+                            $isOff={event.isCancelled}
                           >
                             {event.date === day ? `${event.startTime} ` : ''}
                             <bdi>{event.title}</bdi>
+                            {event.isCancelled && (
+                              <VisuallyHidden>{` (${word('mark.cancelled')})`}</VisuallyHidden>
+                            )}
                           </OnDayLink>
                         </li>
                       ))}

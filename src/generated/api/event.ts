@@ -276,6 +276,7 @@ timeZone: string
  */
 startsAt: string
 endsAt: (string | null)
+isCancelled: boolean
 isPast: boolean
 eventType: EventType
 status: ParticipationStatus

@@ -19,9 +19,11 @@ export const event = {
   },
   mark: {
     past: 'Over',
+    cancelled: 'Cancelled',
     full: 'Full',
     private: 'Members only',
   },
+  more: 'More actions',
   going_one: '{{count}} going',
   going_other: '{{count}} going',
   went_one: '{{count}} went',

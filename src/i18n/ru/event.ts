@@ -22,9 +22,11 @@ export const event = {
   },
   mark: {
     past: 'Прошло',
+    cancelled: 'Отменено',
     full: 'Мест нет',
     private: 'Только для участников',
   },
+  more: 'Другие действия',
   going_one: 'Идёт {{count}} человек',
   going_few: 'Идут {{count}} человека',
   going_many: 'Идут {{count}} человек',

@@ -675,6 +675,7 @@ export const MonthEvent: JsonSchema = {
     "startsAt",
     "endsAt",
     "isPast",
+    "isCancelled",
     "eventType",
     "status"
   ],
@@ -709,6 +710,9 @@ export const MonthEvent: JsonSchema = {
         "string",
         "null"
       ]
+    },
+    "isCancelled": {
+      "type": "boolean"
     },
     "isPast": {
       "type": "boolean"

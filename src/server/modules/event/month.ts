@@ -31,6 +31,7 @@ const read = (orm: Orm, asked: Asked, filter: EventFilter = {}) =>
       ...{ id: events.id, title: events.title, date: events.date, endDate: events.endDate },
       ...{ startTime: events.startTime, timeZone: events.timeZone, startsAt: events.startsAt },
       ...{ endsAt: events.endsAt, overAt: events.overAt, eventType: events.eventType },
+      cancelledAt: events.cancelledAt,
       status: eventParticipations.status,
     })
     .from(events)
@@ -83,10 +84,11 @@ export function createEventMonth({ ready, orm }: Pick<Database, 'ready' | 'orm'>
     const rows = isNarrowed(options) ? await read(orm, asked, options) : await all(asked);
     return {
       month,
-      items: rows.slice(0, most).map(({ overAt, startsAt, endsAt, status, ...event }) => ({
+      items: rows.slice(0, most).map(({ overAt, cancelledAt, startsAt, endsAt, status, ...event }) => ({
         ...event,
         ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
-        ...{ isPast: overAt <= now, status: status ?? 'NOT_PARTICIPATING' },
+        ...{ isPast: overAt <= now, isCancelled: cancelledAt !== null },
+        status: status ?? 'NOT_PARTICIPATING',
       })),
       hasMore: rows.length > most,
     };
