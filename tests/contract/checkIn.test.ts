@@ -139,6 +139,23 @@ describe('EVT-10 check-in', () => {
     expect(await cameAt(id, ada)).toBeNull();
   });
 
+  it('E28 E29 E31 E19 a cancelled event has no tickets and no door: 1205; a check-in there was can be taken back', async () => {
+    const { id } = await eventOf(ada, bob);
+    const code = await ticketOf(id, ada);
+    await letIn(id, { personId: bob.participantId });
+    await server.post(`/api/event/${id}/cancel`, undefined, as(olga));
+    for (const answer of [
+      await letIn(id, { code }),
+      await letIn(id, { personId: ada.participantId }, manager),
+      await server.get(`/api/event/${id}/check-in`, as(olga)),
+      await server.get(`/api/event/${id}/ticket`, as(ada)),
+    ]) {
+      expect(errorOf(answer).code).toBe(1205);
+    }
+    expect(await cameAt(id, ada)).toBeNull();
+    expect((await undo(id, bob)).status).toBe(200);
+  });
+
   it('E31 GET check-in: everybody confirmed, by name, with what a ticket is known by', async () => {
     const { id } = await eventOf(bob, ada);
     await letIn(id, { personId: bob.participantId });

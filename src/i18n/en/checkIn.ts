@@ -38,6 +38,10 @@ export const checkIn = {
   noneFoundText: 'Try another spelling. Perhaps they haven’t been confirmed.',
   failed: { title: 'Couldn’t load the list', text: 'Something went wrong on our side. Try again.' },
   closed: { title: 'For organisers only', text: 'People are checked in by the organisers of the event.' },
+  cancelled: {
+    title: 'This event has been cancelled',
+    text: 'There’s nobody to check in.',
+  },
   own: {
     title: 'Your ticket',
     text: 'Show this code at the entrance.',

@@ -100,6 +100,13 @@ export const ForOrganisersOnly: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  beforeEach: serving(({ answer }) => answer(getCheckIn, refusal(1205, 'No', 409))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This event has been cancelled')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: serving(({ answer }) => answer(getCheckIn, refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {

@@ -26,6 +26,10 @@ import { useDoor, type DoorOutcome } from './useDoor';
 
 const Scanner = lazyPart(() => import('./Scanner'));
 
+/** Why there is no door, where an answer says that there is none: also to whoever had it open. */
+const shutBy = ({ code, response }: ApiError): 'closed' | 'cancelled' | undefined =>
+  code === 1205 ? 'cancelled' : response?.status === 403 ? 'closed' : undefined;
+
 const nobody: Door = { people: [], confirmed: 0 };
 
 export interface CheckInPageProps {
@@ -59,16 +63,17 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
     else setLast({ outcome: 'unknown', name: '' });
   };
 
-  if (!data && error instanceof ApiError && error.response?.status === 403) {
+  const shut = error instanceof ApiError ? shutBy(error) : undefined;
+  if (shut) {
     return (
       <Container>
         <Layout>
           <EmptyState
             level={1}
-            title={t('closed.title')}
+            title={t(`${shut}.title`)}
             action={<Button to={eventPath}>{t('back')}</Button>}
           >
-            {t('closed.text')}
+            {t(`${shut}.text`)}
           </EmptyState>
         </Layout>
       </Container>

@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../checkIn';
 
-/** E28: The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t. */
+/** E28: The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t. 1205 of one that was cancelled, here and at its door. */
 export const getTicket: Call<undefined, types.GetTicketParams, undefined, types.GetTicketResponse> = {
   method: 'GET',
   path: '/api/event/{id}/ticket',

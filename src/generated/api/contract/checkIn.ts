@@ -12,7 +12,7 @@ export const getTicket: ServerCall<undefined, types.GetTicketParams, undefined, 
   "method": "GET",
   "path": "/api/event/{id}/ticket",
   "audience": "memberOrGuest",
-  "summary": "The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t.",
+  "summary": "The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t. 1205 of one that was cancelled, here and at its door.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -30,6 +30,7 @@ export const getTicket: ServerCall<undefined, types.GetTicketParams, undefined, 
     1109,
     1110,
     1195,
+    1205,
     1242
   ]
 };
@@ -85,6 +86,7 @@ export const letIn: ServerCall<undefined, types.LetInParams, types.LetInBody, ty
     1104,
     1109,
     1195,
+    1205,
     1241
   ],
   "bodyLimit": 4096
@@ -157,6 +159,7 @@ export const getCheckIn: ServerCall<types.GetCheckInQuery, types.GetCheckInParam
     405,
     1100,
     1109,
-    1195
+    1195,
+    1205
   ]
 };

@@ -20,6 +20,12 @@ function momentOf(at: string | undefined, now: Date): Date {
   return isPossible ? said : now;
 }
 
+/** An event that takes place; at the door of one that was cancelled there is nothing to do: 1205. */
+export function requireOn(event: StoredEvent): StoredEvent {
+  if (event.cancelledAt) throw new AppError(1205);
+  return event;
+}
+
 /** Which event, and who is at its door. */
 interface At {
   communityId: string;
@@ -61,7 +67,7 @@ export function createCheckIn(db: Database, now: () => Date) {
   return {
     checkIn(at: At, body: LetInBody): Promise<CheckInAnswer> {
       return db.transaction(async ({ orm }) => {
-        const event = await holdEvent(orm, at.communityId, at.eventId);
+        const event = requireOn(await holdEvent(orm, at.communityId, at.eventId));
         const person = await named(orm, event, at, body);
         const part = await findPart(orm, { eventId: event.id, participantId: person.id });
         const answer = async (

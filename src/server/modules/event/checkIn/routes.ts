@@ -8,7 +8,7 @@ import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
 import { findPart } from '../part';
 import { ownIdAt, viewerOf } from '../viewer';
-import { createCheckIn } from './checkIn';
+import { createCheckIn, requireOn } from './checkIn';
 import { listAtDoor } from './door';
 import { ticketOf } from './ticket';
 
@@ -31,7 +31,10 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
     const { event } = await found(asked);
     const part = await findPart(db.orm, { eventId: event.id, participantId });
     if (part?.status !== 'CONFIRMED') throw new AppError(1242);
-    return { code: ticketOf(event, participantId), checkedInAt: part.checkedInAt?.toISOString() ?? null };
+    return {
+      code: ticketOf(requireOn(event), participantId),
+      checkedInAt: part.checkedInAt?.toISOString() ?? null,
+    };
   });
 
   const atDoor = ({ params, identity, community }: Asked) => ({
@@ -52,6 +55,11 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.getCheckIn, organiser, async (asked) => {
     const { event } = await found(asked);
-    return listAtDoor(db.orm, event, viewerOf(asked.identity, asked.community.id), asked.query.page);
+    return listAtDoor(
+      db.orm,
+      requireOn(event),
+      viewerOf(asked.identity, asked.community.id),
+      asked.query.page,
+    );
   });
 }
