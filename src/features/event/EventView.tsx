@@ -30,6 +30,8 @@ export interface EventViewProps {
   url: string;
   /** Where it is edited; absent where nobody can. */
   editPath?: string;
+  /** What its organisers seldom do with it, behind a button; absent of the others' page. */
+  organiserMenu?: (event: Event) => ReactNode;
   /** What its organisers do about who takes part; absent of the others' page. */
   organiserPanel?: (event: Event) => ReactNode;
   /** What lets whoever is confirmed in at the door. */
@@ -44,7 +46,19 @@ export interface EventViewProps {
 
 /** An event that is known (EVT-08). */
 export function EventView(props: EventViewProps) {
-  const { event, isVisitor, signIn, home, url, editPath, organiserPanel, leave, stale, onRetry } = props;
+  const {
+    event,
+    isVisitor,
+    signIn,
+    home,
+    url,
+    editPath,
+    organiserMenu,
+    organiserPanel,
+    leave,
+    stale,
+    onRetry,
+  } = props;
   const { ticket } = props;
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();
@@ -103,6 +117,7 @@ export function EventView(props: EventViewProps) {
                 {t('edit')}
               </Button>
             )}
+            {mayEdit && organiserMenu?.(event)}
           </More>
         </Side>
         <Main>

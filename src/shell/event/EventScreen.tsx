@@ -1,6 +1,8 @@
+import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { EventPage } from '../../features/event/EventPage';
 import { eventQuery, organisersQuery, participantsQuery } from '../../features/event/eventQueries';
+import { EventMenu } from '../../features/organise/ending/EventMenu';
 import { useTexts } from '../../i18n/useTexts';
 import { lazyPart } from '../../lib/lazyInTime';
 import { pathTo } from '../../lib/pathTo';
@@ -31,6 +33,7 @@ export default function EventScreen() {
   const { eventId } = useRouteParams('event');
   const { title } = useCommunity().community;
   const audience = useAudience();
+  const navigate = useNavigate();
   return (
     <EventPage
       key={eventId}
@@ -41,7 +44,15 @@ export default function EventScreen() {
       home={routePaths[fallback[audience]]}
       url={urlOf(eventId)}
       editPath={pathTo('editEvent', { eventId })}
-      organiserPanel={(event) => <OrganisePanel event={event} checkInPath={pathTo('checkIn', { eventId })} />}
+      organiserMenu={(event) => (
+        <EventMenu event={event} onDeleted={() => void navigate(routePaths.events, { replace: true })} />
+      )}
+      organiserPanel={(event) => (
+        <OrganisePanel
+          event={event}
+          checkInPath={event.isCancelled ? undefined : pathTo('checkIn', { eventId })}
+        />
+      )}
       ticket={<Ticket eventId={eventId} />}
       leave={leaveFor}
     />

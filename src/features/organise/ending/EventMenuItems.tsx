@@ -1,0 +1,47 @@
+import { CalendarX2, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../../generated/api/event';
+import { useTexts } from '../../../i18n/useTexts';
+import { Menu } from '../../../ui/Menu/Menu';
+import { EndDialog, type Ending } from './EndDialog';
+
+export interface EventMenuItemsProps {
+  event: Event;
+  trigger: ReactElement;
+  /** The event is there no more. */
+  onDeleted: () => void;
+}
+
+/** Cancels an event, as long as it is ahead, or deletes it; each after a question. Open as soon as it is there. */
+export default function EventMenuItems({ event, trigger, onDeleted }: EventMenuItemsProps) {
+  useTexts('organise');
+  const { t } = useTranslation('organise');
+  const [asked, setAsked] = useState<Ending>();
+  const mayCancel = !event.isCancelled && !event.isPast;
+  return (
+    <>
+      <Menu
+        defaultOpen
+        trigger={trigger}
+        groups={[
+          [
+            ...(mayCancel
+              ? [{ label: t('end.CANCEL.action'), icon: CalendarX2, onSelect: () => setAsked('CANCEL') }]
+              : []),
+            { label: t('end.DELETE.action'), icon: Trash2, danger: true, onSelect: () => setAsked('DELETE') },
+          ],
+        ]}
+      />
+      {asked && (
+        <EndDialog
+          key={asked}
+          event={event}
+          how={asked}
+          onClose={() => setAsked(undefined)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </>
+  );
+}
