@@ -40,9 +40,6 @@ export const Row = styled.li`
   /* Rows beyond the screen are not laid out. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 64px;
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
 `;
 
 export const Somebody = styled.div`

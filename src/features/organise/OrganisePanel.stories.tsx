@@ -9,10 +9,13 @@ import { eventNow, potluck, supper } from '../../components/story/sampleEvents';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import { Container } from '../../ui/Container/Container';
+import { sampleLine } from './line/sampleLine';
 import OrganisePanel from './OrganisePanel';
+import { participantsQuery } from './organiseQueries';
 import { pageOf, participantAt, waiting } from './sampleParticipants';
 
 const { listParticipants } = contract.organiser;
+const { getWaitingList } = contract.event;
 
 const serving = (prepare: (server: FakeServer) => void) => () => {
   queryClient.clear();
@@ -68,6 +71,60 @@ export const Chosen: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Select Ada/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Select Bo/ }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+
+/** Full, and others would like to come. */
+export const WithALine: Story = {
+  args: { event: { ...supper, mayEdit: true, isFull: true, waitingListEnabled: true, waitingCount: 4 } },
+  beforeEach: serving(({ answer }) => {
+    answer(listParticipants, waiting);
+    answer(getWaitingList, sampleLine);
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Waiting list 4' }));
+    await expect(await canvas.findByRole('button', { name: /Offer Mei Lin/ })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** A long way down the list: those before are a press away. */
+export const FurtherDown: Story = {
+  args: { event: { ...potluck, mayEdit: true } },
+  beforeEach: () => {
+    const fourth = pageOf(
+      [0, 1, 2].map((at) => participantAt(at, { status: 'CONFIRMED' })),
+      true,
+      3,
+    );
+    const leave = serving(({ answer }) => answer(listParticipants, fourth))();
+    const { queryKey } = participantsQuery(potluck.id, 'CONFIRMED', '');
+    queryClient.setQueryData(queryKey, { pages: [fourth], pageParams: [3] });
+    return leave;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show earlier ones' })).toBeVisible();
+  },
+};
+
+/** Nobody of the name. */
+export const NobodyFound: Story = {
+  beforeEach: serving(({ answer }) =>
+    answer(listParticipants, ({ query: { search } }) => (search ? pageOf([]) : waiting)),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Zzz');
+    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+  },
+};
+
+/** Cancelled: nobody comes to its door. */
+export const Cancelled: Story = {
+  args: { event: { ...supper, mayEdit: true, isCancelled: true }, checkInPath: undefined },
+  beforeEach: serving(({ answer }) => answer(listParticipants, waiting)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Export CSV' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Check in' })).toBeNull();
   },
 };
 

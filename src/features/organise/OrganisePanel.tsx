@@ -16,6 +16,7 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
+import { WaitingList } from './line/WaitingList';
 import { participantsQuery } from './organiseQueries';
 import { Panel, Tools } from './Organise.styles';
 import { ParticipantList } from './ParticipantList';
@@ -34,7 +35,9 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
   useTexts('organise');
   const { t, i18n } = useTranslation('organise');
   const asks = event.approvalRequired || event.paid;
-  const [status, setStatus] = useState<SetStatus>(asks ? 'PENDING' : 'CONFIRMED');
+  const [shown, setShown] = useState<SetStatus | 'LINE'>(asks ? 'PENDING' : 'CONFIRMED');
+  const status = shown === 'LINE' ? 'CONFIRMED' : shown;
+  const hasLine = event.waitingListEnabled || event.waitingCount > 0;
   const [search, setSearch] = useState('');
   const [saving, setSaving] = useState(false);
   const { data } = useInfiniteQuery(participantsQuery(event.id, status, search), queryClient);
@@ -81,19 +84,30 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
           </Button>
         </Tools>
       </Stack>
-      <ParticipantSearch onSearch={setSearch} />
+      {shown !== 'LINE' && <ParticipantSearch onSearch={setSearch} />}
       <Tabs
         label={t('tabs.label')}
-        value={status}
-        onChange={setStatus}
-        tabs={statuses.map((value) => ({
-          value,
-          label: counts ? `${t(`tabs.${value}`)} ${counts[value]}` : t(`tabs.${value}`),
-          content:
-            value === status ? (
-              <ParticipantList key={value} {...{ event, status, search }} now={now()} />
-            ) : null,
-        }))}
+        value={shown}
+        onChange={setShown}
+        tabs={[
+          ...statuses.map((value) => ({
+            value,
+            label: counts ? `${t(`tabs.${value}`)} ${counts[value]}` : t(`tabs.${value}`),
+            content:
+              value === shown ? (
+                <ParticipantList key={value} {...{ event, status, search }} now={now()} />
+              ) : null,
+          })),
+          ...(hasLine
+            ? [
+                {
+                  value: 'LINE' as const,
+                  label: event.waitingCount > 0 ? `${t('tabs.LINE')} ${event.waitingCount}` : t('tabs.LINE'),
+                  content: shown === 'LINE' ? <WaitingList eventId={event.id} now={now()} /> : null,
+                },
+              ]
+            : []),
+        ]}
       />
     </Panel>
   );

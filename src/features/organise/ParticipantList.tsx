@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import type { Event, SetStatus } from '../../generated/api/event';
-import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
-import { ShowMore } from '../../ui/ShowMore/ShowMore';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { ChosenBar } from './ChosenBar';
-import { Middle, Pick, Rows } from './Organise.styles';
+import { ListPending } from './ListPending';
+import { Pick } from './Organise.styles';
 import { participantsQuery } from './organiseQueries';
+import { Paged } from './Paged';
 import { ParticipantRow } from './ParticipantRow';
 import { useChanges } from './useChanges';
 
@@ -24,38 +23,13 @@ export interface ParticipantListProps {
 /** Those who have a status: no more rows than a few pages, however many there are. */
 export function ParticipantList({ event, status, search, now }: ParticipantListProps) {
   const { t } = useTranslation('organise');
-  const { t: say } = useTranslation();
   const query = useInfiniteQuery(participantsQuery(event.id, status, search), queryClient);
   const { data, error, fetchStatus } = query;
   const { change, busy } = useChanges(event.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const offline = fetchStatus === 'paused';
-  if (!data && (error || offline)) {
-    return (
-      <EmptyState
-        level={3}
-        drawing="messages"
-        title={t('failed.title')}
-        action={
-          offline ? undefined : (
-            <Button variant="secondary" onClick={() => void query.refetch()}>
-              {say('retry')}
-            </Button>
-          )
-        }
-      >
-        {offline ? say('loadsOnline') : t('failed.text')}
-      </EmptyState>
-    );
-  }
   if (!data) {
-    return (
-      <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
-        {Array.from({ length: 4 }, (_, at) => (
-          <Skeleton key={at} shape="block" height="60px" />
-        ))}
-      </Stack>
-    );
+    const offline = fetchStatus === 'paused';
+    return <ListPending {...{ error, offline }} onRetry={() => void query.refetch()} />;
   }
   const rows = data.pages.flatMap(({ list }) => list);
   const here = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -85,18 +59,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
         </Pick>
         {t('chooseAll')}
       </Stack>
-      {query.hasPreviousPage && (
-        <Middle>
-          <Button
-            variant="secondary"
-            loading={query.isFetchingPreviousPage}
-            onClick={() => void query.fetchPreviousPage()}
-          >
-            {t('earlier')}
-          </Button>
-        </Middle>
-      )}
-      <Rows>
+      <Paged query={query}>
         {rows.map((row) => (
           <ParticipantRow
             key={row.id}
@@ -107,15 +70,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
             onDeed={(deed) => void change(deed, [row.id])}
           />
         ))}
-      </Rows>
-      <ShowMore
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        loadingLabel={say('loading')}
-        onMore={() => void query.fetchNextPage()}
-      >
-        {t('next')}
-      </ShowMore>
+      </Paged>
       {here.length > 0 && (
         <ChosenBar
           {...{ status }}

@@ -5,10 +5,10 @@ import { listParticipants } from '../../generated/api/client/organiser';
 import type { SetStatus } from '../../generated/api/event';
 
 /** Pages of people that are held at once: 200 rows, however many there are. */
-const mostPages = 10;
+export const mostPages = 10;
 
 /** Everything known of an event, on its page too, which a change here has asked for anew. */
-const eventKey = (eventId: string) => ['event', eventId] as const;
+export const eventKey = (eventId: string) => ['event', eventId] as const;
 
 /** Those of an event who have a status, found by name where something is looked for (E25). */
 export const participantsQuery = (eventId: string, status: SetStatus, search: string) =>

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+
+export interface ListPendingProps {
+  error: Error | null;
+  offline: boolean;
+  onRetry: () => void;
+}
+
+/** In place of people who are not known yet: they come, or why they don't. */
+export function ListPending({ error, offline, onRetry }: ListPendingProps) {
+  const { t } = useTranslation('organise');
+  const { t: say } = useTranslation();
+  if (!error && !offline) {
+    return (
+      <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
+        {Array.from({ length: 4 }, (_, at) => (
+          <Skeleton key={at} shape="block" height="60px" />
+        ))}
+      </Stack>
+    );
+  }
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      {say('retry')}
+    </Button>
+  );
+  return (
+    <EmptyState level={3} drawing="messages" title={t('failed.title')} action={offline ? undefined : retry}>
+      {offline ? say('loadsOnline') : t('failed.text')}
+    </EmptyState>
+  );
+}

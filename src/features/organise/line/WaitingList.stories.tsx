@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering } from '../../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../../tests/support/fakeServer/refusal';
+import type { FakeServer } from '../../../../tests/support/fakeServer/fakeServer';
+import { queryClient } from '../../../api/queryClient';
+import { eventNow } from '../../../components/story/sampleEvents';
+import { inLanguage, texts } from '../../../components/story/story';
+import { contract } from '../../../generated/api/contract';
+import { nobodyWaits, sampleLine } from './sampleLine';
+import { WaitingList } from './WaitingList';
+
+const { getWaitingList, offerPlace } = contract.event;
+
+const serving = (prepare: (server: FakeServer) => void) => () => {
+  queryClient.clear();
+  const leave = answering(prepare)();
+  return () => {
+    leave();
+    queryClient.clear();
+  };
+};
+
+const meta = {
+  title: 'features/organise/line',
+  component: WaitingList,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'padded' },
+  args: { eventId: 'e1', now: eventNow() },
+} satisfies Meta<typeof WaitingList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InLine: Story = {
+  beforeEach: serving(({ answer }) => answer(getWaitingList, sampleLine)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Has taken the place up: see Requests')).toBeVisible();
+    await expect(canvas.getByText('Next')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /the next place$/ })).toHaveLength(3);
+  },
+};
+
+/** The last one comes first. */
+export const PutFirst: Story = {
+  beforeEach: serving(({ answer }) => {
+    answer(getWaitingList, sampleLine);
+    answer(offerPlace, () => {
+      const [, , second, third, fourth, last] = sampleLine.list;
+      const line = [last!, second!, third!, fourth!].map((who, at) => ({ ...who, position: at + 1 }));
+      answer(getWaitingList, { ...sampleLine, list: [...sampleLine.list.slice(0, 2), ...line] });
+      return { position: 1, offeredUntil: null };
+    });
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Offer Mei Lin/ }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/Mei Lin.*Next/));
+  },
+};
+
+export const Offering: Story = {
+  beforeEach: serving(({ answer }) => {
+    answer(getWaitingList, sampleLine);
+    answer(offerPlace, () => new Promise(() => undefined));
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Offer Mei Lin/ }));
+  },
+};
+
+export const NobodyWaits: Story = {
+  beforeEach: serving(({ answer }) => answer(getWaitingList, nobodyWaits)),
+};
+
+export const Loading: Story = {
+  beforeEach: serving(({ answer }) => answer(getWaitingList, () => new Promise(() => undefined))),
+};
+
+export const Failed: Story = {
+  beforeEach: serving(({ answer }) => answer(getWaitingList, refusal(1000, 'Sorry', 400))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load the people')).toBeVisible();
+  },
+};

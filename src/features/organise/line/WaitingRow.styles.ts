@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+import { color } from '../../../ui/theme';
+
+/** Where somebody is in line; nothing of who has been offered a place. */
+export const Position = styled.span`
+  color: ${color('muted')};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../components/participant/participantText';
+import type { EventWaitingPerson } from '../../../generated/api/event';
+import { formatAgo, formatDateTime } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { pathTo } from '../../../lib/pathTo';
+import { Avatar } from '../../../ui/Avatar/Avatar';
+import { Badge } from '../../../ui/Badge/Badge';
+import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
+import { Acts, Lines, Row, Small, Somebody } from '../Organise.styles';
+import { Position } from './WaitingRow.styles';
+
+export interface WaitingRowProps {
+  person: EventWaitingPerson;
+  busy: boolean;
+  now: Date;
+  onOffer: () => void;
+}
+
+/** Somebody who waits for a place: which in line, since when, or until when one is held; and the way to the front. */
+export function WaitingRow({ person, busy, now, onOffer }: WaitingRowProps) {
+  const { t } = useTranslation('organise');
+  const lang = useLang();
+  const { position, joinedAt, offeredUntil, takenUp } = person;
+  const name = nameOf(person);
+  const since = t('line.since', { ago: formatAgo(new Date(joinedAt), now, lang) });
+  const until = offeredUntil && t('line.until', { time: formatDateTime(new Date(offeredUntil), lang) });
+  const behind = position > 1;
+  return (
+    <Row aria-busy={busy}>
+      <Position aria-label={position > 0 ? t('line.position', { position }) : undefined}>
+        {position > 0 && position}
+      </Position>
+      <Somebody>
+        <Avatar name={name} src={person.avatarUrl} size="sm" decorative />
+        <Lines>
+          <Link to={pathTo('participant', { slug: person.slug })} quiet>
+            {name}
+          </Link>
+          <Small>{takenUp ? t('line.takenUp') : (until ?? since)}</Small>
+        </Lines>
+      </Somebody>
+      <Acts data-wide={behind}>
+        {behind && (
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={busy}
+            aria-label={t('line.offerNamed', { name })}
+            onClick={onOffer}
+          >
+            {t('line.offer')}
+          </Button>
+        )}
+        {position === 1 && <Badge>{t('line.next')}</Badge>}
+        {position === 0 && <Badge $tone="success">{t('line.offered')}</Badge>}
+      </Acts>
+    </Row>
+  );
+}

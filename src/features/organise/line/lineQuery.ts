@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/request';
+import { getWaitingList } from '../../../generated/api/client/event';
+import { eventKey, mostPages } from '../organiseQueries';
+
+/** Who waits for a place, those first to whom one is offered, then in their order (E22). */
+export const lineQuery = (eventId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...eventKey(eventId), 'line'],
+    queryFn: ({ pageParam: page, signal }) =>
+      request(getWaitingList, { params: { id: eventId }, query: { page }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
+    getPreviousPageParam: ({ page }) => (page > 0 ? page - 1 : undefined),
+    maxPages: mostPages,
+  });
