@@ -18,6 +18,7 @@ import type { event } from './en/event';
 import type { events } from './en/events';
 import type { eventForm } from './en/eventForm';
 import type { eventPage } from './en/eventPage';
+import type { feeds } from './en/feeds';
 import type { failures } from './en/failures';
 import type { fields } from './en/fields';
 import type { hints } from './en/hints';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       events: typeof events;
       eventForm: typeof eventForm;
       eventPage: typeof eventPage;
+      feeds: typeof feeds;
       failures: typeof failures;
       fields: typeof fields;
       hints: typeof hints;

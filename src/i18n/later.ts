@@ -41,6 +41,10 @@ const later = {
     en: () => import('./en/adminMembers'),
     ru: () => import('./ru/adminMembers'),
   },
+  feeds: {
+    en: () => import('./en/feeds'),
+    ru: () => import('./ru/feeds'),
+  },
   meeting: {
     en: () => import('./en/meeting'),
     ru: () => import('./ru/meeting'),

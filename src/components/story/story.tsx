@@ -26,6 +26,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'event',
       'events',
       'eventPage',
+      'feeds',
       'requests',
       'fields',
       'failures',

@@ -23,6 +23,12 @@ export const Top = styled.div`
   justify-content: space-between;
 `;
 
+export const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
 export const Views = styled.nav`
   display: flex;
   flex-wrap: wrap;

@@ -55,6 +55,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: serving(),
   args: {
+    calendars: { community: 'Circle', feed: 'https://circle.example/events.ics', isMember: true },
     ...{ communityId: 'circle', create: '/event/create', zone: 'Europe/Berlin', now: eventNow },
     ...{ place: at(''), onPlace: () => undefined, to: ({ tab }) => `/events?tab=${tab}` },
   },

@@ -9,13 +9,16 @@ import { SearchField } from '../../ui/SearchField/SearchField';
 import { Heading } from '../../ui/Text/Heading';
 import { EventList } from './EventList';
 import { EventMonth } from './EventMonth';
-import { Chips, EventsLayout, Narrow, Top, Views } from './Events.styles';
+import { Chips, Deeds, EventsLayout, Narrow, Top, Views } from './Events.styles';
+import { Subscribe, type SubscribeProps } from './subscribe/Subscribe';
 import { eventsTabs, longestSearch, narrowings, type EventsPlace, type Narrowing } from './eventsPlace';
 
 export interface EventsPageProps {
   communityId: string;
   /** Where an event is created, by whoever may. */
   create?: string;
+  /** What calendars subscribe to. */
+  calendars: SubscribeProps;
   place: EventsPlace;
   onPlace: (place: EventsPlace) => void;
   /** The address of another place. */
@@ -25,7 +28,7 @@ export interface EventsPageProps {
 }
 
 /** The events of a community: to come, past, or month by month (EVT-01). What is shown stands in the address. */
-export function EventsPage({ create, place, onPlace, to, ...shown }: EventsPageProps) {
+export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: EventsPageProps) {
   const { t } = useTranslation('events');
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
@@ -40,11 +43,14 @@ export function EventsPage({ create, place, onPlace, to, ...shown }: EventsPageP
       <EventsLayout>
         <Top>
           <Heading level={1}>{t('title')}</Heading>
-          {create && (
-            <Button to={create} icon={<Icon icon={CalendarPlus} size={18} />}>
-              {t('create')}
-            </Button>
-          )}
+          <Deeds>
+            <Subscribe {...calendars} />
+            {create && (
+              <Button to={create} icon={<Icon icon={CalendarPlus} size={18} />}>
+                {t('create')}
+              </Button>
+            )}
+          </Deeds>
         </Top>
         <Views aria-label={t('views')}>
           {eventsTabs.map((tab) => (

@@ -2,6 +2,7 @@
 export const events = {
   title: 'Events',
   create: 'Create an event',
+  subscribe: 'Subscribe',
   views: 'Which events',
   tabs: {
     upcoming: 'Upcoming',

@@ -4,6 +4,7 @@ import type { InRussian } from '../types';
 /** The events of a community at /events. */
 export const events = {
   title: 'События',
+  subscribe: 'Подписаться',
   create: 'Создать событие',
   views: 'Какие события',
   tabs: {
