@@ -146,7 +146,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
 
   it('EVT-10 bring whoever goes to a place their ticket, which lets them in', async () => {
     const mia = await member();
-    const online = await create();
+    const online = await create({ location: { country: 'Germany', city: 'Potsdam' } });
     await joins(online.id, mia);
     expect(await ticketsIn(server, (await told(mia, 1)).email)).toEqual([]);
     const { id } = await create({ eventType: 'OFFLINE' });

@@ -7,18 +7,18 @@ import { Line, Lines } from './Event.styles';
 import { townOf } from './eventText';
 
 export interface WhereProps {
-  event: Pick<Event, 'eventType' | 'location'>;
+  event: Pick<Event, 'eventType' | 'hasPlace' | 'location'>;
   /** The town alone, as on a card. */
   short?: boolean;
 }
 
-/** Where an event is, as far as the reader is told; of one online a place is told where there is a street to it. */
-export function Where({ event: { eventType, location }, short }: WhereProps) {
+/** Where an event is, as far as the reader is told; of one online a place is told where there is one to come to. */
+export function Where({ event: { eventType, hasPlace, location }, short }: WhereProps) {
   const { t } = useTranslation('event');
   const isOnline = eventType === 'ONLINE';
   const place = short ? townOf(location) : addressOf(location);
   const here = isOnline
-    ? location.addressLine
+    ? hasPlace && place
       ? t('where.onlineAnd', { place })
       : t('where.online')
     : place || t('where.untold');

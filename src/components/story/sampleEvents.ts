@@ -17,6 +17,7 @@ export const potluck: Event = {
     ...{ country: 'Germany', region: 'Saxony', city: 'Leipzig', postalCode: '04229' },
     locationVisibility: 'FULL_ADDRESS',
   },
+  hasPlace: true,
   ...{ eventType: 'OFFLINE', onlineMeetingLink: null, paid: false, price: null, currency: null },
   ...{ paymentLink: null, visibility: 'PUBLIC', approvalRequired: false, maxParticipants: null },
   ...{ organizerContact: 'vera@lang.example', imageUrl: null, confirmedCount: 12, mayEdit: false },
@@ -56,7 +57,13 @@ export const podcast: Event = {
   ...{ ...potluck, id: 'e-podcast', title: 'Подкаст за час: пишем первый выпуск вместе', confirmedCount: 30 },
   description: 'Разберём микрофон, сценарий и монтаж. К концу встречи у каждого будет готовая минута.',
   ...{ date: '2026-12-05', startTime: '12:00', endTime: null, timeZone: 'Europe/Moscow' },
-  ...{ startsAt: '2026-12-05T09:00:00.000Z', endsAt: null, eventType: 'ONLINE', maxParticipants: 30 },
+  ...{
+    startsAt: '2026-12-05T09:00:00.000Z',
+    endsAt: null,
+    eventType: 'ONLINE',
+    hasPlace: false,
+    maxParticipants: 30,
+  },
   isFull: true,
   location: {
     ...{ addressLine: null, latitude: null, longitude: null, googleMapsLink: null, country: null },

@@ -3,6 +3,7 @@ import { Cover } from '../../components/event/Cover';
 import { Price } from '../../components/event/Price';
 import { When } from '../../components/event/When';
 import { Where } from '../../components/event/Where';
+import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { checkEvent } from '../../lib/rules/event/eventFields';
 import { shownPlace } from '../../lib/rules/event/locationShown';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -46,7 +47,7 @@ export default function PreviewDialog({ values, eventId, cover, onClose }: Previ
             }}
           />
         )}
-        <Where event={{ eventType, location: seen }} />
+        <Where event={{ eventType, hasPlace: hasPlace(fields), location: seen }} />
         <Price event={fields} />
         <Description dir="auto">{fields.description}</Description>
       </Stack>

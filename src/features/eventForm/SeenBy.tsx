@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Where } from '../../components/event/Where';
 
+import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { shownPlace } from '../../lib/rules/event/locationShown';
 import { addressOf } from '../../lib/rules/event/sayPlace';
 import { Card } from '../../ui/Card/Card';
@@ -19,7 +20,11 @@ export function SeenBy({ values }: { values: FormValues }) {
   const others = { ...shownPlace(location, locationVisibility), locationVisibility };
   const isUnknown = eventType !== 'ONLINE' && !addressOf(location);
   const place = (seen: typeof location) =>
-    isUnknown ? t('seen.noPlace') : <Where event={{ eventType, location: seen }} />;
+    isUnknown ? (
+      t('seen.noPlace')
+    ) : (
+      <Where event={{ eventType, hasPlace: hasPlace({ eventType, location }), location: seen }} />
+    );
   return (
     <Card $variant="soft" role="group" aria-labelledby={id}>
       <Stack $gap={3}>

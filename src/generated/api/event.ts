@@ -178,6 +178,10 @@ isPast: boolean
 location: EventLocation
 eventType: EventType
 /**
+ * There is a place to come to, whether or not the caller is told where: also at an event online that is somewhere besides.
+ */
+hasPlace: boolean
+/**
  * To organisers and to who is confirmed.
  */
 onlineMeetingLink: (string | null)

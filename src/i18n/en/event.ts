@@ -5,7 +5,7 @@ export const event = {
   },
   where: {
     online: 'Online',
-    onlineAnd: 'Online, and at {{place}}',
+    onlineAnd: 'Online and in person: {{place}}',
     untold: 'Place shared with those who are going',
   },
   price: {

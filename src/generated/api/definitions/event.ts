@@ -427,6 +427,7 @@ export const Event: JsonSchema = {
     "isPast",
     "location",
     "eventType",
+    "hasPlace",
     "onlineMeetingLink",
     "paid",
     "price",
@@ -510,6 +511,10 @@ export const Event: JsonSchema = {
     },
     "location": EventLocation,
     "eventType": EventType,
+    "hasPlace": {
+      "type": "boolean",
+      "description": "There is a place to come to, whether or not the caller is told where: also at an event online that is somewhere besides."
+    },
     "onlineMeetingLink": {
       "type": [
         "string",

@@ -1,4 +1,5 @@
 import type { Event, EventPerson } from '../../../generated/api/event';
+import { hasPlace } from '../../../lib/rules/event/hasPlace';
 import { presentPart } from './part';
 import { isFull } from './places';
 import { placeFor } from './placeFor';
@@ -43,6 +44,7 @@ export function presentEvent(
     isPast: event.overAt <= now,
     ...placeFor(event, isExpected),
     eventType: event.eventType,
+    hasPlace: hasPlace(event),
     ...{ paid, price: event.price, currency: paid ? event.currency : null },
     paymentLink: isTold ? event.paymentLink || null : null,
     visibility: event.visibility,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hasPlace } from '../../../../lib/rules/event/hasPlace';
 import { holderOf, ticketUrl } from '../../../../lib/ticketCode';
 import { sameText } from '../../../tokens';
 import type { StoredEvent } from '../stored';
@@ -21,7 +22,6 @@ export function holderIn(event: Signing, code: string): string | undefined {
 
 /** What the QR code of somebody's ticket says where they are expected at a place (EVT-10); '' of an event that has no door. */
 export const ticketLink = (
-  event: Signing & Pick<StoredEvent, 'id' | 'eventType'>,
+  event: Signing & Pick<StoredEvent, 'eventType' | 'id' | 'location'>,
   { participantId, siteUrl }: { participantId: string; siteUrl: string },
-): string =>
-  event.eventType === 'OFFLINE' ? ticketUrl(siteUrl, event.id, ticketOf(event, participantId)) : '';
+): string => (hasPlace(event) ? ticketUrl(siteUrl, event.id, ticketOf(event, participantId)) : '');

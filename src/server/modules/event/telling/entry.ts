@@ -1,3 +1,4 @@
+import { hasPlace } from '../../../../lib/rules/event/hasPlace';
 import { addressOf } from '../../../../lib/rules/event/sayPlace';
 import { pathTo } from '../../../../lib/pathTo';
 import type { CalendarEntry } from '../../../calendar/calendarFile';
@@ -11,10 +12,10 @@ export interface Places {
   online: string;
 }
 
-/** The place of an event in words. Of one online a place is told where there is a street to it. */
+/** The place of an event in words, where there is one to come to. */
 export function placesOf(event: StoredEvent, isExpected: boolean): Places {
   const { location, onlineMeetingLink } = placeFor(event, isExpected);
-  const isTold = event.eventType === 'OFFLINE' || location.addressLine;
+  const isTold = hasPlace(event);
   return {
     where: isTold ? addressOf(location) : '',
     map: (isTold && location.googleMapsLink) || '',
