@@ -42,8 +42,8 @@ export const eventErrors = {
   },
   1203: {
     status: 409,
-    en: 'More people are confirmed already than there would be places.',
-    ru: 'Подтверждённых участников уже больше, чем будет мест.',
+    en: 'More places are already taken, or held for people on the waiting list.',
+    ru: 'Больше мест уже занято или держится для тех, кто в листе ожидания.',
   },
   1204: {
     status: 404,

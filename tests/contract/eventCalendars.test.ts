@@ -5,7 +5,7 @@ import { participants } from '../../src/server/db/schema';
 import { readCalendar } from '../support/emailParts';
 import { errorOf } from '../support/client';
 import { createEvent, eventBody } from '../support/events';
-import { addPerson, type Person } from '../support/people';
+import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
@@ -17,6 +17,7 @@ const someone: Record<string, Person> = {};
 const feeds: Record<string, string> = {};
 
 const as = (name: string, community = home) => ({ token: someone[name]?.token, community });
+const ofPerson = ({ token }: Person) => ({ token, community: home });
 const pathOf = (url: string) => new URL(url).pathname;
 const renew = async (name: string) => {
   const answer = await server.post('/api/event/feed', {}, as(name));
@@ -134,5 +135,28 @@ describe('the feed of a member', () => {
     await server.app.db.orm.update(participants).set({ enabled: false }).where(isShut);
     expect((await feed(feeds.shut!)).status).toBe(404);
     expect((await feed('/community/nowhere.example/events.ics')).status).toBe(404);
+  });
+
+  it.each<[string, (who: Person) => Promise<{ status: number }>]>([
+    [
+      'has left',
+      (who) => server.post('/api/participant/leave', { participantId: who.participantId }, ofPerson(who)),
+    ],
+    [
+      'was taken out',
+      (who) => server.post(`/api/admin/participants/${who.participantId}/remove`, {}, as('manager')),
+    ],
+    [
+      'deleted the account',
+      (who) => server.call('DELETE', `/api/users/delete/${who.userId}`, { password }, ofPerson(who)),
+    ],
+  ])('S06 of a member who %s is dead', async (_, go) => {
+    const who = await addPerson(server, { member: home });
+    const made = await server.post('/api/event/feed', {}, ofPerson(who));
+    const path = pathOf((made.body as { url: string }).url);
+    expect((await feed(path)).status).toBe(200);
+    const gone = await go(who);
+    expect(gone.status).toBe(200);
+    expect((await feed(path)).status).toBe(404);
   });
 });

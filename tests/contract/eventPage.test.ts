@@ -102,7 +102,7 @@ describe('the page at /event/{id}', () => {
         }),
       );
       for (const page of pages) expect(page).toEqual(pages[0]);
-      expect(pages[0]?.statusCode).toBe(cookie ? 200 : 404);
+      expect(pages[0]?.statusCode).toBe(cookie === cookieOf(host) ? 200 : 404);
       expect(pages[0]?.body).not.toContain('Secret');
       expect(meta(pages[0]!.body, 'robots')).toBe('noindex');
     }

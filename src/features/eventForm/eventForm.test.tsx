@@ -124,7 +124,7 @@ describe('a series', () => {
     );
     answer(updateEvent, refusal(1203, 'no', 409));
     await press('Save changes');
-    expect((await screen.findAllByText(/On one of these days more people/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/On one of these days more places/)).length).toBeGreaterThan(0);
     answer(updateEvent, stored);
     write('Places', '50');
     await press('Save changes');

@@ -1,7 +1,10 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Event } from '../../../generated/api/event';
 import type { Orm } from '../../db/database';
+import { participants, sessions, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { findEvent } from './find';
+import { isInEvent } from './people';
 import { presentEvent } from './present';
 import { viewerOf } from './viewer';
 
@@ -27,6 +30,26 @@ export function createOpenEvents(orm: Orm, now: () => Date) {
         if (error instanceof AppError && error.code === 1195) return undefined;
         throw error;
       }
+    },
+
+    /**
+     * Whether whoever has this session may be shown an event that visitors are not, if there is one: members, guests of it, and
+     * administrators. By its id alone, unproven: to withhold by it, and nothing else.
+     */
+    async maySeeMore(communityId: string, id: string, sessionId: string): Promise<boolean> {
+      const isMember = and(eq(participants.communityId, communityId), isInEvent(sql`${id}::text`));
+      const found = await orm
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(participants, and(eq(participants.userId, users.id), isMember))
+        .where(
+          and(
+            ...[eq(sessions.id, sessionId), gt(sessions.expiresAt, now())],
+            or(eq(users.role, 'ROLE_ADMIN'), isNotNull(participants.id)),
+          ),
+        );
+      return found.length > 0;
     },
 
     /** Whether somebody may come to an event without joining its community (SES-04): it is public, and still to be. */

@@ -10,13 +10,17 @@ const mostShown = 200;
 
 /**
  * The page of an event (EVT-08): what a visitor may know of it (EVT-03), and nothing of one that is private, deleted or another
- * community's. Whoever comes with a session may be a member, to whom a private one is open: their page comes as a screen's whose
- * data is asked for, whether or not there is such an event.
+ * community's. Whoever comes with a member's session, to whom a private one is open, gets a page as a screen's whose data is asked
+ * for, whether or not there is such an event; anybody else's finds as little as none.
  */
 export const eventCard: FindCard<{ eventId: string }> = async (asked) => {
   const { server, communityId, params, sessionId } = asked;
   const event = await server.openEvents.shown(communityId, params.eventId);
-  if (!event) return { found: sessionId ? 'perhaps' : false, indexed: false };
+  if (!event) {
+    const isMember =
+      sessionId !== undefined && (await server.openEvents.maySeeMore(communityId, params.eventId, sessionId));
+    return { found: isMember ? 'perhaps' : false, indexed: false };
+  }
   return { found: true, indexed: true, card: cardOf(event, asked) };
 };
 
