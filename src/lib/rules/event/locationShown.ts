@@ -28,13 +28,18 @@ export const shownParts = {
 
 export type LocationVisibility = keyof typeof shownParts;
 
-const nowhere: EventPlace = {
-  ...{ addressLine: null, latitude: null, longitude: null, googleMapsLink: null },
-  ...{ country: null, region: null, city: null, postalCode: null },
-};
-
-/** A place as somebody sees it who is not confirmed and does not organise the event. */
+/** A place as somebody sees it who is not confirmed and does not organise the event; always another object. */
 export function shownPlace(place: EventPlace, visibility: LocationVisibility): EventPlace {
   const parts: readonly (keyof EventPlace)[] = shownParts[visibility];
-  return { ...nowhere, ...Object.fromEntries(parts.map((part) => [part, place[part]])) };
+  const shown = <Part extends keyof EventPlace>(part: Part) => (parts.includes(part) ? place[part] : null);
+  return {
+    addressLine: shown('addressLine'),
+    latitude: shown('latitude'),
+    longitude: shown('longitude'),
+    googleMapsLink: shown('googleMapsLink'),
+    country: shown('country'),
+    region: shown('region'),
+    city: shown('city'),
+    postalCode: shown('postalCode'),
+  };
 }

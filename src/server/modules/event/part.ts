@@ -15,8 +15,11 @@ export const presentPart = (
   { eventId, participantId }: Whose,
   part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | undefined | null,
 ): Participation => ({
-  ...{ eventId, participantId, status: part?.status ?? 'NOT_PARTICIPATING' },
-  ...{ approved: Boolean(part?.approvedAt), paid: Boolean(part?.paidAt) },
+  eventId,
+  participantId,
+  status: part?.status ?? 'NOT_PARTICIPATING',
+  approved: Boolean(part?.approvedAt),
+  paid: Boolean(part?.paidAt),
   checkedInAt: part?.checkedInAt?.toISOString() ?? null,
 });
 
