@@ -1,15 +1,16 @@
-import { and, desc, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Match, Matches, UpdateScoreBody } from '../../../generated/api/meeting';
 import { longestNote } from '../../../lib/rules/meeting/notes';
 import { cleanText, textLength } from '../../../lib/rules/text';
+import type { Orm } from '../../db/database';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { By } from './holdMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
 
 /** People on a page. */
-export const pageSize = 20;
+const pageSize = 20;
 /** How many are asked about at once. */
 const mostPending = 50;
 
@@ -20,42 +21,57 @@ export const lastMet = sql<Date | null>`(
     and ${meetings.state} = 'AGREED'
 )`.mapWith(connections.connectedAt);
 
+const [callerId, communityId, offset] = ['callerId', 'communityId', 'offset'].map((name) =>
+  sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder];
+
+/** People the caller is connected with, the latest first. */
+const matchesOf = (orm: Orm, more?: SQL) =>
+  orm
+    .select({
+      matchingId: matchingResults.matchingId,
+      matchingResultId: matchingResults.id,
+      subject: cardColumns,
+      connectedAt: connections.connectedAt,
+      metAt: lastMet,
+      score: matchingResults.score,
+      couldNotMeet: matchingResults.couldNotMeet,
+      note: matchingResults.note,
+    })
+    .from(connections)
+    .innerJoin(matchingResults, eq(matchingResults.matchingId, connections.matchingId))
+    .innerJoin(participants, eq(participants.id, otherOf(callerId, connections)))
+    .where(
+      and(
+        eq(connections.communityId, communityId),
+        isOf(callerId, connections),
+        eq(matchingResults.viewerId, callerId),
+        isThere(),
+        more,
+      ),
+    )
+    .orderBy(desc(connections.connectedAt), desc(matchingResults.id));
+
+const present = (rows: Awaited<ReturnType<typeof matchesOf>>, at: Date): Match[] =>
+  rows.map(({ connectedAt, metAt, ...row }) => ({
+    ...row,
+    connectedAt: connectedAt.toISOString(),
+    metAt: metAt && metAt <= at ? metAt.toISOString() : null,
+  }));
+
 /** M01, M04, M07 and M08: what a member says of those they are connected with. It is told to nobody else. */
 export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance, 'db'>; now: () => Date }) {
-  const ofCaller = ({ config, callerId }: By) =>
-    and(
-      eq(connections.communityId, config.id),
-      isOf(callerId, connections),
-      eq(matchingResults.viewerId, callerId),
-    );
-
-  /** People the caller is connected with, the latest first. */
-  async function matches(by: By, limit: number, offset: number, more?: SQL): Promise<Match[]> {
-    const rows = await db.orm
-      .select({
-        matchingId: matchingResults.matchingId,
-        matchingResultId: matchingResults.id,
-        subject: cardColumns,
-        connectedAt: connections.connectedAt,
-        metAt: lastMet,
-        score: matchingResults.score,
-        couldNotMeet: matchingResults.couldNotMeet,
-        note: matchingResults.note,
-      })
-      .from(connections)
-      .innerJoin(matchingResults, eq(matchingResults.matchingId, connections.matchingId))
-      .innerJoin(participants, eq(participants.id, otherOf(by.callerId, connections)))
-      .where(and(ofCaller(by), isThere(), more))
-      .orderBy(desc(connections.connectedAt), desc(matchingResults.id))
-      .limit(limit)
-      .offset(offset);
-    const at = now();
-    return rows.map(({ connectedAt, metAt, ...row }) => ({
-      ...row,
-      connectedAt: connectedAt.toISOString(),
-      metAt: metAt && metAt <= at ? metAt.toISOString() : null,
-    }));
-  }
+  const readHistory = db.ready('matches', (orm) =>
+    matchesOf(orm)
+      .limit(pageSize + 1)
+      .offset(offset),
+  );
+  const readPending = db.ready('matches to rate', (orm) =>
+    matchesOf(orm, and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt))).limit(
+      mostPending,
+    ),
+  );
+  const givenBy = (by: By) => ({ callerId: by.callerId, communityId: by.config.id });
 
   /** Changes what the caller says of a connection; throws 1110 where there is none of this pair. */
   async function say(
@@ -94,13 +110,12 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
   return {
     /** M01. */
     async history(by: By, page = 0): Promise<Matches> {
-      const found = await matches(by, pageSize + 1, page * pageSize);
+      const found = present(await readHistory({ ...givenBy(by), offset: page * pageSize }), now());
       return { items: found.slice(0, pageSize), page, hasMore: found.length > pageSize };
     },
 
     /** M04. */
-    pending: (by: By): Promise<Match[]> =>
-      matches(by, mostPending, 0, and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt))),
+    pending: async (by: By): Promise<Match[]> => present(await readPending(givenBy(by)), now()),
 
     /** M07. */
     async rate(by: By, { matchingId, matchingResultId, score, couldNotMeet = false }: UpdateScoreBody) {
