@@ -3,6 +3,7 @@ import { ownZone } from '../../components/meeting/useZone';
 import { EventForm } from './EventForm';
 import { ForConfirmed } from './ForConfirmed';
 import { newValues } from './values';
+import { zoneToday } from './zones';
 
 export interface CreateEventProps {
   owner: string;
@@ -11,7 +12,7 @@ export interface CreateEventProps {
 
 /** The form of a new event (EVT-02), in the zone of this device. */
 export function CreateEvent({ owner, onSaved }: CreateEventProps) {
-  const [stored] = useState(() => newValues(ownZone()));
+  const [stored] = useState(() => newValues(zoneToday(ownZone())));
   return (
     <ForConfirmed>
       <EventForm owner={owner} stored={stored} onSaved={onSaved} />

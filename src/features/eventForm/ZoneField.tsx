@@ -4,6 +4,7 @@ import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { TextField } from '../../ui/TextField/TextField';
 import type { EventForm } from './useEventForm';
 import { useFields } from './useFields';
+import { zonesWith } from './zones';
 
 const load = async () => ({ default: (await import('../../ui/Combobox/Combobox')).Combobox });
 const Combobox = lazyPart(load);
@@ -11,18 +12,14 @@ const fetchAhead = aheadOf(load);
 
 const named = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Every zone this browser knows, and the one that is chosen. */
-function zonesWith(chosen: string) {
-  const known = Intl.supportedValuesOf('timeZone');
-  const zones = !chosen || known.includes(chosen) ? known : [chosen, ...known];
-  return zones.map((value) => ({ value, label: named(value) }));
-}
-
 /** The zone by whose clock an event is, found by typing. The code of the search is large and comes when somebody is about to look for one. */
 export function ZoneField({ form }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
   const { timeZone } = form.values;
-  const zones = useMemo(() => zonesWith(timeZone), [timeZone]);
+  const zones = useMemo(
+    () => zonesWith(timeZone).map((value) => ({ value, label: named(value) })),
+    [timeZone],
+  );
   const [wanted, setWanted] = useState(false);
   const focused = useCallback((input: HTMLInputElement | null) => input?.focus(), []);
   const field = { ...useFields(form).shared('timeZone'), required: true, hint: t('hint.timeZone') };
@@ -48,6 +45,7 @@ export function ZoneField({ form }: { form: EventForm }) {
         options={zones}
         value={timeZone || null}
         onChange={(zone) => form.set({ timeZone: zone ?? '' })}
+        placeholder={t('zone.placeholder')}
         emptyText={t('zone.none')}
         openLabel={t('zone.open')}
         clearLabel={t('zone.clear')}

@@ -99,6 +99,7 @@ export const eventForm = {
     noPlace: 'The place, once you enter it',
   },
   zone: {
+    placeholder: 'Type a city',
     none: 'No time zone is called that',
     open: 'Show time zones',
     clear: 'Clear the time zone',

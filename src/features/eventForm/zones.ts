@@ -1,0 +1,26 @@
+import { isTimeZone } from '../../lib/timeZone';
+
+/** Names that some browsers still have, and what the places are called today. */
+const renamed: Record<string, string> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+};
+
+/** A zone by the name that people look for today, where this browser knows it. */
+export function zoneToday(zone: string): string {
+  const today = renamed[zone];
+  return today !== undefined && isTimeZone(today) ? today : zone;
+}
+
+/** Every zone that this browser knows, by name, and the one that is chosen. */
+export function zonesWith(chosen: string): string[] {
+  const zones = new Set(Intl.supportedValuesOf('timeZone').map(zoneToday));
+  return [...(chosen && !zones.has(chosen) ? [chosen] : []), ...[...zones].toSorted()];
+}
