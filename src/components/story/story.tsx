@@ -25,6 +25,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'directory',
       'event',
       'events',
+      'eventForm',
       'eventPage',
       'feeds',
       'requests',

@@ -15,7 +15,7 @@ import type { CoverChange } from './saveEvent';
 
 const PhotoCrop = lazyPart(() => import('../../components/fields/photo/PhotoCrop'));
 
-interface CoverFieldProps {
+export interface CoverFieldProps {
   eventId: string;
   /** The cover that is stored. */
   stored: string | null;
