@@ -115,7 +115,7 @@ test('EVT-02 EVT-03 E05 E07 an event with every field: errors first, a zone by s
   });
 });
 
-test('EVT-02 E04 E17 E33 an event is edited in Russian on a phone: the draft is kept, leaving asks', async ({
+test('EVT-02 EVT-13 E04 E17 E33 one of a series is edited in Russian on a phone, with those after it', async ({
   page,
   context,
   email,
@@ -128,6 +128,7 @@ test('EVT-02 E04 E17 E33 an event is edited in Russian on a phone: the draft is 
     ...{ title: 'Завтрак', description: 'С кофе', date: '2031-06-01', startTime: '09:00' },
     ...{ timeZone: 'Europe/Berlin', eventType: 'OFFLINE', organizerContact: '@vera' },
     location: { country: 'Германия', city: 'Лейпциг' },
+    repeat: { every: 'WEEK', times: 3 },
   };
   const made = await call(context.request, '/api/event/create', { method: 'POST', domain, token, data });
   const { id } = (await made.json()) as Event;
@@ -147,10 +148,18 @@ test('EVT-02 E04 E17 E33 an event is edited in Russian on a phone: the draft is 
   await holds(page);
   await page.getByRole('searchbox', { name: say.organisers.search }).fill('член по имени никто');
   await expect(page.getByText(say.organisers.none)).toBeVisible();
+  await page.getByLabel(say.series.following).check();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await publish(page, say.save).click();
   expect((await saved).status()).toBe(200);
   const changed = await call(context.request, `/api/event/${id}`, { method: 'GET', domain, token });
   expect(await changed.json()).toMatchObject({ title: 'Поздний завтрак', description: 'С кофе' });
   await expect(page).not.toHaveURL(at(`/event/${id}/edit`, domain));
+  const { series } = texts('ru').eventPage;
+  await page.getByRole('button', { name: series.show }).click();
+  const dates = page.getByRole('list', { name: series.title }).getByRole('link');
+  await expect(dates).toHaveCount(2);
+  await dates.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Поздний завтрак' })).toBeVisible();
+  await expect(page).not.toHaveURL(at(`/event/${id}`, domain));
 });
