@@ -201,6 +201,28 @@ describe('EVT-13 from one event of a series on', () => {
     expect(await server.emails(before.email)).toHaveLength(1);
   });
 
+  it.each([
+    ['E06', 'deletes', (id: string) => server.delete(`/api/event/${id}?following=true`, as(olga))],
+    [
+      'E19',
+      'cancels',
+      (id: string) => server.post(`/api/event/${id}/cancel?following=true`, undefined, as(olga)),
+    ],
+  ])('%s %s it and those after it, and tells who was to come to each', async (id, _what, end) => {
+    const first = await create({ ...weekly(4), title: `Walk ${id}` });
+    const all = await seriesOf(first, olga);
+    const guest = await addPerson(server, { member: home });
+    for (const event of [all[0]!, all[3]!]) await acts.join(event.id, guest);
+    await server.emailTo(guest.email, 2);
+    expect((await end(all[1]!.id)).status).toBe(200);
+    const left = await seriesOf(first, olga);
+    expect(left.filter(({ isCancelled }) => !isCancelled).map((event) => event.id)).toEqual([first.id]);
+    expect(left).toHaveLength(id === 'E06' ? 1 : 4);
+    const email = await server.emailTo(guest.email, 3);
+    expect(email.text).toContain('22 June 2030');
+    expect(await server.emails(guest.email)).toHaveLength(3);
+  });
+
   it('E04 of two at once both are done, one after the other', async () => {
     const first = await create(weekly(6));
     const all = await seriesOf(first, olga);

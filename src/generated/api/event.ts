@@ -145,10 +145,7 @@ locationVisibility: LocationVisibility
 
 export interface EventPerson {
 id: string
-/**
- * Of their page; null of a guest, who has none.
- */
-slug: (string | null)
+slug: string
 firstName: string
 lastName: string
 avatarUrl: (string | null)
@@ -311,10 +308,7 @@ offeredUntil: (string | null)
 
 export interface EventWaitingPerson {
 id: string
-/**
- * Of their page; null of a guest, who has none.
- */
-slug: (string | null)
+slug: string
 firstName: string
 lastName: string
 avatarUrl: (string | null)
@@ -605,6 +599,8 @@ repeat?: EventRepeat
 
 export type CreateEventResponse = Event
 
+export type DeleteEventQuery = Following
+
 export interface DeleteEventParams {
 id: Id
 }
@@ -729,6 +725,8 @@ status: SetStatus
 }
 
 export type SetParticipantStatusResponse = Participation
+
+export type CancelEventQuery = Following
 
 export interface CancelEventParams {
 id: Id

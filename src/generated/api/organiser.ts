@@ -14,10 +14,7 @@ export type Search = string
  */
 export interface EventParticipant {
 id: string
-/**
- * Of their page; null of a guest, who has none.
- */
-slug: (string | null)
+slug: string
 firstName: string
 lastName: string
 avatarUrl: (string | null)

@@ -87,12 +87,14 @@ export const organise = {
     told: 'Everybody who’s going or has asked to join gets an email about it.',
     paid: 'Payments aren’t returned automatically: whoever paid gets the money back from you.',
     CANCEL: {
+      following: 'Cancel the ones after it in the series, too',
       action: 'Cancel the event',
       title: 'Cancel the event?',
       text: 'Its page stays, marked as cancelled, and nobody can join any more. This can’t be undone.',
       done: 'The event is cancelled',
     },
     DELETE: {
+      following: 'Delete the ones after it in the series, too',
       action: 'Delete the event',
       title: 'Delete the event?',
       text: 'Its page and the list of participants will be gone. This can’t be undone.',

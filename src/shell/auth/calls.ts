@@ -26,8 +26,7 @@ export const signIn = ({ email, password }: Credentials, code?: string): Promise
 
 /** Makes the account and signs in to it (A04, A01; AUT-04). */
 export async function signUp(credentials: Credentials, consent?: Agreement): Promise<SignInResult> {
-  const { invitedBy, backTo } = arrival();
-  await request(registerUser, { body: { ...credentials, consent, invitedBy, backTo } });
+  await request(registerUser, { body: { ...credentials, consent, invitedBy: arrival().invitedBy } });
   return signIn(credentials);
 }
 

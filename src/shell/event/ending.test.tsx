@@ -78,6 +78,17 @@ describe('ending an event', () => {
     expect(sentTo(calls.deleteEvent)).toHaveLength(2);
   });
 
+  it('EVT-13 E19 an organiser cancels one of a series with those after it', async () => {
+    answer(calls.cancelEvent, { ...breakfast, isCancelled: true });
+    await open({ ...breakfast, seriesId: 's' });
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the event' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /ones after it/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the event' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(calls.cancelEvent)).toMatchObject([{ params: { id: 'e' }, query: { following: true } }]);
+  });
+
   it('EVT-06 whoever does not organise it has no way to end it', async () => {
     await open({ ...breakfast, mayEdit: false });
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();

@@ -8,8 +8,6 @@ export const buttonStates = [
   'logInToJoin',
   /** Signed in, and not in the community yet. */
   'finishProfile',
-  /** Signed in, with an address that is to be confirmed first. */
-  'confirmEmail',
   /** No place left: nothing to do, a place in line to take, or one taken; then a place that is held for the member. */
   ...(['full', 'joinWaitingList', 'logInToWait', 'waiting', 'offered'] as const),
   'eventCancelled',
@@ -38,10 +36,6 @@ export interface ButtonFacts {
   /** Undefined while it is not known. */
   event: ButtonEvent | undefined;
   isVisitor: boolean;
-  /** Signed in and no member, who may take part as a guest (SES-04). */
-  mayCome?: boolean;
-  /** Signed in with an address that may be somebody else's still. */
-  isUnconfirmed?: boolean;
   /** The member gives up their place right now. */
   isCancelling: boolean;
   now: Date;
@@ -53,15 +47,8 @@ export const isOver = (
   now: Date,
 ) => isPast || new Date(endsAt ?? startsAt) <= now;
 
-/** What the button of an event is to somebody now: to who may come as a guest, what it is to a member without a part. */
-export function buttonState({
-  event,
-  isVisitor,
-  mayCome = false,
-  isUnconfirmed = false,
-  isCancelling,
-  now,
-}: ButtonFacts): ButtonState {
+/** What the button of an event is to somebody now. */
+export function buttonState({ event, isVisitor, isCancelling, now }: ButtonFacts): ButtonState {
   if (!event) return 'loading';
   if (event.isCancelled) return 'eventCancelled';
   if (isOver(event, now)) return 'ended';
@@ -76,21 +63,20 @@ export function buttonState({
       return paid && !part.paid && (part.approved || !approvalRequired) ? 'payToJoin' : 'pending';
   }
   const { waiting, isFull, waitingListEnabled } = event;
-  const outside = isUnconfirmed ? 'confirmEmail' : 'finishProfile';
   // An offer that ran out while the page was open is one no more.
   if (waiting) return waiting.offeredUntil && new Date(waiting.offeredUntil) > now ? 'offered' : 'waiting';
   if (isFull)
     return waitingListEnabled
       ? isVisitor
         ? 'logInToWait'
-        : part || mayCome
+        : part
           ? 'joinWaitingList'
-          : outside
+          : 'finishProfile'
       : 'full';
   if (isVisitor) return paid ? 'logInToPay' : 'logInToJoin';
-  if (!part && !mayCome) return outside;
+  if (!part) return 'finishProfile';
   if (approvalRequired) return 'askToJoin';
   // Who paid before need not do so again.
-  if (paid && !part?.paid) return 'payToRegister';
-  return part?.status === 'CANCELLED' ? 'joinAgain' : 'join';
+  if (paid && !part.paid) return 'payToRegister';
+  return part.status === 'CANCELLED' ? 'joinAgain' : 'join';
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { PersonName } from '../../../components/event/PersonName';
 import { nameOf } from '../../../components/participant/participantText';
 import type { EventPerson } from '../../../generated/api/event';
 import { avatarOf } from '../../../lib/avatar';
+import { pathTo } from '../../../lib/pathTo';
 import { Avatar } from '../../../ui/Avatar/Avatar';
+import { Link } from '../../../ui/Link/Link';
 import { space } from '../../../ui/theme';
 
 const Row = styled.li`
@@ -16,13 +17,15 @@ const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Somebody at an event, by face and name, which lead to their page; a guest has none. */
+/** Somebody at an event, by face and name, who leads to their own page. */
 export function Person({ person }: { person: EventPerson }) {
   const name = nameOf(person);
   return (
     <Row>
       <Avatar decorative name={name} src={person.avatarUrl && avatarOf(person.avatarUrl, 108)} />
-      <PersonName slug={person.slug} name={name} stretched />
+      <Link quiet stretched to={pathTo('participant', { slug: person.slug })}>
+        {name}
+      </Link>
     </Row>
   );
 }

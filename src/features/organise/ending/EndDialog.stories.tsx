@@ -38,6 +38,9 @@ export const Delete: Story = {
 /** Nobody has to be told any more. */
 export const DeleteCancelled: Story = { args: { how: 'DELETE', event: calledOff } };
 
+/** The others after it may go with it. */
+export const OneOfSeries: Story = { args: { event: { ...potluck, seriesId: 's' } } };
+
 export const Busy: Story = {
   beforeEach: answering(({ answer }) => answer(cancelEvent, () => new Promise(() => undefined))),
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
@@ -6,6 +7,7 @@ import { cancelEvent, deleteEvent } from '../../../generated/api/client/event';
 import type { Event } from '../../../generated/api/event';
 import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
@@ -28,14 +30,15 @@ export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
   const { t, i18n } = useTranslation('organise');
   const { t: say } = useTranslation();
   const { id } = event;
+  const [following, setFollowing] = useState(false);
   const isAhead = !event.isCancelled && !event.isPast;
   const ending = useMutation(
     {
       networkMode: 'always',
-      mutationFn: async (): Promise<unknown> =>
-        how === 'CANCEL'
-          ? request(cancelEvent, { params: { id } })
-          : request(deleteEvent, { params: { id } }),
+      mutationFn: async (): Promise<unknown> => {
+        const asked = { params: { id }, query: following ? { following } : {} };
+        return how === 'CANCEL' ? request(cancelEvent, asked) : request(deleteEvent, asked);
+      },
       onSuccess: async () => {
         // What is shown of it is as it is now, before the question goes.
         if (how === 'CANCEL') await refreshEvent(id);
@@ -76,6 +79,13 @@ export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
         <Text>{t(`end.${how}.text`)}</Text>
         {isAhead && <Text>{t('end.told')}</Text>}
         {isAhead && event.paid && <Text>{t('end.paid')}</Text>}
+        {event.seriesId && (
+          <Checkbox
+            label={t(`end.${how}.following`)}
+            checked={following}
+            onChange={({ target }) => setFollowing(target.checked)}
+          />
+        )}
         {ending.error && (
           <Text role="alert" $tone="error">
             {describeError(ending.error, i18n)}

@@ -53,7 +53,7 @@ export const createEvent: Call<undefined, undefined, types.CreateEventBody, type
 };
 
 /** E06: Delete an event: nobody sees it any more. */
-export const deleteEvent: Call<undefined, types.DeleteEventParams, undefined, types.DeleteEventResponse> = {
+export const deleteEvent: Call<types.DeleteEventQuery, types.DeleteEventParams, undefined, types.DeleteEventResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}',
   responseType: 'text/plain',
@@ -167,7 +167,7 @@ export const setParticipantStatus: Call<undefined, types.SetParticipantStatusPar
 };
 
 /** E19: Cancel an event: it stays to be seen, and nobody joins it any more. Said again it changes nothing. */
-export const cancelEvent: Call<undefined, types.CancelEventParams, undefined, types.CancelEventResponse> = {
+export const cancelEvent: Call<types.CancelEventQuery, types.CancelEventParams, undefined, types.CancelEventResponse> = {
   method: 'POST',
   path: '/api/event/{id}/cancel',
   validator: () => import('./validators/event.Event.validator.js'),

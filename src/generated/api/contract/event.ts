@@ -479,7 +479,7 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
   ]
 };
 
-export const deleteEvent: ServerCall<undefined, types.DeleteEventParams, undefined, types.DeleteEventResponse, 'organiser'> = {
+export const deleteEvent: ServerCall<types.DeleteEventQuery, types.DeleteEventParams, undefined, types.DeleteEventResponse, 'organiser'> = {
   "resource": "event",
   "name": "deleteEvent",
   "id": "E06",
@@ -487,6 +487,7 @@ export const deleteEvent: ServerCall<undefined, types.DeleteEventParams, undefin
   "path": "/api/event/{id}",
   "audience": "organiser",
   "summary": "Delete an event: nobody sees it any more.",
+  "query": event.Following,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -1012,7 +1013,7 @@ export const setParticipantStatus: ServerCall<undefined, types.SetParticipantSta
   "bodyLimit": 4096
 };
 
-export const cancelEvent: ServerCall<undefined, types.CancelEventParams, undefined, types.CancelEventResponse, 'organiser'> = {
+export const cancelEvent: ServerCall<types.CancelEventQuery, types.CancelEventParams, undefined, types.CancelEventResponse, 'organiser'> = {
   "resource": "event",
   "name": "cancelEvent",
   "id": "E19",
@@ -1020,6 +1021,7 @@ export const cancelEvent: ServerCall<undefined, types.CancelEventParams, undefin
   "path": "/api/event/{id}/cancel",
   "audience": "organiser",
   "summary": "Cancel an event: it stays to be seen, and nobody joins it any more. Said again it changes nothing.",
+  "query": event.Following,
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -323,11 +323,7 @@ export const EventPerson: JsonSchema = {
       "type": "string"
     },
     "slug": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "description": "Of their page; null of a guest, who has none."
+      "type": "string"
     },
     "firstName": {
       "type": "string"
@@ -771,11 +767,7 @@ export const EventWaitingPerson: JsonSchema = {
       "type": "string"
     },
     "slug": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "description": "Of their page; null of a guest, who has none."
+      "type": "string"
     },
     "firstName": {
       "type": "string"

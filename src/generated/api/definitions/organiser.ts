@@ -30,11 +30,7 @@ export const EventParticipant: JsonSchema = {
       "type": "string"
     },
     "slug": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "description": "Of their page; null of a guest, who has none."
+      "type": "string"
     },
     "firstName": {
       "type": "string"

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/event';
 import type { Event, Following } from '../../../generated/api/event';
 import { anyone, member, organiser } from '../../guards/guards';
@@ -76,11 +77,17 @@ export async function registerEventRoutes(
     return seen(params.id, identity, community.id);
   });
 
-  route(app, calls.deleteEvent, organiser, ({ params, community }) => ending.remove(community.id, params.id));
+  /** What is to end, of a call that says so. */
+  const endedOf = ({ params, query, identity, community }: Ending) => ({
+    ...{ communityId: community.id, id: params.id },
+    following: following(query, identity, community.id),
+  });
+  route(app, calls.deleteEvent, organiser, (asked) => ending.remove(endedOf(asked)));
 
-  route(app, calls.cancelEvent, organiser, async ({ params, identity, community }) => {
+  route(app, calls.cancelEvent, organiser, async (asked) => {
+    const { params, identity, community } = asked;
     await limits.account('eventChanges', identity.userId);
-    await ending.cancel(community.id, params.id);
+    await ending.cancel(endedOf(asked));
     return seen(params.id, identity, community.id);
   });
 
@@ -140,4 +147,12 @@ export async function registerEventRoutes(
   registerWaiting(app, parts.places, now);
   registerCheckIn(app, now);
   registerPayments(app, parts, now);
+}
+
+/** A call that ends an event. */
+interface Ending {
+  params: { id: string };
+  query: Following;
+  identity: Identity;
+  community: CommunityConfig;
 }
