@@ -15,13 +15,13 @@ const Tall = styled(FormLayout)`
   min-block-size: 100vh;
 `;
 
-/** In the place of the form while the event is on its way. */
-export function EventFormSkeleton() {
+/** In the place of the form while the event is on its way, or, of a new one, the browser is not there yet. */
+export function EventFormSkeleton({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('eventForm');
   return (
-    <Container $width="reading" aria-busy aria-label={t('load.loading')}>
+    <Container $width="reading" aria-busy aria-label={t(isNew ? 'title.create' : 'load.loading')}>
       <Tall>
-        <Heading level={1}>{t('title.edit')}</Heading>
+        <Heading level={1}>{t(isNew ? 'title.create' : 'title.edit')}</Heading>
         <Skeleton width="40%" height="1.5rem" />
         <Picture shape="block" height="auto" />
         {['a', 'b', 'c', 'd'].map((key) => (

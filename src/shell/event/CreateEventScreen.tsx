@@ -13,7 +13,7 @@ export default function CreateEventScreen() {
   const inBrowser = useInBrowser();
   const navigate = useNavigate();
   // What was typed before and the zone only the browser knows.
-  if (!inBrowser) return <EventFormSkeleton />;
+  if (!inBrowser) return <EventFormSkeleton isNew />;
   return (
     <CreateEvent
       key={owner}
