@@ -71,9 +71,13 @@ async function measureAll(origin: string): Promise<boolean> {
       read(origin, `${community}/participants?${new URLSearchParams(query(run)).toString()}`);
     passed = (await measure(`C07 ${name}`, most, call)) && passed;
   }
-  const late = `C07 page ${latePage}`;
-  if (late.startsWith(only)) {
-    const pages = await pagesOf(origin, `${community}/participants`, latePage);
+  for (const [of, query] of [
+    ['', ''],
+    ['a word of every third member, ', '?search=designer'],
+  ] as const) {
+    const late = `C07 ${of}page ${latePage}`;
+    if (!late.startsWith(only)) continue;
+    const pages = await pagesOf(origin, `${community}/participants${query}`, latePage);
     passed = (await measure(late, limit, () => read(origin, pages.at(-1)!))) && passed;
   }
   for (const [name, path] of Object.entries(lists)) {

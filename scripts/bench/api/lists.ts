@@ -92,7 +92,7 @@ export async function pagesOf(origin: string, path: string, most: number): Promi
   while (pages.length < most) {
     const { next } = JSON.parse(await read(origin, pages.at(-1)!)) as { next: string | null };
     if (next === null) break;
-    pages.push(`${path}?next=${next}`);
+    pages.push(`${path}${path.includes('?') ? '&' : '?'}next=${next}`);
   }
   return pages;
 }
