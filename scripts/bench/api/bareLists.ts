@@ -59,10 +59,11 @@ const matches = `select ${columns}, m.matching_id, m.id as result_id, c.connecte
 
 const name = `(p.first_name || ' ' || p.last_name) collate "und-x-icu"`;
 const nextOf = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
-const next = (rows: Row[], most: number) => {
+const next = (rows: Row[], most: number, ...part: string[]) => {
   const last = rows.length > most ? rows[most - 1] : undefined;
   return last
     ? nextOf(
+        ...part,
         `${String(last.first_name ?? last.firstName)} ${String(last.last_name ?? last.lastName)}`,
         last.id,
       )
@@ -88,7 +89,8 @@ const found20 = (text: string, values: readonly unknown[] = []): BareList => ({
         ...{ subject: card(row), lookingFor: row.looking_for },
         ...{ relation: row.relation, bookmarked: row.bookmarked },
       }),
-      { next: next(rows, size) },
+      // Of a search, in which part of it the list goes on.
+      { next: values.length > 0 ? next(rows, size, '1') : next(rows, size) },
     ),
 });
 const many = (which: string, more: string): BareList => ({
