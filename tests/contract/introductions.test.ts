@@ -222,6 +222,26 @@ describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro',
 });
 
 describe('introductions to who hides contacts', () => {
+  it.each([
+    ['NONE', [], 'INTERESTED'],
+    ['CONNECTIONS', [], 'INTERESTED'],
+    ['CUSTOM', ['PHONE'], 'INTERESTED'],
+    ['CUSTOM', ['TELEGRAM'], 'HELD'],
+    ['PRIVATE', [], 'HELD'],
+  ] as const)(
+    'B05 MAT-07 PRO-02 of %s hiding %j is %s, as their page says',
+    async (privacy, hiding, relation) => {
+      const contacts = [{ type: 'TELEGRAM' as const, value: 'shy_p' }];
+      const participant = { privacy, contacts, contactTypesToHide: [...hiding] };
+      const [asking, shy] = [await member('Asa'), await member('Shea', { participant })];
+      const slug = idOf(shy);
+      const page = await read<Profile>(asking, `/api/participant/profile/${slug}`);
+      expect(page.contactsHidden).toBe(relation === 'HELD');
+      expect(await answerOf(like(asking, shy))).toMatchObject({ relation });
+      expect((await undo(asking, shy)).status).toBe(200);
+    },
+  );
+
   it('D44 D45 MAT-07 PRO-02 wait for a manager, who passes them on or keeps them back', async () => {
     const shy = await member('Shy', { participant: { privacy: 'PRIVATE' } });
     const [one, other] = [await member('Kim'), await member('Kay')];

@@ -23,7 +23,7 @@ export const admin = {
     INTRODUCTIONS: {
       title_one: '{{count}} introduction to check',
       title_other: '{{count}} introductions to check',
-      text: 'They’re for members who hide all their contacts.',
+      text: 'They’re for members who hide contacts.',
     },
     FAILED_EMAILS: {
       title_one: '{{count}} email wasn’t delivered',

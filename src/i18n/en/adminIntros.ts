@@ -1,7 +1,7 @@
 /** Introductions that managers check, at /admin/introductions. */
 export const adminIntros = {
   title: 'Held introductions',
-  lead: 'They’re for members who hide all their contacts. Pass on what such a member would be glad to get.',
+  lead: 'They’re for members who hide contacts. Pass on what such a member would be glad to get.',
   to: 'To {{name}}',
   noWords: 'No message.',
   sent: 'Sent {{ago}}',
@@ -14,6 +14,6 @@ export const adminIntros = {
   refused: 'Kept back. The sender isn’t told.',
   more: 'Show more',
   none: 'Nothing to check',
-  noneText: 'Introductions to members who hide all their contacts will show up here.',
+  noneText: 'Introductions to members who hide contacts will show up here.',
   failed: { title: 'Couldn’t load the introductions', text: 'Something went wrong on our side. Try again.' },
 } as const;

@@ -17,7 +17,7 @@ import { HeldIntroView } from './HeldIntroView';
 import { Intros } from './HeldIntros.styles';
 import { heldIntrosKey, heldIntrosQuery } from './introQueries';
 
-/** Introductions to members who hide all their contacts, which managers pass on or keep back (D44, D45). */
+/** Introductions to members who hide contacts, which managers pass on or keep back (D44, D45). */
 export function HeldIntros({ communityId }: { communityId: string }) {
   const { t } = useTranslation('adminIntros');
   const { t: say } = useTranslation();

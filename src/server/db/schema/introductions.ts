@@ -32,7 +32,7 @@ export const relations = pgTable(
     deliverAt: moment('deliver_at'),
     /** The week whose credit it cost, its Tuesday. Null where it was free. */
     paidWeek: text('paid_week'),
-    /** It waits for a manager, as the other hides all contacts. */
+    /** It waits for a manager, as the other hides contacts. */
     heldAt: moment('held_at'),
     /** A manager passed it on, or kept it back: one of the two at most. */
     passedAt: moment('passed_at'),

@@ -24,7 +24,13 @@ export async function lockPair(orm: Orm, { communityId, viewerId, subjectId }: P
     .orderBy(participants.id)
     .for('no key update');
   const [subject] = await orm
-    .select({ id: participants.id, userId: participants.userId, privacy: participants.privacy })
+    .select({
+      id: participants.id,
+      userId: participants.userId,
+      privacy: participants.privacy,
+      contactTypesToHide: participants.contactTypesToHide,
+      contacts: participants.contacts,
+    })
     .from(participants)
     .where(and(eq(participants.id, subjectId), isThereFor({ communityId, viewerId })));
   return subject;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { RelationAnswer } from '../../../generated/api/introduction';
+import { hidesContacts } from '../../../lib/rules/contacts/privacy';
 import type { Transaction } from '../../db/database';
 import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -66,7 +67,7 @@ export function createRelate(app: App) {
   return {
     /**
      * Would like to meet somebody. Who is liked back is connected with them, at no cost; an introduction to anybody else
-     * takes a credit, and waits for a manager where its reader hides all contacts. Who hides the member is told nothing.
+     * takes a credit, and waits for a manager where its reader hides contacts, as their page and profile say. Who hides the member is told nothing.
      */
     like: (deciding: Deciding, introMessage: string | null, matchingId: string | null = null) =>
       decide(deciding, async (tx, pair, subject) => {
@@ -80,7 +81,7 @@ export function createRelate(app: App) {
           relationType: 'LIKE' as const,
           paidWeek: answers ? null : await spend(tx.orm, config, viewerId, now),
           deliverAt: answers ? now : new Date(now.getTime() + undoFor),
-          heldAt: !answers && subject.privacy === 'PRIVATE' ? now : null,
+          heldAt: !answers && hidesContacts(subject, subject.contacts) ? now : null,
           createdAt: now,
         };
         await tx.orm.insert(relations).values(relation);
