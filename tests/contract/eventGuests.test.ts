@@ -87,6 +87,7 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
     const me = await init('approval', gwen);
     expect(me).toMatchObject({ participant: null, invitationId: null, user: { connectedParticipants: [] } });
     expect(me.notIn).toBeUndefined();
+    expect(me.guestName).toEqual({ firstName: 'Gwen', lastName: 'Guest' });
     const waiting = await server.get(`/api/admin/${domain('approval')}/admissions`, manager);
     expect((waiting.body as Applicants).total).toBe(0);
     const decided = await server.post(
@@ -121,7 +122,9 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
     const going = await server.get(`/api/event/${id}/participants/confirmed`, {
       community: domain('invitation'),
     });
-    expect((going.body as EventPeople).list).toMatchObject([{ firstName: 'Gwen', lastName: 'Guest' }]);
+    expect((going.body as EventPeople).list).toMatchObject([
+      { slug: null, firstName: 'Gwen', lastName: 'Guest' },
+    ]);
     expect((await acts('invitation').seen(id, gwen)).faces).toHaveLength(1);
     const email = await server.emailTo(gwen.email, 2);
     expect(email.subject).toBe('You’re going: Breakfast');

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
@@ -11,7 +11,7 @@ import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson } from '../../generated/api/event';
 import { EventPage } from './EventPage';
 
-const { getConfirmed, getEvent, getResponsibles, getUpcomingEvents } = contract.event;
+const { getConfirmed, getEvent, getResponsibles, getUpcomingEvents, joinAsGuest } = contract.event;
 
 const person = (firstName: string, lastName: string): EventPerson => ({
   ...{ id: firstName, slug: firstName.toLowerCase(), firstName, lastName, avatarUrl: null },
@@ -50,7 +50,14 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ id: 'e', community: 'Open Circle', isVisitor: false, signIn: '/login', home: '/my_communities' },
+    ...{
+      id: 'e',
+      community: 'Open Circle',
+      isVisitor: false,
+      signIn: '/login',
+      home: '/my_communities',
+      confirm: '/last-step',
+    },
     ...{ url: 'https://circle.example/event/e', leave: () => undefined, now: eventNow },
   },
 } satisfies Meta<typeof EventPage>;
@@ -99,6 +106,58 @@ export const LastOfSeries: Story = {
   play: asked,
 };
 export const SeriesFailed: Story = { ...inSeries(away), play: asked };
+const part = (status: 'CONFIRMED' | 'NOT_PARTICIPATING') => ({
+  ...{ eventId: 'e', participantId: 'g', status, approved: false, paid: false, checkedInAt: null },
+});
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Continue|Продолжить)$/ }));
+const toGuest = { ...potluck, visibility: 'PUBLIC', participation: null } as const;
+
+/** Whoever is no member and may come all the same (SES-04): the name is asked for by the press. */
+export const ForGuest: Story = {
+  args: { guest: {} },
+  beforeEach: serving(toGuest, ({ answer }) => {
+    answer(joinAsGuest, { ...toGuest, participation: part('NOT_PARTICIPATING') });
+  }),
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^(Join|Участвовать)$/ }));
+    await screen.findByRole('dialog');
+  },
+};
+/** The name is missing: the field says so, and has the focus. */
+export const ForGuestUnnamed: Story = {
+  ...ForGuest,
+  play: async (context) => {
+    await ForGuest.play?.(context);
+    await submit();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+/** The server refuses: what was typed stays. */
+export const ForGuestRefused: Story = {
+  ...ForGuest,
+  beforeEach: serving(toGuest, ({ answer }) => {
+    answer(joinAsGuest, refusal(1201, 'This event is over.', 409));
+  }),
+  play: async (context) => {
+    await ForGuest.play?.(context);
+    await userEvent.keyboard('Gwen');
+    await submit();
+    await screen.findByRole('alert');
+  },
+};
+export const AsGuest: Story = {
+  args: { guest: {}, guestStanding: 'newcomer' },
+  beforeEach: serving({ ...going, visibility: 'PUBLIC', participation: part('CONFIRMED') }),
+  play: loaded,
+};
+export const AsGuestUninvited: Story = { ...AsGuest, args: { guest: {}, guestStanding: 'uninvited' } };
+export const AsGuestWhoApplied: Story = { ...AsGuest, args: { guest: {}, guestStanding: 'applicant' } };
+export const Unconfirmed: Story = {
+  args: { isUnconfirmed: true },
+  beforeEach: serving(toGuest),
+  play: loaded,
+};
 export const NobodyYet: Story = {
   beforeEach: serving({ ...potluck, confirmedCount: 0 }, (server) =>
     server.answer(getConfirmed, { list: [], hasMore: false, page: 0 }),

@@ -10,12 +10,11 @@ import { EventView, type EventViewProps } from './EventView';
 
 export interface EventPageProps extends Omit<EventViewProps, 'event' | 'stale' | 'onRetry'> {
   id: string;
-  /** Name of the community. */
-  community: string;
 }
 
 /** An event at /event/{id}, for visitors, members and organisers (EVT-08). */
-export function EventPage({ id, community, ...props }: EventPageProps) {
+export function EventPage({ id, ...props }: EventPageProps) {
+  const { community } = props;
   const { t } = useTranslation('eventPage');
   const { data, error, fetchStatus, refetch } = useData(eventQuery(id));
   const title = data?.title;

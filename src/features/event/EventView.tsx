@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../components/event/Cover';
 import type { Event } from '../../generated/api/event';
+import { lazyPart } from '../../lib/lazyInTime';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
@@ -16,15 +17,29 @@ import { Facts } from './facts/Facts';
 import { hasTicket, OwnTicket } from './facts/OwnTicket';
 import { Series } from './facts/Series';
 import { ShareButton } from './facts/ShareButton';
+import { mayComeTo, type GuestOffer, type GuestStanding } from './guest/guestOffer';
+import { useComing } from './guest/useComing';
 import { ForOrganisers } from './people/ForOrganisers';
 import { Organisers } from './people/Organisers';
 import { Participants } from './people/Participants';
 
+const GuestDialog = lazyPart(() => import('./guest/GuestDialog'));
+const GuestNote = lazyPart(() => import('./guest/GuestNote'));
+
 export interface EventViewProps {
   event: Event;
+  /** Name of the community. */
+  community: string;
   isVisitor: boolean;
-  /** Where visitors sign in, and where this viewer is at home. */
+  /** What lets somebody who is signed in, and no member, come to the event; absent of everybody else. */
+  guest?: GuestOffer;
+  /** What such a guest may become. */
+  guestStanding?: GuestStanding;
+  /** Signed in with an address that is to be confirmed. */
+  isUnconfirmed?: boolean;
+  /** Where visitors sign in, where an address is confirmed, and where this viewer is at home. */
   signIn: string;
+  confirm: string;
   home: string;
   /** Address of the event's page. */
   url: string;
@@ -46,28 +61,18 @@ export interface EventViewProps {
 
 /** An event that is known (EVT-08). */
 export function EventView(props: EventViewProps) {
-  const {
-    event,
-    isVisitor,
-    signIn,
-    home,
-    url,
-    editPath,
-    organiserMenu,
-    organiserPanel,
-    leave,
-    stale,
-    onRetry,
-  } = props;
-  const { ticket } = props;
+  const { event, isVisitor, signIn, confirm, home, url, editPath, leave, stale, onRetry } = props;
+  const { organiserMenu, organiserPanel, ticket, community, guest, guestStanding, isUnconfirmed } = props;
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();
   const { join, cancel, isCancelling, wait, isChangingLine } = useParticipation(event.id);
   const now = props.now?.() ?? new Date();
-  const state = buttonState({ event, isVisitor, isCancelling, now });
+  const { withPart, asks } = useComing(event, guest);
+  const mayCome = mayComeTo(event, guest);
+  const state = buttonState({ event, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
   const over = isOver(event, now);
-  const { maxParticipants, confirmedCount, paymentLink, participation, mayEdit } = event;
-  const onJoin = async () => {
+  const { maxParticipants, confirmedCount, participation, mayEdit } = event;
+  const onJoin = async ({ paymentLink }: Event) => {
     const paysNow = state === 'payToRegister' ? paymentLink : null;
     if ((await join()) && paysNow) leave(paysNow);
   };
@@ -87,15 +92,20 @@ export function EventView(props: EventViewProps) {
           <Facts event={event} isExpected={mayEdit || participation?.status === 'CONFIRMED'} now={now} />
           <Series event={event} now={now} />
           <ParticipationButton
-            {...{ state, event, signIn, home }}
+            {...{ state, event, signIn, confirm, home }}
             terms={left === undefined ? '' : t('left', { count: left })}
             aboveTabs={!isVisitor}
-            onJoin={() => void onJoin()}
+            onJoin={() => withPart((current) => void onJoin(current))}
             onCancel={() => cancel()}
             isChangingLine={isChangingLine}
-            onWait={wait}
+            onWait={(on) => withPart(() => wait(on))}
             onLapse={onRetry}
           />
+          {participation && guestStanding && (
+            <Suspense fallback={null}>
+              <GuestNote standing={guestStanding} {...{ community, home }} />
+            </Suspense>
+          )}
           {stale && (
             <Banner
               tone="warning"
@@ -127,6 +137,11 @@ export function EventView(props: EventViewProps) {
           {mayEdit && organiserPanel && <ForOrganisers>{organiserPanel(event)}</ForOrganisers>}
         </Main>
       </Layout>
+      {asks && (
+        <Suspense fallback={null}>
+          <GuestDialog community={community} {...asks} />
+        </Suspense>
+      )}
     </Container>
   );
 }

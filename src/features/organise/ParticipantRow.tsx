@@ -1,15 +1,14 @@
 import { Check, CircleEllipsis, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PersonName } from '../../components/event/PersonName';
 import { nameOf } from '../../components/participant/participantText';
 import type { Event, SetStatus } from '../../generated/api/event';
 import type { EventParticipant } from '../../generated/api/organiser';
 import { formatAgo } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
-import { pathTo } from '../../lib/pathTo';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link/Link';
 import { Menu } from '../../ui/Menu/Menu';
 import { Acts, Lines, Pick, Row, Small, Somebody } from './Organise.styles';
 import type { Deed } from './useChanges';
@@ -53,9 +52,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
       <Somebody>
         <Avatar name={name} src={row.avatarUrl} size="sm" decorative />
         <Lines>
-          <Link to={pathTo('participant', { slug: row.slug })} quiet>
-            {name}
-          </Link>
+          <PersonName slug={row.slug} name={name} />
           <Small>{notes.join(' · ')}</Small>
         </Lines>
       </Somebody>

@@ -2,6 +2,8 @@
 
 import type { Id, Language, Ok, PersonCard, Role } from './shared';
 
+import type { GuestName } from './event';
+
 import type { RelationState } from './introduction';
 
 import type { CompletionPart } from './participant';
@@ -63,6 +65,7 @@ card?: WantedCard
  */
 consentDue?: ("FIRST" | "CHANGED")
 notIn?: NotIn
+guestName?: GuestName
 /**
  * For managers of the community alone: what is wrong in its settings. Left out where all is well.
  */

@@ -145,7 +145,10 @@ locationVisibility: LocationVisibility
 
 export interface EventPerson {
 id: string
-slug: string
+/**
+ * Of their page; null of a guest, who has none.
+ */
+slug: (string | null)
 firstName: string
 lastName: string
 avatarUrl: (string | null)
@@ -308,7 +311,10 @@ offeredUntil: (string | null)
 
 export interface EventWaitingPerson {
 id: string
-slug: string
+/**
+ * Of their page; null of a guest, who has none.
+ */
+slug: (string | null)
 firstName: string
 lastName: string
 avatarUrl: (string | null)

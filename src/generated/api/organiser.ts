@@ -14,7 +14,10 @@ export type Search = string
  */
 export interface EventParticipant {
 id: string
-slug: string
+/**
+ * Of their page; null of a guest, who has none.
+ */
+slug: (string | null)
 firstName: string
 lastName: string
 avatarUrl: (string | null)

@@ -26,7 +26,8 @@ export const signIn = ({ email, password }: Credentials, code?: string): Promise
 
 /** Makes the account and signs in to it (A04, A01; AUT-04). */
 export async function signUp(credentials: Credentials, consent?: Agreement): Promise<SignInResult> {
-  await request(registerUser, { body: { ...credentials, consent, invitedBy: arrival().invitedBy } });
+  const { invitedBy, backTo } = arrival();
+  await request(registerUser, { body: { ...credentials, consent, invitedBy, backTo } });
   return signIn(credentials);
 }
 

@@ -14,8 +14,8 @@ export function useNextLink(): { to: string; label: string } {
   const { eventOnly } = useCommunity().community;
   const wanted = useWantedEvent();
   const home = data ? homeOf(data.user, { survey, eventOnly }) : routePaths.myCommunities;
-  const isIn = data?.user.enabled && data.user.connectedParticipants.length > 0;
-  const to = (isIn && wanted) || home;
+  // A newcomer too: one may come to an event without joining (SES-04).
+  const to = (data?.user.enabled && wanted) || home;
   if (to === routePaths.myCommunities) return { to, label: t('toMyCommunities') };
   return { to, label: to === routePaths.profile ? t('toProfile') : t('goOn') };
 }

@@ -12,6 +12,7 @@ import { useCommunity } from '../context/bootContext';
 import { fallback } from '../routes/access';
 import { useRouteParams } from '../routes/useRouteParams';
 import { useAudience } from '../session/useAudience';
+import { useGuest } from './useGuest';
 
 export async function prefetch({ eventId }: RouteParams<'event'>): Promise<void> {
   await Promise.all([
@@ -34,13 +35,16 @@ export default function EventScreen() {
   const { title } = useCommunity().community;
   const audience = useAudience();
   const navigate = useNavigate();
+  const guest = useGuest();
   return (
     <EventPage
       key={eventId}
       id={eventId}
       community={title}
       isVisitor={audience === 'anonymous'}
+      {...guest}
       signIn={routePaths.login}
+      confirm={routePaths.lastStep}
       home={routePaths[fallback[audience]]}
       url={urlOf(eventId)}
       editPath={pathTo('editEvent', { eventId })}

@@ -17,7 +17,13 @@ const meta = {
   decorators: [(Story) => <Card>{Story()}</Card>, inLanguage],
   args: {
     event: { ...supper, approvalRequired: false, onlineMeetingLink: 'https://meet.example/supper' },
-    ...{ terms: '3 places left', signIn: '/login', home: '/my_communities', aboveTabs: false },
+    ...{
+      terms: '3 places left',
+      signIn: '/login',
+      home: '/my_communities',
+      confirm: '/last-step',
+      aboveTabs: false,
+    },
     ...{ onJoin: () => undefined, onCancel: () => undefined, isChangingLine: false },
     ...{ onWait: () => undefined, onLapse: () => undefined, clock: () => eventNow().getTime() },
     state: 'join',
@@ -40,6 +46,7 @@ export const Cancelling: Story = { args: { state: 'cancelling' } };
 export const JoinOnline: Story = { args: { state: 'joinOnline' } };
 export const LogInToPayAndJoin: Story = { args: { state: 'logInToPay' } };
 export const LogInToJoin: Story = { args: { state: 'logInToJoin' } };
+export const ConfirmEmail: Story = { args: { state: 'confirmEmail' } };
 export const FinishProfile: Story = { args: { state: 'finishProfile' } };
 const until = '2026-11-24T09:42:10.000Z';
 export const JoinWaitingList: Story = { args: { state: 'joinWaitingList' } };

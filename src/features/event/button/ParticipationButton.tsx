@@ -26,6 +26,8 @@ export interface ParticipationButtonProps {
   /** Where visitors sign in, and where members finish what is missing of them. */
   signIn: string;
   home: string;
+  /** Where the address is confirmed. */
+  confirm: string;
   /** On a phone the tabs stand below it. */
   aboveTabs: boolean;
   onJoin: () => void;
@@ -46,12 +48,13 @@ const givenUp: Partial<Record<ButtonState, GivenUp>> = {
 /** States in which the line says the terms: there is something to decide. */
 const undecided: readonly ButtonState[] = [
   ...(['join', 'joinAgain', 'askToJoin', 'payToRegister', 'logInToPay', 'logInToJoin'] as const),
-  'finishProfile',
+  ...(['finishProfile', 'confirmEmail'] as const),
 ];
 
 /** The one main action of an event, whatever it is right now (EVT-05); in thumb reach on a phone. */
 export function ParticipationButton(props: ParticipationButtonProps) {
-  const { state, event, terms, signIn, home, aboveTabs, isChangingLine, onJoin, onCancel, onWait } = props;
+  const { state, event, terms, signIn, home, confirm, aboveTabs, isChangingLine, onJoin, onCancel, onWait } =
+    props;
   const { t } = useTranslation('eventPage');
   const [asks, setAsks] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
@@ -87,7 +90,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
             </Suspense>
           )}
           <Acts>
-            <Main {...{ state, event, signIn, home, isChangingLine, onJoin, onWait }} />
+            <Main {...{ state, event, signIn, home, confirm, isChangingLine, onJoin, onWait }} />
             {up && (
               <Button variant="quiet" onClick={() => setAsks(true)}>
                 {t(`cancel.${up}.open`)}
@@ -110,11 +113,11 @@ export function ParticipationButton(props: ParticipationButtonProps) {
 
 type MainProps = Pick<
   ParticipationButtonProps,
-  'state' | 'event' | 'signIn' | 'home' | 'isChangingLine' | 'onJoin' | 'onWait'
+  'state' | 'event' | 'signIn' | 'home' | 'confirm' | 'isChangingLine' | 'onJoin' | 'onWait'
 >;
 
 /** The button itself; nothing where there is nothing to do. */
-function Main({ state, event, signIn, home, isChangingLine, onJoin, onWait }: MainProps) {
+function Main({ state, event, signIn, home, confirm, isChangingLine, onJoin, onWait }: MainProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer', block: true } as const;
@@ -156,6 +159,12 @@ function Main({ state, event, signIn, home, isChangingLine, onJoin, onWait }: Ma
       return (
         <Button block to={signIn}>
           {t(`button.${state}`)}
+        </Button>
+      );
+    case 'confirmEmail':
+      return (
+        <Button block to={confirm}>
+          {t('button.confirmEmail')}
         </Button>
       );
     case 'finishProfile':

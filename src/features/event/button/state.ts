@@ -8,6 +8,8 @@ export const buttonStates = [
   'logInToJoin',
   /** Signed in, and not in the community yet. */
   'finishProfile',
+  /** Signed in, with an address that is to be confirmed first. */
+  'confirmEmail',
   /** No place left: nothing to do, a place in line to take, or one taken; then a place that is held for the member. */
   ...(['full', 'joinWaitingList', 'logInToWait', 'waiting', 'offered'] as const),
   'eventCancelled',
@@ -36,6 +38,10 @@ export interface ButtonFacts {
   /** Undefined while it is not known. */
   event: ButtonEvent | undefined;
   isVisitor: boolean;
+  /** Signed in and no member, who may take part as a guest (SES-04). */
+  mayCome?: boolean;
+  /** Signed in with an address that may be somebody else's still. */
+  isUnconfirmed?: boolean;
   /** The member gives up their place right now. */
   isCancelling: boolean;
   now: Date;
@@ -47,8 +53,15 @@ export const isOver = (
   now: Date,
 ) => isPast || new Date(endsAt ?? startsAt) <= now;
 
-/** What the button of an event is to somebody now. */
-export function buttonState({ event, isVisitor, isCancelling, now }: ButtonFacts): ButtonState {
+/** What the button of an event is to somebody now: to who may come as a guest, what it is to a member without a part. */
+export function buttonState({
+  event,
+  isVisitor,
+  mayCome = false,
+  isUnconfirmed = false,
+  isCancelling,
+  now,
+}: ButtonFacts): ButtonState {
   if (!event) return 'loading';
   if (event.isCancelled) return 'eventCancelled';
   if (isOver(event, now)) return 'ended';
@@ -63,20 +76,21 @@ export function buttonState({ event, isVisitor, isCancelling, now }: ButtonFacts
       return paid && !part.paid && (part.approved || !approvalRequired) ? 'payToJoin' : 'pending';
   }
   const { waiting, isFull, waitingListEnabled } = event;
+  const outside = isUnconfirmed ? 'confirmEmail' : 'finishProfile';
   // An offer that ran out while the page was open is one no more.
   if (waiting) return waiting.offeredUntil && new Date(waiting.offeredUntil) > now ? 'offered' : 'waiting';
   if (isFull)
     return waitingListEnabled
       ? isVisitor
         ? 'logInToWait'
-        : part
+        : part || mayCome
           ? 'joinWaitingList'
-          : 'finishProfile'
+          : outside
       : 'full';
   if (isVisitor) return paid ? 'logInToPay' : 'logInToJoin';
-  if (!part) return 'finishProfile';
+  if (!part && !mayCome) return outside;
   if (approvalRequired) return 'askToJoin';
   // Who paid before need not do so again.
-  if (paid && !part.paid) return 'payToRegister';
-  return part.status === 'CANCELLED' ? 'joinAgain' : 'join';
+  if (paid && !part?.paid) return 'payToRegister';
+  return part?.status === 'CANCELLED' ? 'joinAgain' : 'join';
 }

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
+import { PersonName } from '../../../components/event/PersonName';
 import { nameOf } from '../../../components/participant/participantText';
 import type { EventPerson } from '../../../generated/api/event';
 import { avatarOf } from '../../../lib/avatar';
-import { pathTo } from '../../../lib/pathTo';
 import { Avatar } from '../../../ui/Avatar/Avatar';
-import { Link } from '../../../ui/Link/Link';
 import { space } from '../../../ui/theme';
 
 const Row = styled.li`
@@ -17,15 +16,13 @@ const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Somebody at an event, by face and name, who leads to their own page. */
+/** Somebody at an event, by face and name, which lead to their page; a guest has none. */
 export function Person({ person }: { person: EventPerson }) {
   const name = nameOf(person);
   return (
     <Row>
       <Avatar decorative name={name} src={person.avatarUrl && avatarOf(person.avatarUrl, 108)} />
-      <Link quiet stretched to={pathTo('participant', { slug: person.slug })}>
-        {name}
-      </Link>
+      <PersonName slug={person.slug} name={name} stretched />
     </Row>
   );
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { PersonName } from '../../../components/event/PersonName';
 import { nameOf } from '../../../components/participant/participantText';
 import type { EventWaitingPerson } from '../../../generated/api/event';
 import { formatAgo, formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
-import { pathTo } from '../../../lib/pathTo';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Badge } from '../../../ui/Badge/Badge';
 import { Button } from '../../../ui/Button/Button';
-import { Link } from '../../../ui/Link/Link';
 import { Acts, Lines, Row, Small, Somebody } from '../Organise.styles';
 import { Position } from './WaitingRow.styles';
 
@@ -35,9 +34,7 @@ export function WaitingRow({ person, busy, now, onOffer }: WaitingRowProps) {
       <Somebody>
         <Avatar name={name} src={person.avatarUrl} size="sm" decorative />
         <Lines>
-          <Link to={pathTo('participant', { slug: person.slug })} quiet>
-            {name}
-          </Link>
+          <PersonName slug={person.slug} name={name} />
           <Small>{takenUp ? t('line.takenUp') : (until ?? since)}</Small>
         </Lines>
       </Somebody>

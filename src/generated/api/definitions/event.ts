@@ -323,7 +323,11 @@ export const EventPerson: JsonSchema = {
       "type": "string"
     },
     "slug": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Of their page; null of a guest, who has none."
     },
     "firstName": {
       "type": "string"
@@ -767,7 +771,11 @@ export const EventWaitingPerson: JsonSchema = {
       "type": "string"
     },
     "slug": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Of their page; null of a guest, who has none."
     },
     "firstName": {
       "type": "string"

@@ -30,7 +30,11 @@ export const EventParticipant: JsonSchema = {
       "type": "string"
     },
     "slug": {
-      "type": "string"
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Of their page; null of a guest, who has none."
     },
     "firstName": {
       "type": "string"

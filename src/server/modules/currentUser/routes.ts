@@ -54,18 +54,27 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
     const { membership } = member;
     const viewerId = isInside(member) ? membership?.participantId : undefined;
     const own = membership && { id: membership.participantId, communityId: community.id };
-    const [account, linked, participant, invitationId, introFor, consentIsDue, wait] = await Promise.all([
-      app.accounts.byId(app.db.orm, identity.userId),
-      app.accounts.providers(app.db.orm, identity.userId),
-      own && app.participants.ofUser(community.id, identity.userId),
-      own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
-      app.introWishes.of(app.db.orm, { communityId: community.id, userId: identity.userId }, own?.id),
-      // Administrators are above every community.
-      member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
-      identity.emailConfirmed
-        ? 0
-        : app.codes.waitOf(app.db.orm, { kind: 'confirm', communityId: community.id, email: identity.email }),
-    ]);
+    const guest = membership
+      ? undefined
+      : identity.guests.find(({ communityId }) => communityId === community.id);
+    const [account, linked, participant, invitationId, introFor, consentIsDue, wait, guestName] =
+      await Promise.all([
+        app.accounts.byId(app.db.orm, identity.userId),
+        app.accounts.providers(app.db.orm, identity.userId),
+        own && app.participants.ofUser(community.id, identity.userId),
+        own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
+        app.introWishes.of(app.db.orm, { communityId: community.id, userId: identity.userId }, own?.id),
+        // Administrators are above every community.
+        member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
+        identity.emailConfirmed
+          ? 0
+          : app.codes.waitOf(app.db.orm, {
+              kind: 'confirm',
+              communityId: community.id,
+              email: identity.email,
+            }),
+        guest && app.guests.nameOf(app.db.orm, guest.participantId),
+      ]);
     return {
       user: presentUser(request, community, member),
       emailConfirmed: identity.emailConfirmed,
@@ -73,6 +82,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       invitationId,
       permissions: presentPermissions(member),
       participant: presentParticipant(participant, community, now()),
+      ...(guestName ? { guestName } : {}),
       ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),

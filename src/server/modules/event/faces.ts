@@ -10,7 +10,7 @@ const most = 5;
 /** Some of who goes to the event that a query reads, the first first, without those who are not there for the viewer. */
 export const facesFor = (viewerId: string | Placeholder): SQL<EventPerson[]> => {
   const going = sql`
-    select ${participants.id} as id, ${participants.slug} as slug, ${participants.firstName} as first_name,
+    select ${participants.id} as id, case when ${participants.enabled} then ${participants.slug} end as slug, ${participants.firstName} as first_name,
       ${participants.lastName} as last_name, ${participants.avatarUrl} as avatar_url
     from ${eventParticipations} join ${participants} on ${participants.id} = ${eventParticipations.participantId}
     where ${eventParticipations.eventId} = ${events.id} and ${eventParticipations.status} = 'CONFIRMED'

@@ -11,10 +11,10 @@ const pageSize = 20;
 /** Pages that are asked for all the time; later ones take longer, and nobody shall wait behind them. */
 const earlyPages = 10;
 
-/** What is told of somebody who takes part in an event, or organises it. */
+/** What is told of somebody who takes part in an event, or organises it; a guest has no page. */
 export const faceColumns = {
   id: participants.id,
-  slug: participants.slug,
+  slug: sql<string | null>`case when ${participants.enabled} then ${participants.slug} end`,
   firstName: participants.firstName,
   lastName: participants.lastName,
   avatarUrl: sql<string | null>`${participants.avatarUrl}`,

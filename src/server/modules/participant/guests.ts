@@ -56,6 +56,15 @@ export type Guests = ReturnType<typeof createGuests>;
 /** People who are let in to single events, and to nothing else (SES-04). */
 export function createGuests() {
   return {
+    /** The name of a guest. */
+    async nameOf(orm: Orm, participantId: string): Promise<GuestName | undefined> {
+      const [guest] = await orm
+        .select({ firstName: participants.firstName, lastName: participants.lastName })
+        .from(participants)
+        .where(and(eq(participants.id, participantId), participants.isGuest));
+      return guest;
+    },
+
     /**
      * Lets a user in to an event that is open to them, and answers their participant: who has not come before by a name (1100 where it is none), an applicant as
      * they are. Said again it changes nothing, nor does it for a member. 1109 of whom the managers have refused, taken out or hidden.

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import type { GuestStanding } from './guestOffer';
+
+export interface GuestNoteProps {
+  standing: GuestStanding;
+  /** Name of the community. */
+  community: string;
+  /** Where a newcomer joins it. */
+  home: string;
+}
+
+/** Says to a guest that they are here for this event only, and how to join the community (SES-04). */
+export default function GuestNote({ standing, community, home }: GuestNoteProps) {
+  const { t } = useTranslation('eventPage');
+  return (
+    <Banner
+      title={t('guest.here')}
+      action={
+        standing === 'newcomer' && (
+          <Button variant="secondary" size="sm" to={home}>
+            {t('guest.join')}
+          </Button>
+        )
+      }
+    >
+      {t(`guest.standing.${standing}`, { community })}
+    </Banner>
+  );
+}
