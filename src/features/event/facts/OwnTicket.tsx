@@ -9,10 +9,7 @@ import { isOver } from '../button/state';
 
 /** Whether somebody is let in by a ticket: confirmed, at a place, and it is not over. */
 export const hasTicket = (event: Event, now: Date): boolean =>
-  event.participation?.status === 'CONFIRMED' &&
-  event.hasPlace &&
-  !event.isCancelled &&
-  !isOver(event, now);
+  event.participation?.status === 'CONFIRMED' && event.hasPlace && !event.isCancelled && !isOver(event, now);
 
 /** Emails lead to the ticket by this. */
 const anchor = 'ticket';
