@@ -97,6 +97,17 @@ describe('EVT-14 organisers hear of requests', () => {
     for (const who of [second, silent]) expect(await server.emails(who.email)).toEqual([]);
   });
 
+  it('SES-04 of guests too', async () => {
+    const id = await asked();
+    const guest = await addPerson(server);
+    await server.post(`/api/event/${id}/guest`, { firstName: 'Gwen', lastName: 'Guest' }, as(guest));
+    await acts.join(id, guest);
+    await later();
+    const { subject, text } = await server.emailTo(organiser.email);
+    expect(subject).toBe('A request to join: Breakfast');
+    expect(text).toContain('Waiting for your answer: Gwen Guest.');
+  });
+
   it('once the last organiser has left, who manages the community does', async () => {
     const manager = await member('Max', { manager: true });
     const id = await asked();
