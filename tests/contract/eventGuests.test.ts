@@ -86,7 +86,7 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
     const at = `/api/community/${domain('approval')}`;
     const me = await init('approval', gwen);
     expect(me).toMatchObject({ participant: null, invitationId: null, user: { connectedParticipants: [] } });
-    expect(me.notIn).toBeUndefined();
+    expect([me.notIn, me.needsInvitation]).toEqual([undefined, undefined]);
     expect(me.guestName).toEqual({ firstName: 'Gwen', lastName: 'Guest' });
     const waiting = await server.get(`/api/admin/${domain('approval')}/admissions`, manager);
     expect((waiting.body as Applicants).total).toBe(0);
@@ -241,6 +241,7 @@ describe('SES-04 P01 POST /api/participant/create by a guest', () => {
   it('needs an invitation where members are invited, and keeps the guest without one', async () => {
     const { id } = await create('invitation');
     const gwen = await guest('invitation', id);
+    expect((await init('invitation', gwen)).needsInvitation).toBe(true);
     expect(errorOf(await join(server, gwen, domain('invitation'), {})).code).toBe(1107);
     expect(await rowOf('invitation', gwen)).toMatchObject({ isGuest: true, guestOf: [id] });
     expect(said(await acts('invitation').join(id, gwen))).toBe('CONFIRMED');

@@ -67,6 +67,10 @@ consentDue?: ("FIRST" | "CHANGED")
 notIn?: NotIn
 guestName?: GuestName
 /**
+ * Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have.
+ */
+needsInvitation?: boolean
+/**
  * For managers of the community alone: what is wrong in its settings. Left out where all is well.
  */
 configErrors?: ConfigIssue[]

@@ -41,6 +41,7 @@ export const auth = {
     signIn: 'Sign in',
     toLogin: 'Sign in with this email',
     missing: 'Tick the box above first.',
+    toEvent: 'You don’t need an invitation to come to this event. To join {{title}} itself, you do.',
     byInvitation: 'You need an invitation to join {{title}}. If you have one, open its link first.',
     byApproval: 'A manager of {{title}} reviews every new member before letting them in.',
   },

@@ -3,6 +3,7 @@ import { initOf, type InitChanges } from '../../../tests/support/initOf';
 import { asGuest } from './useGuest';
 
 const newcomer: InitChanges = { user: { connectedParticipants: [] } };
+const uninvited: InitChanges = { ...newcomer, needsInvitation: true };
 const applicant: InitChanges = { participant: {}, user: { enabled: false }, notIn: { because: 'WAITING' } };
 const guestName = { firstName: 'Gwen', lastName: '' };
 type Admission = Parameters<typeof asGuest>[0]['admission'];
@@ -11,7 +12,8 @@ describe('SES-04 who may come to an event as a guest', () => {
   it.each<[string, InitChanges, Admission, string | undefined, object?]>([
     ['a newcomer', newcomer, 'open', 'newcomer', { name: undefined }],
     ['a newcomer, where managers let people in', newcomer, 'approval', 'newcomer'],
-    ['a newcomer, where members are invited', newcomer, 'invitation', 'uninvited'],
+    ['a newcomer whom managers invited', newcomer, 'invitation', 'newcomer'],
+    ['a newcomer whom nobody invited', uninvited, 'invitation', 'uninvited'],
     ['a newcomer, where nobody is let in', newcomer, 'closed', undefined],
     ['a guest of another event', { ...newcomer, guestName }, 'open', 'newcomer', { name: guestName }],
     ['a newcomer whose address is not confirmed', { ...newcomer, emailConfirmed: false }, 'open', undefined],
@@ -27,8 +29,8 @@ describe('SES-04 who may come to an event as a guest', () => {
     if (offer) expect(found.guest).toEqual(offer);
   });
 
-  it('a newcomer who was invited may join', () => {
-    const found = asGuest({ init: initOf(newcomer), admission: 'invitation', isInvited: true });
+  it('a newcomer who came by an invitation may join', () => {
+    const found = asGuest({ init: initOf(uninvited), admission: 'invitation', isInvited: true });
     expect(found.guestStanding).toBe('newcomer');
   });
 });

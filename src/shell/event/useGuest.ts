@@ -24,12 +24,12 @@ interface AsGuest {
  * waits for its managers, may come to one as a guest, with a confirmed address. Nobody else is told of it.
  */
 export function asGuest({ init, admission, isInvited }: Asked): AsGuest {
-  const { user, participant, emailConfirmed, guestName, notIn } = init;
+  const { user, participant, emailConfirmed, guestName, needsInvitation, notIn } = init;
   if (user.role === 'ROLE_ADMIN') return {};
   if (!emailConfirmed) return { isUnconfirmed: true };
   if (admission === 'closed') return {};
   if (!participant) {
-    const mayJoin = admission !== 'invitation' || isInvited;
+    const mayJoin = isInvited || !needsInvitation;
     return { guest: { name: guestName }, guestStanding: mayJoin ? 'newcomer' : 'uninvited' };
   }
   if (notIn?.because !== 'WAITING') return {};

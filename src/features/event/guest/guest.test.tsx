@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../../tests/support/answers';
-import { visit, type Visit } from '../../../../tests/support/inCommunity';
+import { visit } from '../../../../tests/support/inCommunity';
 import { initOf, type InitChanges } from '../../../../tests/support/initOf';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
@@ -27,13 +27,13 @@ const part = (status: Participation['status']): Participation => ({
 const come: Event = { ...open, participation: part('NOT_PARTICIPATING'), organizerContact: '@ada' };
 const newcomer: InitChanges = { user: { connectedParticipants: [] } };
 
-async function look(event: Event, changes = newcomer, given: Visit = {}): Promise<void> {
+async function look(event: Event, changes = newcomer): Promise<void> {
   queryClient.setQueryData(initQuery.queryKey, initOf(changes));
   answer(contract.currentUser.init, initOf(changes));
   answer(calls.getEvent, event);
   await act(async () => {
     const routes = <Route path="/event/:id" element={<EventScreen />} />;
-    await visit(<Routes>{routes}</Routes>, { at: '/event/e', ...given });
+    await visit(<Routes>{routes}</Routes>, { at: '/event/e' });
   });
   await screen.findByRole('heading', { level: 1 });
 }
@@ -114,7 +114,7 @@ describe('SES-04 a guest of an event', () => {
 
   it('is told what it takes to join the community', async () => {
     const going = { ...come, participation: part('CONFIRMED') };
-    await look(going, newcomer, { files: { community: { admission: 'invitation' } } });
+    await look(going, { ...newcomer, needsInvitation: true });
     await screen.findByText(/ask one of its members for an invitation/);
     expect(screen.queryByRole('link', { name: 'Complete your profile' })).toBeNull();
   });

@@ -294,6 +294,10 @@ export const Init: JsonSchema = {
     },
     "notIn": NotIn,
     "guestName": event.GuestName,
+    "needsInvitation": {
+      "type": "boolean",
+      "description": "Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have."
+    },
     "configErrors": {
       "type": "array",
       "items": ConfigIssue,

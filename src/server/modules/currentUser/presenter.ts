@@ -67,6 +67,18 @@ export function presentConfigIssues(
   };
 }
 
+/** Whether somebody who has not joined would be told to bring an invitation. */
+export async function presentNeeded(
+  { db, invitations, memberInvites }: Pick<FastifyInstance, 'db' | 'invitations' | 'memberInvites'>,
+  { id, community }: CommunityConfig,
+  { userId, membership }: Member,
+): Promise<Pick<Init, 'needsInvitation'>> {
+  if (membership || community.admission !== 'invitation') return {};
+  const isInvited =
+    (await invitations.wasInvited(db.orm, id, userId)) || (await memberInvites.isInvited(db.orm, id, userId));
+  return isInvited ? {} : { needsInvitation: true };
+}
+
 /** Why a participant is not inside, and what they were told of it. */
 export async function presentNotIn(
   { db, managerMessages }: Pick<FastifyInstance, 'db' | 'managerMessages'>,

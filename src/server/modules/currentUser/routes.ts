@@ -14,6 +14,7 @@ import { asMember, isInside } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import {
   presentConfigIssues,
+  presentNeeded,
   presentNotIn,
   presentParticipant,
   presentPermissions,
@@ -87,6 +88,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
       ...(await presentNotIn(app, participant)),
+      ...(await presentNeeded(app, community, member)),
       ...presentConfigIssues(app, community, member),
     };
   });

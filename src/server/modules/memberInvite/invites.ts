@@ -91,6 +91,10 @@ export function createMemberInvites(management: Management, now: () => Date) {
       return own !== undefined;
     },
 
+    /** Whether the user would be let in by an invitation of the managers. */
+    isInvited: async (orm: Orm, communityId: string, userId: string): Promise<boolean> =>
+      (await ofUser(orm, userId)).some((each) => each.communityId === communityId),
+
     /** Lets somebody in who joined before the address was confirmed, wherever it was invited. */
     async letIn(orm: Orm, userId: string): Promise<void> {
       for (const { id, communityId } of await ofUser(orm, userId)) {

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/session/store';
 import { authErrorText } from '../../../features/auth/errors/authError';
 import { useTexts } from '../../../i18n/useTexts';
+import { withoutQuery } from '../../../lib/addressParts';
+import { routeAt } from '../../../lib/routeMatch';
 import { routePaths } from '../../../lib/routes';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Link } from '../../../ui/Link/Link';
@@ -13,6 +15,7 @@ import { ClosedPage } from '../ClosedPage';
 import { isClosed } from '../closed';
 import { useHandover, type Handover } from '../handover';
 import { Methods } from '../methods/Methods';
+import { useWantedEvent } from '../../session/useWantedEvent';
 import { Page } from '../Page';
 
 /** Registration (AUT-04). A failure beyond the form's own leads to the login, which says what happened. */
@@ -25,6 +28,7 @@ export default function RegistrationScreen() {
   const config = useCommunity();
   const { title, admission } = config.community;
   const invitedBy = useSession((session) => session.invitedBy);
+  const toEvent = routeAt(withoutQuery(useWantedEvent() ?? '')) === 'event';
   const toLogin = (error: unknown) =>
     void navigate(routePaths.login, {
       state: { failure: authErrorText(error, i18n), email } satisfies Handover,
@@ -43,7 +47,7 @@ export default function RegistrationScreen() {
       }
     >
       {admission === 'invitation' && !invitedBy && (
-        <Banner>{t('registration.byInvitation', { title })}</Banner>
+        <Banner>{t(toEvent ? 'registration.toEvent' : 'registration.byInvitation', { title })}</Banner>
       )}
       {admission === 'approval' && <Banner>{t('registration.byApproval', { title })}</Banner>}
       <Methods mode="registration" email={email} onEmail={setEmail} onFailure={toLogin} />

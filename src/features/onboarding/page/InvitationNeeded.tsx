@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { FailureLayout } from '../../../components/failures/LoadFailed';
+import { Button } from '../../../ui/Button/Button';
+import { Container } from '../../../ui/Container/Container';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+
+export interface InvitationNeededProps {
+  /** Name of the community. */
+  community: string;
+  /** The event that the newcomer is here for. */
+  event?: string;
+}
+
+/** Nobody is asked a survey who could not join after it: what it takes instead, and the way back to the event (SES-04). */
+export function InvitationNeeded({ community, event }: InvitationNeededProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Container>
+      <FailureLayout>
+        <EmptyState
+          level={1}
+          drawing="people"
+          title={t('invitation.title', { community })}
+          action={event && <Button to={event}>{t('invitation.event')}</Button>}
+        >
+          {t('invitation.text')}
+        </EmptyState>
+      </FailureLayout>
+    </Container>
+  );
+}
