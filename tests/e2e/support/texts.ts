@@ -9,6 +9,7 @@ import { adminIntros as adminIntrosEn } from '../../../src/i18n/en/adminIntros';
 import { adminMembers as adminMembersEn } from '../../../src/i18n/en/adminMembers';
 import { auth as authEn } from '../../../src/i18n/en/auth';
 import { consent as consentEn } from '../../../src/i18n/en/consent';
+import { checkIn as checkInEn } from '../../../src/i18n/en/checkIn';
 import { contacts as contactsEn } from '../../../src/i18n/en/contacts';
 import { directory as directoryEn } from '../../../src/i18n/en/directory';
 import { eventPage as eventPageEn } from '../../../src/i18n/en/eventPage';
@@ -37,6 +38,7 @@ import { adminIntros as adminIntrosRu } from '../../../src/i18n/ru/adminIntros';
 import { adminMembers as adminMembersRu } from '../../../src/i18n/ru/adminMembers';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
 import { consent as consentRu } from '../../../src/i18n/ru/consent';
+import { checkIn as checkInRu } from '../../../src/i18n/ru/checkIn';
 import { contacts as contactsRu } from '../../../src/i18n/ru/contacts';
 import { directory as directoryRu } from '../../../src/i18n/ru/directory';
 import { eventPage as eventPageRu } from '../../../src/i18n/ru/eventPage';
@@ -71,6 +73,7 @@ const en = {
   adminMembers: adminMembersEn,
   auth: { ...authEn, ...linksEn },
   consent: consentEn,
+  checkIn: checkInEn,
   contacts: contactsEn,
   directory: directoryEn,
   requests: requestsEn,
@@ -100,6 +103,7 @@ const ru = {
   adminMembers: adminMembersRu,
   auth: { ...authRu, ...linksRu },
   consent: consentRu,
+  checkIn: checkInRu,
   contacts: contactsRu,
   directory: directoryRu,
   requests: requestsRu,

@@ -17,6 +17,20 @@ const mostRows = 100;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
+/** Names as they are searched, of however many: folded once. */
+const names = new WeakMap<CheckInPerson, string>();
+function searchedName(person: CheckInPerson): string {
+  const known = names.get(person) ?? folded(nameOf(person));
+  names.set(person, known);
+  return known;
+}
+
+function named(people: readonly CheckInPerson[], search: string): readonly CheckInPerson[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter((each) => words.every((word) => searchedName(each).includes(word)));
+}
+
 export interface DoorListProps {
   people: readonly CheckInPerson[];
   onLetIn: (personId: string) => void;
@@ -28,11 +42,7 @@ export function DoorList({ people, onLetIn, onUndo }: DoorListProps) {
   const { t } = useTranslation('checkIn');
   const lang = useLang();
   const [search, setSearch] = useState('');
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  const found = people.filter((each) => {
-    const name = folded(nameOf(each));
-    return words.every((word) => name.includes(word));
-  });
+  const found = named(people, search);
   if (people.length === 0) {
     return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   }
