@@ -1,0 +1,118 @@
+// npm run bench:scroll: scrolls the page of an event that 45,000 people go to and 5,000 have asked to join, its organisers’ panel
+// and its door, on a phone with the CPU ÷ 4, on PostgreSQL: DATABASE_URL, or a server of its own. Exits 1 where a task took
+// longer than 50 ms, or where the page held more rows than it may.
+import type { BrowserContext, Page } from '@playwright/test';
+import { launchBrowser } from '../support/browser';
+import { startPostgres } from '../support/postgres';
+import { runScript } from '../support/run';
+import { startServer } from '../support/server';
+import { isBuilt } from '../support/stamp';
+import { bigEvent, crowd, fillEvents, organiser } from './api/fillEvents';
+import { fill } from './profile/fill';
+import { tokenOf } from './profile/people';
+
+const cpuSlowdown = 4;
+/** Longest task while somebody scrolls, in ms, and most rows of people at once. */
+const limits = { task: 50, rows: 400 };
+/** As far as a thumb throws the page, in px, and how often a second. */
+const flick = { by: 900, pause: 120, times: 60 };
+
+const signedIn = async (context: BrowserContext, site: string): Promise<void> => {
+  const token = tokenOf(organiser);
+  await context.addCookies([{ name: 'session', value: token.split('.')[0] ?? '', url: site }]);
+  await context.addInitScript((value) => {
+    localStorage.setItem('token', value);
+    localStorage.setItem('has_logged_in', 'true');
+  }, token);
+};
+
+/** Presses until as many rows are held as will be, and once more: those at the other end are let go. */
+async function fillPage(page: Page, rows: string, more: string): Promise<void> {
+  const held = () => page.locator(rows).count();
+  for (let before = -1, same = 0; same < 2;) {
+    const button = page.getByRole('button', { name: more });
+    if ((await button.count()) === 0) return;
+    await button.click();
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    await page.waitForTimeout(100);
+    const now = await held();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
+/** The longest task while the page is thrown down and up again, in ms; 0 where none was long. */
+async function scroll(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const longest = window as unknown as { longest: number };
+    longest.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.longest = Math.max(longest.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.mouse.move(195, 420);
+  for (const by of [flick.by, -flick.by]) {
+    for (let at = 0; at < flick.times; at += 1) {
+      await page.mouse.wheel(0, by);
+      await page.waitForTimeout(flick.pause);
+    }
+  }
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+}
+
+const panel = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Manage participants' }).click();
+  await page
+    .getByRole('region', { name: 'For organisers' })
+    .getByRole('tab', { name: /^Going/ })
+    .click();
+};
+interface View {
+  name: string;
+  /** Below the event's. */
+  path: string;
+  open?: (page: Page) => Promise<void>;
+  /** What is one in each row. */
+  rows: string;
+  /** The button that brings more of them. */
+  more: string;
+}
+const views: View[] = [
+  { name: 'who goes', path: '', rows: 'main a[href^="/u/"]', more: 'Load more' },
+  {
+    ...{ name: 'organisers’ panel', path: '', open: panel, rows: 'main input[type=checkbox]' },
+    more: 'Show more',
+  },
+  { name: 'the door', path: '/check-in', rows: 'main li', more: 'nothing' },
+];
+
+if (!isBuilt()) await runScript('build.ts');
+const postgres = await startPostgres();
+await fill(postgres.url, { members: crowd.confirmed + crowd.pending, signedIn: organiser + 1 });
+await fillEvents(postgres.url);
+const server = await startServer({ DATABASE_URL: postgres.url });
+const browser = await launchBrowser();
+const site = server.site();
+for (const { name, path, open, rows, more } of views) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await signedIn(context, site);
+  const page = await context.newPage();
+  await page.goto(`${site}/event/${bigEvent}${path}`, { waitUntil: 'networkidle' });
+  await open?.(page);
+  await page.locator(rows).first().waitFor();
+  await fillPage(page, rows, more);
+  const held = await page.locator(rows).count();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const longest = await scroll(page);
+  const ok = longest <= limits.task && held <= limits.rows + 1;
+  if (!ok) process.exitCode = 1;
+  console.log(
+    `${ok ? 'ok  ' : 'SLOW'} ${name.padEnd(20)} ${String(held).padStart(4)} rows (at most ${limits.rows}), ` +
+      `longest task ${longest.toFixed(0).padStart(4)} ms (at most ${limits.task})`,
+  );
+  await context.close();
+}
+await browser.close();
+await server.stop();
+await postgres.stop();
