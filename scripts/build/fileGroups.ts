@@ -53,7 +53,7 @@ export const fileGroups = [
   {
     name: 'member',
     test: of(
-      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|clock|download|user-plus)\.m?js$/,
+      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|clock|copy|download|user-plus)\.m?js$/,
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
       'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
       'generated/api/client/(currentUser|introduction|participant)\\.ts',
@@ -125,7 +125,7 @@ export const fileGroups = [
   {
     name: 'EventsScreen',
     test: source(
-      'shell/event/EventsScreen|features/events/|generated/api/client/validators/event\\.EventMonth',
+      'shell/event/EventsScreen|features/events/(?!subscribe/(?!Subscribe\\.))|generated/api/client/validators/event\\.EventMonth',
     ),
     priority: 0.2,
   },
