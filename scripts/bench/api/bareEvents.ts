@@ -83,13 +83,13 @@ const month: BareList = {
     and e.starts_at > timestamptz '2089-12-01 00:00:00Z' and e.starts_at < timestamptz '2090-02-02 00:00:00Z'
     and e.date <= '2090-01-31' and coalesce(e.end_date, e.date) >= '2090-01-01' order by e.starts_at, e.id limit 401`,
   answer: (rows, rest) => {
-    const { items, ...more } = rest as { items: Rest[] };
+    const { items } = rest as { items: Rest[] };
     const shown = rows.map((row, at) => ({
       ...items[at],
       ...{ id: row.id, title: row.title, date: row.date, startTime: row.start_time, timeZone: row.time_zone },
       ...{ startsAt: row.starts_at, eventType: row.event_type, status: row.status ?? 'NOT_PARTICIPATING' },
     }));
-    return { ...more, items: shown };
+    return { ...(rest as Rest), items: shown };
   },
 };
 
