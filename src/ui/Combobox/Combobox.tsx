@@ -51,7 +51,8 @@ export function Combobox(props: ComboboxProps) {
         autoHighlight
       >
         <Box>
-          <Input ref={ref} onBlur={onBlur} placeholder={placeholder} {...control} />
+          {/* While the list is open what is around it is hidden from screen readers, the label too. */}
+          <Input ref={ref} onBlur={onBlur} placeholder={placeholder} aria-label={label} {...control} />
           <Tools>
             <Clear aria-label={clearLabel}>
               <Icon icon={X} size={16} />
