@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, textSize, token } from '../../ui/theme';
+import { color, layers, media, space, textSize, token } from '../../ui/theme';
 
 /** What organisers have below what everybody sees. */
 export const Panel = styled.section`
@@ -73,6 +73,7 @@ export const Acts = styled.div`
   justify-content: end;
   ${media.phone} {
     &[data-wide='true'] {
+      flex-wrap: wrap;
       grid-column: 2 / -1;
       justify-content: start;
     }
@@ -99,6 +100,11 @@ export const Bar = styled.div`
   position: sticky;
   inset-block-end: calc(${space(4)} + var(--bottom-bar, 0px));
   z-index: 2;
+  ${media.phone} {
+    /* Above the tabs, and in front of the event's own button, which waits meanwhile. */
+    inset-block-end: calc(60px + ${space(2)} + env(safe-area-inset-bottom));
+    z-index: ${layers.header + 1};
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
