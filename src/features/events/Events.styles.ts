@@ -23,10 +23,18 @@ export const Top = styled.div`
   justify-content: space-between;
 `;
 
+/** On a phone as wide as the page. */
 export const Deeds = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  inline-size: 100%;
+  > * {
+    flex: 1 1 auto;
+  }
+  ${media.sm} {
+    inline-size: auto;
+  }
 `;
 
 export const Views = styled.nav`

@@ -7,7 +7,7 @@ export const feeds = {
     text: 'Those you’re going to, have asked to join or organise, with everything you’re told about the place.',
     make: 'Create my address',
     address: 'Your address',
-    since: 'You’ve had an address since {{date}}. It was shown only then.',
+    since: 'Your address was created on {{date}} and shown only then.',
     renew: 'Create a new address',
     renewText: 'Calendars that use the address you have now will stop updating.',
     once: 'Copy it now: you won’t see it again',

@@ -21,11 +21,12 @@ export interface DialogProps {
 }
 
 /* Else the browser takes the first button, which is the one that closes. */
-const firstFocus = '[data-autofocus], input:not([type="hidden"], :disabled), textarea:not(:disabled)';
+const firstFocus =
+  '[data-autofocus], input:not([type="hidden"], [readonly], :disabled), textarea:not([readonly], :disabled)';
 
 /**
  * A modal dialog on the native element, which keeps the focus inside and gives it back; a sheet from below on phones.
- * The element with `data-autofocus`, else the first field, else the close button gets the focus.
+ * The element with `data-autofocus`, else the first field to type in, else the close button gets the focus.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
