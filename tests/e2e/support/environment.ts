@@ -6,6 +6,8 @@ export interface Environment {
   communitiesDir: string;
   /** ADMIN_SECRET of the server. */
   adminSecret: string;
+  /** By which payments for events of krug.example are signed. */
+  paymentSecret: string;
   /** Address of the local stand-in for Google, where tests say who is to sign in. */
   googleUrl: string;
   /** Address of the local service that tells a visitor's country: Germany. */

@@ -10,6 +10,7 @@ import { copiedDomain, partnerDomain } from './communities';
 import { publish } from './environment';
 
 const adminSecret = 'the secret of whoever runs this server';
+const paymentSecret = 'the secret of who takes payments';
 
 /** Puts the local provider's page in the place of the external one. */
 function putProvider(communitiesDir: string, codeUrl: string): void {
@@ -37,7 +38,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   const oauth2 = { ...oidc.secrets, trustedDomains: [partnerDomain] };
   const secretsFile = join(dir, 'secrets.json');
-  writeFileSync(secretsFile, JSON.stringify({ [partnerDomain]: { oauth2 } }));
+  writeFileSync(
+    secretsFile,
+    JSON.stringify({ [partnerDomain]: { oauth2 }, 'krug.example': { payments: { secret: paymentSecret } } }),
+  );
 
   const server = await startServer({
     ...google.env,
@@ -47,7 +51,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ADMIN_SECRET: adminSecret,
     SEED: 'demo',
   });
-  publish({ port: server.port, communitiesDir, adminSecret, googleUrl: google.url, countryUrl: country.url });
+  publish({
+    ...{ port: server.port, communitiesDir, adminSecret, paymentSecret },
+    ...{ googleUrl: google.url, countryUrl: country.url },
+  });
   return async () => {
     await server.stop();
     await Promise.all([google.stop(), oidc.stop(), country.stop()]);

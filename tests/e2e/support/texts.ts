@@ -17,12 +17,14 @@ import { eventForm as eventFormEn } from '../../../src/i18n/en/eventForm';
 import { events as eventsEn } from '../../../src/i18n/en/events';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
+import { checkIn as checkInEn } from '../../../src/i18n/en/checkIn';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { introduction as introductionEn } from '../../../src/i18n/en/introduction';
 import { links as linksEn } from '../../../src/i18n/en/links';
 import { meeting as meetingEn } from '../../../src/i18n/en/meeting';
 import { notIn as notInEn } from '../../../src/i18n/en/notIn';
+import { organise as organiseEn } from '../../../src/i18n/en/organise';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { requests as requestsEn } from '../../../src/i18n/en/requests';
@@ -46,12 +48,14 @@ import { eventForm as eventFormRu } from '../../../src/i18n/ru/eventForm';
 import { events as eventsRu } from '../../../src/i18n/ru/events';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
+import { checkIn as checkInRu } from '../../../src/i18n/ru/checkIn';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { introduction as introductionRu } from '../../../src/i18n/ru/introduction';
 import { links as linksRu } from '../../../src/i18n/ru/links';
 import { meeting as meetingRu } from '../../../src/i18n/ru/meeting';
 import { notIn as notInRu } from '../../../src/i18n/ru/notIn';
+import { organise as organiseRu } from '../../../src/i18n/ru/organise';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
 import { requests as requestsRu } from '../../../src/i18n/ru/requests';
@@ -72,6 +76,7 @@ const en = {
   adminIntros: adminIntrosEn,
   adminMembers: adminMembersEn,
   auth: { ...authEn, ...linksEn },
+  checkIn: checkInEn,
   consent: consentEn,
   checkIn: checkInEn,
   contacts: contactsEn,
@@ -86,6 +91,7 @@ const en = {
   introduction: introductionEn,
   meeting: meetingEn,
   notIn: notInEn,
+  organise: organiseEn,
   participant: participantEn,
   profile: profileEn,
   report: reportEn,
@@ -102,6 +108,7 @@ const ru = {
   adminIntros: adminIntrosRu,
   adminMembers: adminMembersRu,
   auth: { ...authRu, ...linksRu },
+  checkIn: checkInRu,
   consent: consentRu,
   checkIn: checkInRu,
   contacts: contactsRu,
@@ -116,6 +123,7 @@ const ru = {
   introduction: introductionRu,
   meeting: meetingRu,
   notIn: notInRu,
+  organise: organiseRu,
   participant: participantRu,
   profile: profileRu,
   report: reportRu,
