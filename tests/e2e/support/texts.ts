@@ -17,7 +17,6 @@ import { eventForm as eventFormEn } from '../../../src/i18n/en/eventForm';
 import { events as eventsEn } from '../../../src/i18n/en/events';
 import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
-import { checkIn as checkInEn } from '../../../src/i18n/en/checkIn';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
 import { introduction as introductionEn } from '../../../src/i18n/en/introduction';
@@ -48,7 +47,6 @@ import { eventForm as eventFormRu } from '../../../src/i18n/ru/eventForm';
 import { events as eventsRu } from '../../../src/i18n/ru/events';
 import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
-import { checkIn as checkInRu } from '../../../src/i18n/ru/checkIn';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
 import { introduction as introductionRu } from '../../../src/i18n/ru/introduction';
@@ -78,7 +76,6 @@ const en = {
   auth: { ...authEn, ...linksEn },
   checkIn: checkInEn,
   consent: consentEn,
-  checkIn: checkInEn,
   contacts: contactsEn,
   directory: directoryEn,
   requests: requestsEn,
@@ -110,7 +107,6 @@ const ru = {
   auth: { ...authRu, ...linksRu },
   checkIn: checkInRu,
   consent: consentRu,
-  checkIn: checkInRu,
   contacts: contactsRu,
   directory: directoryRu,
   requests: requestsRu,
