@@ -171,7 +171,7 @@ async function assemble(
     throw new AppError(1110);
   };
   app.all('/api/*', { schema: { hide: true }, onRequest: notThere }, notThere);
-  const { preview } = createCommunityRepository(app.db.orm);
+  const { preview } = createCommunityRepository(app.db);
   await registerPages(app, {
     builtDir,
     sourceTemplate,

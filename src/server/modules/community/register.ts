@@ -89,6 +89,6 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
   const wasChanged = startSync(app, sync);
   lookUpAtArrival(app, sync);
   rememberAll(app, lastGood);
-  registerCommunityRoutes(app, { repository: createCommunityRepository(app.db.orm), wasChanged, now });
+  registerCommunityRoutes(app, { repository: createCommunityRepository(app.db), wasChanged, now });
   registerCommunityFiles(app, dir);
 }

@@ -78,17 +78,18 @@ export async function holdEvent(orm: Orm, communityId: string, id: string): Prom
   return event;
 }
 
-/** Who organises an event; undefined where the community has none of this id. */
-export async function organisersOf(
-  orm: Orm,
-  communityId: string,
-  id: string,
-): Promise<readonly string[] | undefined> {
-  const rows = await orm
-    .select({ participantId: eventResponsibles.participantId })
-    .from(events)
-    .leftJoin(eventResponsibles, eq(eventResponsibles.eventId, events.id))
-    .where(isThere(communityId, id));
-  if (rows.length === 0) return undefined;
-  return rows.flatMap(({ participantId }) => participantId ?? []);
+/** Who organises an event; undefined where the community has none of this id. Made ready once: guards ask it of every call of an organiser. */
+export function createOrganisersOf({ ready }: Pick<Database, 'ready'>) {
+  const read = ready('organisers of an event', (orm) =>
+    orm
+      .select({ participantId: eventResponsibles.participantId })
+      .from(events)
+      .leftJoin(eventResponsibles, eq(eventResponsibles.eventId, events.id))
+      .where(isThere(sql.placeholder('communityId'), sql.placeholder('id'))),
+  );
+  return async (communityId: string, id: string): Promise<readonly string[] | undefined> => {
+    const rows = await read({ communityId, id });
+    if (rows.length === 0) return undefined;
+    return rows.flatMap(({ participantId }) => participantId ?? []);
+  };
 }

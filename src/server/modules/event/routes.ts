@@ -11,7 +11,7 @@ import { createChanges } from './change';
 import { registerEventCalendars } from './calendar/routes';
 import { createEnding } from './ending';
 import { createFaces } from './faces';
-import { createEventFinder, organisersOf } from './find';
+import { createEventFinder, createOrganisersOf } from './find';
 import { registerGuests } from './guestRoutes';
 import { registerEventLists } from './listRoutes';
 import { registerCheckIn } from './checkIn/routes';
@@ -44,7 +44,7 @@ export async function registerEventRoutes(
   const changes = createChanges(db, parts, now);
   const ending = createEnding(db, parts, now);
   const responsibles = createResponsibles(db, now);
-  app.lookups.organisersOf = (communityId, id) => organisersOf(orm, communityId, id);
+  app.lookups.organisersOf = createOrganisersOf(app.db);
 
   /** An event that the caller may see, as they see it. */
   async function seen(id: string, identity: Identity | undefined, communityId: string): Promise<Event> {
