@@ -159,9 +159,9 @@ export const fileGroups = [
   {
     name: 'manager',
     test: source(
-      'shell/(admin/|navigation/ManagerNavigation)',
+      'shell/(admin/(?!ManagedEvent)|navigation/ManagerNavigation)',
       // What a press opens comes with it.
-      'features/admin/(?!members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
+      'features/admin/(?!events/|members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
       'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
     ),
     priority: 1,

@@ -4,6 +4,7 @@ import type { account } from './en/account';
 import type { admin } from './en/admin';
 import type { adminAdmission } from './en/adminAdmission';
 import type { adminBulk } from './en/adminBulk';
+import type { adminEvents } from './en/adminEvents';
 import type { adminIntros } from './en/adminIntros';
 import type { adminInvites } from './en/adminInvites';
 import type { adminMembers } from './en/adminMembers';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       adminBulk: typeof adminBulk;
       adminIntros: typeof adminIntros;
       adminInvites: typeof adminInvites;
+      adminEvents: typeof adminEvents;
       adminMembers: typeof adminMembers;
       adminAudit: typeof adminAudit;
       directory: typeof directory;

@@ -37,6 +37,10 @@ const later = {
     en: () => import('./en/adminInvites'),
     ru: () => import('./ru/adminInvites'),
   },
+  adminEvents: {
+    en: () => import('./en/adminEvents'),
+    ru: () => import('./ru/adminEvents'),
+  },
   adminMembers: {
     en: () => import('./en/adminMembers'),
     ru: () => import('./ru/adminMembers'),

@@ -57,6 +57,7 @@ const forEveryone = { ...rendered, audience: ['anonymous', 'member', 'manager', 
 const forMembers = { ...usual, audience: ['member', 'manager'], gate: 'admitted' } as const;
 const atTheDoor = { ...usual, audience: ['member', 'manager', 'admin'] } as const;
 const forManagers = { ...usual, audience: ['manager', 'admin'] } as const;
+const forAdministrators = { ...usual, audience: ['admin'] } as const;
 const signingIn = { signButtons: false } as const;
 const mailed = { signButtons: false, needsUser: false } as const;
 const joining = { gate: 'newcomer', navigation: false, screen: 'onboarding' } as const;
@@ -100,6 +101,8 @@ export const routes = {
   dashboard: { ...forManagers, path: '/dashboard' },
   notifications: { ...forManagers, path: '/notifications' },
   admin: { ...forManagers, path: '/admin', screen: 'adminHome' },
+  managedEvent: { ...forAdministrators, path: '/admin/events/{eventId}', screen: 'managedEvent' },
+  editManagedEvent: { ...forAdministrators, path: '/admin/events/{eventId}/edit', screen: 'editEvent' },
   members: { ...forManagers, path: '/admin/members', screen: 'members' },
   admissions: { ...forManagers, path: '/admin/admissions', screen: 'admissions' },
   reports: { ...forManagers, path: '/admin/reports', screen: 'reports' },

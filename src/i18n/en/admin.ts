@@ -45,11 +45,6 @@ export const admin = {
     acts_one: '{{count}} decision by others',
     acts_other: '{{count}} decisions by others',
   },
-  events: {
-    title: 'Events',
-    text: 'Members create them, and you can change every one.',
-    open: 'All events',
-  },
   recommendations: {
     title: 'Recommendations',
     text: 'Every Tuesday, members get an email with people to meet. You don’t have to wait for it.',

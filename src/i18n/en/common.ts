@@ -59,6 +59,8 @@ export const common = {
     admissions: 'Requests to join',
     reports: 'Reports',
     heldIntros: 'Held introductions',
+    managedEvent: 'Event',
+    editManagedEvent: 'Edit event',
     members: 'Members',
     audit: 'Audit',
     notFound: 'Not found',

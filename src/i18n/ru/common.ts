@@ -61,6 +61,8 @@ export const common = {
     admissions: 'Заявки на вступление',
     reports: 'Жалобы',
     heldIntros: 'Знакомства на проверке',
+    managedEvent: 'Мероприятие',
+    editManagedEvent: 'Изменить мероприятие',
     members: 'Участники',
     audit: 'Журнал',
     notFound: 'Страница не найдена',

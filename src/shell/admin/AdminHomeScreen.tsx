@@ -1,22 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { EventsSection } from '../../features/admin/events/EventsSection';
+import { viewIn, writtenView } from '../../features/admin/events/managedPlace';
+import { useInBrowser } from '../../api/useInBrowser';
 import { AdminHome } from '../../features/admin/home/AdminHome';
 import { Managers } from '../../features/admin/managers/Managers';
 import { Recommendations } from '../../features/admin/recommendations/Recommendations';
 import { useTexts } from '../../i18n/useTexts';
+import { lazyPart } from '../../lib/lazyInTime';
+import { pathTo } from '../../lib/pathTo';
 import { routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { useAudience } from '../session/useAudience';
 
-/** Where managers begin, at /admin. */
+const ManagedEvents = lazyPart(() => import('../../features/admin/events/ManagedEvents'));
+
+/** Where managers begin, at /admin; which events are shown stands in the address. */
 export default function AdminHomeScreen() {
-  useTexts('admin');
+  useTexts('admin', 'adminEvents', 'event');
   const { id, community } = useCommunity();
   const administrator = useAudience() === 'admin';
+  const [params, setParams] = useSearchParams();
+  // The server that draws the page before knows its path alone.
+  const inBrowser = useInBrowser();
+  const view = viewIn(inBrowser ? params : new URLSearchParams());
   return (
-    <AdminHome
-      community={{ id, title: community.title }}
-      administrator={administrator}
-      events={administrator ? undefined : routePaths.events}
-    >
+    <AdminHome community={{ id, title: community.title }} administrator={administrator}>
+      <EventsSection open={inBrowser && writtenView(view).size > 0}>
+        <ManagedEvents
+          communityId={id}
+          view={view}
+          onView={(next) => setParams(writtenView(next), { replace: true, preventScrollReset: true })}
+          create={administrator ? undefined : routePaths.createEvent}
+          toEvent={(eventId) => pathTo(administrator ? 'managedEvent' : 'event', { eventId })}
+        />
+      </EventsSection>
       {community.matching.enabled && <Recommendations communityId={id} />}
       {/* What this browser knows of its user is no longer so: the page begins anew. */}
       <Managers communityId={id} onResigned={() => location.assign(routePaths.myCommunities)} />

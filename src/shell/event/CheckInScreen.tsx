@@ -3,17 +3,19 @@ import { CheckInPage } from '../../features/organise/checkIn/CheckInPage';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
 import { useRouteParams } from '../routes/useRouteParams';
+import { useAudience } from '../session/useAudience';
 
 /** The door of an event, at /event/{eventId}/check-in; behind the # the ticket that a phone's camera brought along. */
 export default function CheckInScreen() {
   useTexts('checkIn');
   const { eventId } = useRouteParams('checkIn');
+  const administrator = useAudience() === 'admin';
   const scanned = useInBrowser() ? location.hash : '';
   return (
     <CheckInPage
       key={`${eventId} ${scanned}`}
       eventId={eventId}
-      eventPath={pathTo('event', { eventId })}
+      eventPath={pathTo(administrator ? 'managedEvent' : 'event', { eventId })}
       scanned={scanned}
     />
   );

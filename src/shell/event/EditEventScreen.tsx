@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import { EditEvent } from '../../features/eventForm/EditEvent';
@@ -6,6 +6,7 @@ import { editedQuery, forgetEdited } from '../../features/eventForm/editedQuery'
 import { organisersQuery } from '../../features/eventForm/organiserQueries';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
+import { matchRoute } from '../../lib/routeMatch';
 import type { RouteParams } from '../../lib/routes';
 import { useRouteParams } from '../routes/useRouteParams';
 
@@ -16,10 +17,11 @@ export async function prefetch({ eventId }: RouteParams<'editEvent'>): Promise<v
   ]);
 }
 
-/** An event changed, at /event/{eventId}/edit. */
+/** An event changed, at /event/{eventId}/edit and, from the managers' side, at /admin/events/{eventId}/edit: back to where one came from. */
 export default function EditEventScreen() {
   useTexts('eventForm', 'event', 'fields', 'failures');
-  const { eventId } = useRouteParams('editEvent');
+  const isManaged = matchRoute(useLocation().pathname)?.name === 'editManagedEvent';
+  const { eventId } = useRouteParams(isManaged ? 'editManagedEvent' : 'editEvent');
   const owner = useSession(({ participantId }) => participantId) ?? '';
   const navigate = useNavigate();
   return (
@@ -29,7 +31,7 @@ export default function EditEventScreen() {
       owner={owner}
       onSaved={() => {
         forgetEdited(eventId);
-        void navigate(pathTo('event', { eventId }), { replace: true });
+        void navigate(pathTo(isManaged ? 'managedEvent' : 'event', { eventId }), { replace: true });
       }}
     />
   );

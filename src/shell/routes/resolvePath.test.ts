@@ -70,11 +70,14 @@ const admin = [
   '/not-found',
 ];
 
+/** Of an event, in place of the members' pages. */
+const administrators = ['/admin/events/7', '/admin/events/7/edit'];
+
 const sets: [string, Audience, string[]][] = [
   ['ROU-02', 'anonymous', anonymous],
   ['ROU-03', 'member', member],
   ['ROU-03', 'manager', [...new Set([...member, ...admin])]],
-  ['ROU-04', 'admin', admin],
+  ['ROU-04', 'admin', [...admin, ...administrators]],
 ];
 
 describe.each(sets)('%s the %s set', (id, audience, paths) => {

@@ -36,6 +36,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   editEvent: () => import('../event/EditEventScreen'),
   event: () => import('../event/EventScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
+  managedEvent: () => import('../admin/ManagedEventScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),
   reports: () => import('../admin/ReportsScreen'),
   heldIntros: () => import('../admin/HeldIntrosScreen'),

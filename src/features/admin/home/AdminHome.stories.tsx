@@ -35,7 +35,7 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
-  args: { community: { id: 'circle', title: 'Open Circle' }, administrator: false, events: '/events' },
+  args: { community: { id: 'circle', title: 'Open Circle' }, administrator: false },
 } satisfies Meta<typeof AdminHome>;
 export default meta;
 
@@ -63,7 +63,7 @@ export const Nothing: Story = {
 };
 
 export const Administrator: Story = {
-  args: { administrator: true, events: undefined },
+  args: { administrator: true },
   beforeEach: serving({ waiting: [], changes: null }),
   play: Waiting.play,
 };

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
-import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
-import { Text } from '../../../ui/Text/Text';
 import { HomeLayout } from './AdminHome.styles';
 import { Changes } from './Changes';
 import { CommunityChoice } from './CommunityChoice';
@@ -18,14 +16,12 @@ export interface AdminHomeProps {
   community: { id: string; title: string };
   /** Whoever manages every community chooses one. */
   administrator: boolean;
-  /** Where its events are, of whoever has the members' screens too. */
-  events?: string;
   /** Below everything else, once that is there. */
   children?: ReactNode;
 }
 
-/** Where those who manage a community begin: what waits, what changed, its events (ADM-01, ADM-13). */
-export function AdminHome({ community, administrator, events, children }: AdminHomeProps) {
+/** Where those who manage a community begin: what waits, what changed, and below that its events (ADM-01, ADM-13). */
+export function AdminHome({ community, administrator, children }: AdminHomeProps) {
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useData(managerHomeQuery(community.id));
@@ -57,21 +53,6 @@ export function AdminHome({ community, administrator, events, children }: AdminH
             <Skeleton height="2rem" width="40%" />
             <Skeleton shape="block" height="73px" />
             <Skeleton shape="block" height="73px" />
-          </Stack>
-        )}
-        {data && events && (
-          <Stack as="section" $gap={4} aria-labelledby="events">
-            <div>
-              <Heading level={2} id="events">
-                {t('events.title')}
-              </Heading>
-              <Text $tone="muted">{t('events.text')}</Text>
-            </div>
-            <div>
-              <Button variant="secondary" to={events}>
-                {t('events.open')}
-              </Button>
-            </div>
           </Stack>
         )}
         {data && children}

@@ -13,6 +13,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
   contacts: [...meetings, 'GET /api/matching/instant?page=0'],
   bookmarks: [...meetings, 'GET /api/bookmarks?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
+  managedEvent: ['GET /api/event/{eventId}'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
   reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],
   heldIntros: ['GET /api/admin/{communityId}/intros?page=0'],

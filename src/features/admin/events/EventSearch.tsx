@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon/Icon';
+import { TextField } from '../../../ui/TextField/TextField';
+import { longestSearch } from './managedPlace';
+
+export interface EventSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches by Enter; emptied, it shows all of them at once. */
+export function EventSearch({ search, onSearch }: EventSearchProps) {
+  const { t } = useTranslation('adminEvents');
+  const [typed, setTyped] = useState(search);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextField
+        type="search"
+        label={t('search')}
+        hideLabel
+        placeholder={t('search')}
+        start={<Icon icon={Search} size={18} />}
+        maxLength={longestSearch}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (value === '' && search) onSearch('');
+        }}
+      />
+    </form>
+  );
+}

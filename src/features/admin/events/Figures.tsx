@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../../generated/api/event';
+import { Text } from '../../../ui/Text/Text';
+
+/** How many go, of how many who can, and how many wait. */
+export function Figures({ event }: { event: Event }) {
+  const { t } = useTranslation('adminEvents');
+  const { confirmedCount: count, maxParticipants: most, waitingCount } = event;
+  const figures = [
+    most === null ? t('going', { count }) : t('goingOf', { count, most }),
+    ...(waitingCount > 0 ? [t('line', { count: waitingCount })] : []),
+  ];
+  return (
+    <Text $size="sm" $tone="muted" $numeric>
+      {figures.join(' · ')}
+    </Text>
+  );
+}

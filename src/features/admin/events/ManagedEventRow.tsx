@@ -1,0 +1,31 @@
+import { DateLeaf } from '../../../components/event/DateLeaf';
+import { Marks } from '../../../components/event/Marks';
+import type { Event } from '../../../generated/api/event';
+import { useLang } from '../../../i18n/useLang';
+import { sayWhen } from '../../../lib/rules/event/sayEvent';
+import { Link } from '../../../ui/Link/Link';
+import { Text } from '../../../ui/Text/Text';
+import { Row } from '../home/AdminHome.styles';
+import { Figures } from './Figures';
+import { About } from './ManagedEvents.styles';
+
+/** An event in the list of those who manage it: what, when, how full. All of it leads to where it is managed. */
+export function ManagedEventRow({ event, to, now }: { event: Event; to: string; now: Date }) {
+  const lang = useLang();
+  const { title, startsAt, timeZone } = event;
+  return (
+    <Row>
+      <DateLeaf startsAt={startsAt} timeZone={timeZone} />
+      <About>
+        <Link to={to} quiet stretched dir="auto">
+          <strong>{title}</strong>
+        </Link>
+        <Text $size="sm" $tone="muted">
+          {sayWhen(event, { lang, zone: timeZone, now })}
+        </Text>
+        <Figures event={event} />
+        <Marks event={{ ...event, participation: null }} />
+      </About>
+    </Row>
+  );
+}

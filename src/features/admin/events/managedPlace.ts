@@ -1,0 +1,21 @@
+/** What of the events those who manage them see: the address says it. */
+export interface EventsView {
+  which: 'upcoming' | 'past';
+  search: string;
+}
+
+/** The longest that is searched for. */
+export const longestSearch = 100;
+
+/** What an address shows; what it says wrongly is left out. */
+export const viewIn = (params: URLSearchParams): EventsView => ({
+  which: params.get('events') === 'past' ? 'past' : 'upcoming',
+  search: (params.get('search') ?? '').slice(0, longestSearch),
+});
+
+/** The address of a view, as short as it can be. */
+export const writtenView = ({ which, search }: EventsView): URLSearchParams =>
+  new URLSearchParams([
+    ...(which === 'past' ? [['events', which]] : []),
+    ...(search ? [['search', search]] : []),
+  ]);

@@ -1,0 +1,33 @@
+/** The events of a community for those who manage it, at /admin. */
+export const adminEvents = {
+  title: 'Events',
+  text: 'Members create them, and you can change any of them.',
+  show: 'Show events',
+  create: 'Create an event',
+  views: 'Which events',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  search: 'Search events',
+  going_one: '{{count}} going',
+  going_other: '{{count}} going',
+  goingOf: '{{count}} of {{most}} going',
+  line_one: '{{count}} on the waiting list',
+  line_other: '{{count}} on the waiting list',
+  more: 'Show more',
+  none: {
+    upcoming: 'No events coming up.',
+    past: 'No past events yet.',
+    found: 'No events found. Try fewer words.',
+  },
+  failed: 'Couldn’t load the events.',
+  failedOne: 'Couldn’t load the event',
+  failedText: 'Something went wrong on our side. Try again.',
+  back: 'All events',
+  edit: 'Edit',
+  checkIn: 'Check in',
+  people: 'Manage participants',
+  missing: {
+    title: 'Event not found',
+    text: 'It may have been deleted, or the link is mistyped.',
+  },
+} as const;
