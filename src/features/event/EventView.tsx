@@ -69,6 +69,8 @@ export function EventView(props: EventViewProps) {
   const now = props.now?.() ?? new Date();
   const { withPart, asks } = useComing(event, guest);
   const mayCome = mayComeTo(event, guest);
+  // Whoever has yet to join has no tabs.
+  const isNewcomer = guestStanding === 'newcomer' || guestStanding === 'uninvited';
   const state = buttonState({ event, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
   const over = isOver(event, now);
   const { maxParticipants, confirmedCount, participation, mayEdit } = event;
@@ -94,7 +96,7 @@ export function EventView(props: EventViewProps) {
           <ParticipationButton
             {...{ state, event, signIn, confirm, home }}
             terms={left === undefined ? '' : t('left', { count: left })}
-            aboveTabs={!isVisitor}
+            aboveTabs={!isVisitor && !isNewcomer}
             onJoin={() => withPart((current) => void onJoin(current))}
             onCancel={() => cancel()}
             isChangingLine={isChangingLine}
