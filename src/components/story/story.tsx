@@ -19,6 +19,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'adminReports',
       'adminBulk',
       'adminInvites',
+      'adminEvents',
       'adminMembers',
       'adminAudit',
       'contacts',
