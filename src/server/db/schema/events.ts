@@ -163,6 +163,8 @@ export const eventParticipations = pgTable(
       table.askedAt,
       table.participantId,
     ),
+    // Of everybody, whatever became of them: an organiser's list.
+    index('event_participations_asked_idx').on(table.eventId, table.askedAt, table.participantId),
     index('event_participations_participant_idx').on(table.participantId),
   ],
 );
