@@ -24,6 +24,7 @@ import { links as linksEn } from '../../../src/i18n/en/links';
 import { meeting as meetingEn } from '../../../src/i18n/en/meeting';
 import { notIn as notInEn } from '../../../src/i18n/en/notIn';
 import { organise as organiseEn } from '../../../src/i18n/en/organise';
+import { onboarding as onboardingEn } from '../../../src/i18n/en/onboarding';
 import { participant as participantEn } from '../../../src/i18n/en/participant';
 import { profile as profileEn } from '../../../src/i18n/en/profile';
 import { requests as requestsEn } from '../../../src/i18n/en/requests';
@@ -54,6 +55,7 @@ import { links as linksRu } from '../../../src/i18n/ru/links';
 import { meeting as meetingRu } from '../../../src/i18n/ru/meeting';
 import { notIn as notInRu } from '../../../src/i18n/ru/notIn';
 import { organise as organiseRu } from '../../../src/i18n/ru/organise';
+import { onboarding as onboardingRu } from '../../../src/i18n/ru/onboarding';
 import { participant as participantRu } from '../../../src/i18n/ru/participant';
 import { profile as profileRu } from '../../../src/i18n/ru/profile';
 import { requests as requestsRu } from '../../../src/i18n/ru/requests';
@@ -89,6 +91,7 @@ const en = {
   meeting: meetingEn,
   notIn: notInEn,
   organise: organiseEn,
+  onboarding: onboardingEn,
   participant: participantEn,
   profile: profileEn,
   report: reportEn,
@@ -120,6 +123,7 @@ const ru = {
   meeting: meetingRu,
   notIn: notInRu,
   organise: organiseRu,
+  onboarding: onboardingRu,
   participant: participantRu,
   profile: profileRu,
   report: reportRu,

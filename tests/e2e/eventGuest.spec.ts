@@ -1,0 +1,68 @@
+import { copyCommunity } from './support/communities';
+import { registerConfirmed } from './support/confirmed';
+import { at } from './support/environment';
+import { eventOf } from './support/events';
+import { findings } from './support/findings';
+import { phone } from './support/holds';
+import { codeFor } from './support/mailbox';
+import { join } from './support/members';
+import { agree, speak } from './support/screens';
+import { expect, test } from './support/test';
+import { fill, texts } from './support/texts';
+
+test('SES-04 ROU-05 E39 a visitor signs up on the way to an event where members are invited, and comes to it alone', async ({
+  page,
+  request,
+  email,
+}) => {
+  const { auth, eventPage: say, onboarding } = texts('ru');
+  const like = 'krug.example';
+  const copy = copyCommunity(like);
+  const { domain } = copy;
+  const { title } = JSON.parse(copy.read('community.json')) as { title: string };
+  const token = await registerConfirmed(request, `vera-${email}`, domain);
+  await join(request, domain, token, { firstName: 'Vera' }, like);
+  const id = await eventOf(request, { token, domain });
+  copy.edit('community.json', (community) => (community.admission = 'invitation'));
+
+  await page.setViewportSize(phone);
+  await speak(page, 'ru', domain);
+  const way = at(`/event/${id}?from=poster#who`, domain);
+  await page.goto(way);
+  await page.getByRole('link', { name: say.button.logInToJoin }).click();
+  await page.getByRole('link', { name: auth.login.signUp }).click();
+  const told = page.getByText(fill(auth.registration.toEvent, { title }));
+  await expect(async () => {
+    // The server has yet to read the folder anew.
+    await page.reload();
+    await expect(told).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await agree(page);
+  await page.getByRole('button', { name: auth.byCode.optionSignUp }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(auth.email, { exact: true }).fill(email);
+  await form.getByRole('button', { name: auth.byCode.send }).click();
+  await page.getByLabel(auth.code).fill(await codeFor(request, email));
+
+  await expect(page).toHaveURL(way);
+  const bar = page.getByRole('region', { name: say.takePart });
+  await bar.getByRole('button', { name: say.button.join, exact: true }).click();
+  const asked = page.getByRole('dialog', { name: say.guest.title });
+  await expect(asked.getByLabel(say.guest.firstName, { exact: true })).toBeFocused();
+  expect(await findings(page, 'a guest is asked for a name')).toEqual([]);
+  await asked.getByLabel(say.guest.firstName, { exact: true }).fill('Гуля');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('status').first()).toHaveText(say.status.going);
+  await expect(page.getByText(say.guest.here)).toBeVisible();
+  await expect(page.getByText('Гуля', { exact: true })).toBeVisible();
+  expect(await findings(page, 'a guest goes')).toEqual([]);
+
+  await page.goto(at('/my_communities', domain));
+  await expect(page).toHaveURL(at('/questions', domain));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(onboarding.invitation.title, { community: title }),
+  );
+  await page.getByRole('link', { name: onboarding.invitation.event }).click();
+  await expect(page).toHaveURL(way);
+  await expect(bar.getByRole('status').first()).toHaveText(say.status.going);
+});
