@@ -6,6 +6,7 @@ import { queryClient } from '../../src/api/queryClient';
 import { clearSession, startSession, useSession } from '../../src/api/session/store';
 import { configureApi } from '../../src/api/settings';
 import type { CommunityConfig } from '../../src/config/types';
+import { sampleEvents } from '../../src/components/story/sampleEvents';
 import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
 import { contract } from '../../src/generated/api/contract';
 import { initI18n } from '../../src/i18n/initI18n';
@@ -168,6 +169,14 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     )),
     visitor: (at: string): Story => page({ at }),
     member: (at: string): Story => page({ at, signedIn: true }),
+    /** Where a community of events alone begins (SES-04). */
+    events: page({
+      ...{ at: '/events', signedIn: true },
+      tell: ({ answer }) =>
+        answer(contract.event.getUpcomingEvents, {
+          ...{ items: sampleEvents.filter(({ isPast }) => !isPast), page: 0, hasMore: false },
+        }),
+    }),
     /** Whom home leads to the profile, which says why (SES-03). */
     waiting: page({ at: '/profile', signedIn: true, scene: { waiting: true } }),
     /** Onboarding: questions and steps are counted through. */

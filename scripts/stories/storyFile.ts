@@ -21,6 +21,9 @@ function pages(config: CommunityConfig): string[] {
 const emails = (): string[] =>
   emailKinds.map((kind) => `export const Email${capital(kind)} = stories.email('${kind}');`);
 
+const eventHome = ({ community: { eventOnly } }: CommunityConfig): string[] =>
+  eventOnly ? ['export const HomeOfEvents = stories.events;'] : [];
+
 const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
   Object.keys(partner)
     .filter((page) => !page.startsWith('$') && page !== 'schemaVersion')
@@ -51,7 +54,7 @@ export const UnderReview = stories.waiting;
 export const Profile = stories.member('/profile');
 export const Person = stories.member('/u/vera-lang');
 export const Cards = stories.cards;
-${partnerPages(config).join('\n')}
+${[...eventHome(config), ...partnerPages(config)].join('\n')}
 ${emails().join('\n')}
 export const Calendar = stories.calendar;
 export const Empty = stories.empty;
