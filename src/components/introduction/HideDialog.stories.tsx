@@ -4,7 +4,7 @@ import { inLanguage, texts } from '../story/story';
 import HideDialog from './HideDialog';
 import { sampleCards } from './sampleCards';
 
-const onHide = fn(() => Promise.resolve());
+const onHide = fn(() => Promise.resolve(true));
 
 const meta = {
   component: HideDialog,
@@ -26,7 +26,8 @@ export const Trying: Story = { args: { person: sampleCards[2]!.subject }, play: 
 
 /** Another reason, and a note. */
 export const Filled: Story = {
-  play: async ({ userEvent }) => {
+  args: { onClose: fn() },
+  play: async ({ userEvent, args }) => {
     onHide.mockClear();
     const radios = await screen.findAllByRole('radio');
     await userEvent.click(radios[1]!);
@@ -36,5 +37,22 @@ export const Filled: Story = {
       .filter((button) => button.getAttribute('type') === 'submit');
     await userEvent.click(submit!);
     await waitFor(() => expect(onHide).toHaveBeenCalledWith('ALREADY_KNOW', 'From school'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** The server refused: nothing that was said is lost. */
+export const Refused: Story = {
+  args: { onHide: fn(() => Promise.resolve(false)), onClose: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'From school{Tab}');
+    const [submit] = screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('type') === 'submit');
+    await userEvent.click(submit!);
+    await waitFor(() => expect(args.onHide).toHaveBeenCalled());
+    await waitFor(() => expect(submit).toBeEnabled());
+    await expect(screen.getByRole('textbox')).toHaveValue('From school');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -16,7 +16,8 @@ const formId = 'hide';
 
 export interface HideDialogProps {
   person: PersonCard;
-  onHide: (reason: HideReason, text: string) => Promise<void>;
+  /** Whether they are hidden now; what went wrong is told. */
+  onHide: (reason: HideReason, text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -27,9 +28,13 @@ export default function HideDialog({ person, onHide, onClose }: HideDialogProps)
   const { t: say } = useTranslation();
   const [reason, setReason] = useState<HideReason>('NOT_INTERESTED');
   const [text, setText] = useState('');
-  const submit = () => {
-    onClose();
-    return onHide(reason, text.slice(0, longest));
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (busy) return;
+    setBusy(true);
+    // Else the note stays for another try.
+    if (await onHide(reason, text.slice(0, longest))) onClose();
+    else setBusy(false);
   };
   return (
     <Dialog
@@ -40,7 +45,7 @@ export default function HideDialog({ person, onHide, onClose }: HideDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} loading={busy}>
             {t('hide.submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>

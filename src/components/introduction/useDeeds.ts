@@ -69,13 +69,16 @@ export function useDeeds() {
     if (done && !on) offerUndo(t('bookmark.removed'), () => request(bookmark, params));
   }
 
-  /** Takes somebody off all lists but that of the hidden; they are told nothing. */
-  async function hide(person: PersonCard, reason: HideReason, text: string): Promise<void> {
-    const takeBack = offLists(person);
+  /** Takes somebody off all lists but that of the hidden, and answers whether it did; they are told nothing. */
+  async function hide(person: PersonCard, reason: HideReason, text: string): Promise<boolean> {
     const note = [reason, text.trim()].filter(Boolean).join(' ');
     const body = { subjectId: person.id, relationType: 'DISLIKE', note } as const;
-    const done = await act(() => request(relate, { body }), takeBack);
-    if (done) offerUndo(t('hide.done', { name: nameOf(person) }), () => show(person));
+    const done = await act(() => request(relate, { body }));
+    if (done) {
+      offLists(person);
+      offerUndo(t('hide.done', { name: nameOf(person) }), () => show(person));
+    }
+    return done;
   }
 
   const show = ({ id }: PersonCard) => request(undoRelation, { params: { id } });
