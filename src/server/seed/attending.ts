@@ -62,7 +62,7 @@ function partsIn(
   return { parts, line: line.flatMap((id) => (id && !parts.has(id) ? id : [])) };
 }
 
-function rowsOf({ config, members }: Filled, one: Happening, now: Date) {
+function rowsOf({ config, members }: Filled, one: Happening, seriesId: string | null, now: Date) {
   const { parts, line } = partsIn(one, members);
   const confirmed = [...parts.values()].filter((status) => status === 'CONFIRMED').length;
   const most = one.places === 'full' ? confirmed : one.places;
@@ -83,7 +83,7 @@ function rowsOf({ config, members }: Filled, one: Happening, now: Date) {
   });
   return {
     event: {
-      ...{ ...columns, id, communityId: config.id, createdBy: organisers[0] ?? null },
+      ...{ ...columns, id, communityId: config.id, seriesId, createdBy: organisers[0] ?? null },
       ...{ createdAt, updatedAt: createdAt },
     },
     organisers: organisers.map((participantId) => ({ eventId: id, participantId, addedAt: createdAt })),
@@ -106,11 +106,13 @@ export async function seedAttending(
   communities: readonly Filled[],
   { most, now, files }: { most: number; now: Date; files: PictureFiles | undefined },
 ): Promise<void> {
-  const rows = communities.flatMap((filled) =>
-    happeningsOf(filled.config.community.lang)
-      .slice(0, most)
-      .map((one) => rowsOf(filled, one, now)),
-  );
+  const rows = communities.flatMap((filled) => {
+    const shown = happeningsOf(filled.config.community.lang).slice(0, most);
+    const series = new Map(
+      shown.flatMap(({ title, repeat }) => (repeat ? [[title, randomUUID()] as const] : [])),
+    );
+    return shown.map((one) => rowsOf(filled, one, series.get(one.title) ?? null, now));
+  });
   if (rows.length === 0) return;
   const covers = files ? rows.flatMap(({ cover }) => cover ?? []) : [];
   const urls = new Map(
