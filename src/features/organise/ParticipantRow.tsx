@@ -35,6 +35,8 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
   // Where nothing is left to approve, it is the payment that is waited for.
   const pays = asks && event.paid && (approved || !event.approvalRequired);
   const notes = [
+    // Who has no page here came for this event alone (SES-04).
+    ...(row.slug === null ? [t('guest')] : []),
     t('asked', { ago: formatAgo(new Date(row.askedAt), now, lang) }),
     ...(asks && approved ? [t('toPay')] : []),
     ...(event.paid && paid ? [t('paid')] : []),

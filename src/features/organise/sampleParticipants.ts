@@ -29,7 +29,8 @@ export const pageOf = (list: EventParticipant[], hasMore = false, page = 0): Eve
 export const waiting = pageOf([
   participantAt(0),
   participantAt(1, { approved: true }),
-  ...[2, 3, 4, 5].map((at) => participantAt(at)),
+  participantAt(2, { slug: null }),
+  ...[3, 4, 5].map((at) => participantAt(at)),
 ]);
 
 /** What a call about many answers: all of it went well. */

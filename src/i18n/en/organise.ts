@@ -14,6 +14,7 @@ export const organise = {
   export: 'Export CSV',
   exporting: 'Preparing the file',
   checkIn: 'Check in',
+  guest: 'Guest',
   asked: 'Asked {{ago}}',
   toPay: 'Approved, hasn’t paid yet',
   paid: 'Paid',

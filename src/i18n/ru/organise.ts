@@ -16,6 +16,7 @@ export const organise = {
   export: 'Скачать CSV',
   exporting: 'Готовим файл',
   checkIn: 'Отметить пришедших',
+  guest: 'Гость',
   asked: 'Заявка {{ago}}',
   toPay: 'Заявка одобрена, оплаты пока нет',
   paid: 'Оплачено',
