@@ -15,7 +15,7 @@ const of =
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
   'api/(request|useInBrowser|session/invitation)|i18n/(useTexts|describeError)|generated/api/client/invitation\\.ts',
-  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/(context/(bootContext|useHasSurvey)|auth/leave|routes/useRouteParams)|lib/shareLink',
+  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/(context/(bootContext|useHasSurvey)|auth/leave|routes/useRouteParams|session/useWantedEvent)|lib/shareLink',
 );
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner/Banner';
-import { Button } from '../../../ui/Button/Button';
+import { Link } from '../../../ui/Link/Link';
 import type { GuestStanding } from './guestOffer';
 
 export interface GuestNoteProps {
@@ -17,13 +17,7 @@ export default function GuestNote({ standing, community, home }: GuestNoteProps)
   return (
     <Banner
       title={t('guest.here')}
-      action={
-        standing === 'newcomer' && (
-          <Button variant="secondary" size="sm" to={home}>
-            {t('guest.join')}
-          </Button>
-        )
-      }
+      action={standing === 'newcomer' && <Link to={home}>{t('guest.join')}</Link>}
     >
       {t(`guest.standing.${standing}`, { community })}
     </Banner>
