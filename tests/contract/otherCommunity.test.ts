@@ -265,6 +265,7 @@ const others: Record<string, Send[]> = {
   E32: [({ event }) => server.delete(`/api/event/${event}/image`, as())],
   E33: [({ event }) => get(`/api/event/${event}/organiser-candidates?search=farsecret`)],
   E34: [({ event }) => get(`/api/event/${event}/calendar.ics`)],
+  E39: [({ event }) => post(`/api/event/${event}/guest`, { firstName: 'Nina', lastName: '' })],
   E37: [
     () => get('/api/event/month?month=2026-11'),
     ({ community }) => get(`/api/event/month?month=2026-11&communityId=${community}`),
