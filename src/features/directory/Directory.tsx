@@ -24,6 +24,7 @@ import { isNarrowed, longestSearch, type DirectoryPlace } from './directoryPlace
 import { directoryQuery, placesQuery, tagsQuery } from './directoryQueries';
 import { cityOptions } from './cityOptions';
 import { TagFacets } from './TagFacets';
+import { useNarrow } from './useNarrow';
 
 export interface DirectoryProps {
   community: { id: string; title: string };
@@ -51,6 +52,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
   useEffect(() => {
     if (isBehind) void fetchNextPage();
   }, [isBehind, fetchNextPage]);
+  const narrow = useNarrow(place, onPlace);
   const offline = fetchStatus === 'paused';
   if (!data && inBrowser && (error || offline)) {
     return (
@@ -62,7 +64,6 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
       />
     );
   }
-  const narrow = (change: Partial<DirectoryPlace>) => onPlace({ ...place, pages: 1, ...change });
   const clear = () => narrow({ search: '', tags: [], city: '', lang: '' });
   const narrowed = isNarrowed(place);
   const cards = data?.pages.flatMap(({ items }) => items);

@@ -52,6 +52,8 @@ export async function signUpByPassword(
 ): Promise<void> {
   const { auth } = texts(lang);
   const submit = page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true });
+  // That of login, which may be there still, has the other two as well.
+  await expect(page.getByLabel(auth.repeat, { exact: true })).toBeVisible();
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(password);
   await page.getByLabel(auth.repeat, { exact: true }).fill(password);
