@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openLane } from './lane';
@@ -37,8 +38,16 @@ export interface Database extends SqlRunner {
 }
 
 /** A query as drizzle builds it, with placeholders. */
-interface Preparable<Row> {
+export interface Preparable<Row> {
+  getSQL(): SQL;
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
+}
+
+/** Whatever is no placeholder stands in the text, so that the one plan goes by it: how many rows are wanted, above all. */
+function withConstants<Query extends Preparable<unknown>>(query: Query): Query {
+  const whole = query.getSQL().inlineParams();
+  query.getSQL = () => whole;
+  return query;
 }
 
 /** A query that is made ready: the values of its placeholders in, its rows out. */
@@ -93,7 +102,7 @@ export function openDatabase(
     orm,
     pool,
     ready: (name, query) => {
-      const prepared = query(readyOrm).prepare(lane ? name : '');
+      const prepared = withConstants(query(readyOrm)).prepare(lane ? name : '');
       return (values) => prepared.execute(values);
     },
     executeSql: (text, values) => pool.query(text, values),

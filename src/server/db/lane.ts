@@ -30,7 +30,11 @@ export function openLane(config: pg.PoolConfig, onError: (error: Error) => void)
 
   function connect(): Promise<Connected> {
     const client = new pg.Client({ ...config, pipeline: true });
-    const connected = client.connect().then(() => ({ client, known: new Map() }));
+    const connected = client
+      .connect()
+      // What is asked here is asked again and again: planning it for its values takes longer than reading what it finds.
+      .then(() => client.query('set plan_cache_mode = force_generic_plan'))
+      .then(() => ({ client, known: new Map() }));
     const forget = () => {
       if (open === connected) open = undefined;
     };

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lte, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { RequestPage } from '../../../generated/api/request';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { participants, requestAnswers } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { cardColumns, presentCard } from './cards';
@@ -18,16 +19,9 @@ export const isOpen = (now: Date | Placeholder) =>
   );
 
 /** What the queries made ready are asked with. */
-const [ownId, communityId, asked, moment, lastId, offset] = [
-  ...['ownId', 'communityId', 'now', 'moment', 'lastId', 'offset'],
-].map((name) => sql.placeholder(name)) as [
-  Placeholder,
-  Placeholder,
-  Placeholder,
-  Placeholder,
-  Placeholder,
-  Placeholder,
-];
+const [ownId, communityId, asked, moment, lastId] = [
+  ...['ownId', 'communityId', 'now', 'moment', 'lastId'],
+].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
 /** What comes after a moment and an id, the latest first: as the index is sorted, so that every page costs the same. */
 const isBefore = sql`(${participants.requestedAt}, ${participants.id}) < (${moment}::timestamptz, ${lastId}::text)`;
@@ -68,10 +62,10 @@ const read = (orm: Orm, community: { transparent: boolean }, from?: SQL) =>
     .limit(pageSize + 1);
 
 /** B06: made ready once, for planning it takes longer than reading it. */
-export function createRequestList({ ready }: Pick<Database, 'ready'>) {
+export function createRequestList(db: Pick<Database, 'orm' | 'ready'>) {
   const queries = (name: string, transparent: boolean) => ({
-    page: ready(name, (orm) => read(orm, { transparent }).offset(offset)),
-    after: ready(`${name} after`, (orm) => read(orm, { transparent }, isBefore)),
+    page: readyPages(db, name, (orm, offset) => read(orm, { transparent }).offset(offset)),
+    after: db.ready(`${name} after`, (orm) => read(orm, { transparent }, isBefore)),
   });
   const [ofAll, ofKnown] = [queries('requests', true), queries('requests of known', false)];
 

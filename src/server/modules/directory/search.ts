@@ -3,6 +3,7 @@ import type { DirectoryPage } from '../../../generated/api/directory';
 import type { Language } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { participants, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import type { Introductions } from '../introduction/introductions';
@@ -62,9 +63,9 @@ async function present(found: readonly Card[], viewerId: string, { towards, now 
   }));
 }
 
-const [viewerId, communityId, name, lastId, offset] = [
-  ...['viewerId', 'communityId', 'name', 'lastId', 'offset'],
-].map((each) => sql.placeholder(each)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
+const [viewerId, communityId, name, lastId] = ['viewerId', 'communityId', 'name', 'lastId'].map((each) =>
+  sql.placeholder(each),
+) as [Placeholder, Placeholder, Placeholder, Placeholder];
 
 const inOrder = (orm: Orm, where: SQL | undefined) =>
   cards(orm)
@@ -78,7 +79,7 @@ export function createDirectory(
   { towards }: Pick<Introductions, 'towards'>,
 ) {
   const everybody = visibleIn({ communityId, viewerId });
-  const page = db.ready('members', (orm) => inOrder(orm, everybody).offset(offset));
+  const page = readyPages(db, 'members', (orm, offset) => inOrder(orm, everybody).offset(offset));
   const after = db.ready('members after', (orm) => inOrder(orm, and(everybody, isAfterPlace(name, lastId))));
 
   function readAll({ id }: Scope, { membership }: Member, { next, page: at = 0 }: DirectoryQuery) {

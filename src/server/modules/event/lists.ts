@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql, type Placeholder } from 'drizzle-orm'
 import type { EventPage } from '../../../generated/api/event';
 import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { eventParticipations, events } from '../../db/schema';
 import { facesFor } from './faces';
 import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
@@ -19,13 +20,13 @@ interface Asked extends Looking {
   now: string | Placeholder;
   /** Before which no upcoming event begins. */
   earliest: string | Placeholder;
-  offset: number | Placeholder;
+  offset: number;
 }
 
-const places: Asked = {
+const places = {
   ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
   ...{ isMember: sql.placeholder('isMember'), now: sql.placeholder('now') },
-  ...{ earliest: sql.placeholder('earliest'), offset: sql.placeholder('offset') },
+  earliest: sql.placeholder('earliest'),
 };
 
 const orders = {
@@ -71,10 +72,12 @@ interface ListOptions extends EventFilter {
 }
 
 /** E01 and E02; what is asked for most, all of them, is made ready once. */
-export function createEventLists({ ready, orm }: Pick<Database, 'ready' | 'orm'>) {
+export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
   const all = {
-    past: ready('past events', (orm) => read(orm, 'past', places)),
-    upcoming: ready('upcoming events', (orm) => read(orm, 'upcoming', places)),
+    past: readyPages(db, 'past events', (orm, offset) => read(orm, 'past', { ...places, offset })),
+    upcoming: readyPages(db, 'upcoming events', (orm, offset) =>
+      read(orm, 'upcoming', { ...places, offset }),
+    ),
   };
 
   return async (which: Which, options: ListOptions): Promise<EventPage> => {
@@ -84,7 +87,7 @@ export function createEventLists({ ready, orm }: Pick<Database, 'ready' | 'orm'>
       ...{ now: now.toISOString(), offset: page * pageSize },
       earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
     };
-    const rows = isNarrowed(options) ? await read(orm, which, asked, options) : await all[which](asked);
+    const rows = isNarrowed(options) ? await read(db.orm, which, asked, options) : await all[which](asked);
     return {
       items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
         presentEvent(event, {

@@ -2,14 +2,13 @@ import { and, asc, eq, sql, type Placeholder, type SQL, type SQLWrapper } from '
 import type { EventPeople } from '../../../generated/api/event';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { eventParticipations, participants } from '../../db/schema';
 import { isApartFrom } from '../../guards/visible';
 import type { Viewer } from './viewer';
 
 /** People on a page. */
 const pageSize = 20;
-/** Pages that are asked for all the time; later ones take longer, and nobody shall wait behind them. */
-const earlyPages = 10;
 
 /** What is told of somebody who takes part in an event, or organises it; a guest has no page. */
 export const faceColumns = {
@@ -41,7 +40,7 @@ export const isThereAt = (eventId: SQLWrapper, looking: Looking) =>
 
 /** What people are asked for by, or its places in a query that is made ready. */
 type Asked = Record<'eventId' | 'status' | 'participantId', string | Placeholder> & {
-  offset: number | Placeholder;
+  offset: number;
 };
 
 const read = (orm: Orm, { eventId, status, participantId, offset }: Asked) =>
@@ -61,11 +60,11 @@ const read = (orm: Orm, { eventId, status, participantId, offset }: Asked) =>
     .offset(offset);
 
 /** E08 and E09: who has a status in an event, the first first. Made ready once. */
-export function createPeopleList({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
-  const early = ready('people of an event', (prepared) =>
+export function createPeopleList(db: Pick<Database, 'orm' | 'ready'>) {
+  const readPage = readyPages(db, 'people of an event', (prepared, offset) =>
     read(prepared, {
       ...{ eventId: sql.placeholder('eventId'), status: sql.placeholder('status') },
-      ...{ participantId: sql.placeholder('participantId'), offset: sql.placeholder('offset') },
+      ...{ participantId: sql.placeholder('participantId'), offset },
     }),
   );
   return async (
@@ -73,7 +72,7 @@ export function createPeopleList({ orm, ready }: Pick<Database, 'orm' | 'ready'>
     { status, viewer, page = 0 }: { status: ParticipationStatus; viewer: Viewer; page?: number },
   ): Promise<EventPeople> => {
     const asked = { eventId, status, participantId: viewer.participantId, offset: page * pageSize };
-    const rows = page < earlyPages ? await early(asked) : await read(orm, asked);
+    const rows = await readPage(asked);
     return { list: rows.slice(0, pageSize), hasMore: rows.length > pageSize, page };
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { HeldIntroPage } from '../../../generated/api/introduction';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import { lockPair } from './between';
@@ -64,8 +65,8 @@ export async function countHeld(
 }
 
 /** D44: introductions that wait for a manager, the oldest first. */
-export function createHeldIntros({ ready }: Pick<Database, 'ready'>) {
-  const read = ready('held introductions', (orm) =>
+export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
+  const read = readyPages(db, 'held introductions', (orm, offset) =>
     orm
       .select({
         from: columnsOf(from),
@@ -79,7 +80,7 @@ export function createHeldIntros({ ready }: Pick<Database, 'ready'>) {
       .where(and(waiting(orm, sql.placeholder('communityId')), areThere))
       .orderBy(asc(relations.createdAt), asc(from.id), asc(to.id))
       .limit(pageSize + 1)
-      .offset(sql.placeholder('offset')),
+      .offset(offset),
   );
   return async (communityId: string, page: number): Promise<HeldIntroPage> => {
     const { items, ...rest } = pageOf(await read({ communityId, offset: page * pageSize }), page);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IntroductionPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import type { Database } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { visibleTo } from '../../guards/visible';
 import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
@@ -11,14 +12,14 @@ import { personCard, personColumns } from './person';
 import { isDelivered } from './state';
 
 const own = alias(relations, 'own');
-const { viewerId, communityId, now, offset } = places;
+const { viewerId, communityId, now } = places;
 
 /** M05: introductions that wait for a member's answer, the oldest first. */
 export function createIntroductionList(
-  { ready }: Pick<Database, 'ready'>,
+  db: Pick<Database, 'orm' | 'ready'>,
   reasonsOf: FastifyInstance['readReasons'],
 ) {
-  const read = ready('introductions', (orm) =>
+  const read = readyPages(db, 'introductions', (orm, offset) =>
     orm
       .select({
         person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },

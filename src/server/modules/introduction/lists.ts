@@ -2,23 +2,32 @@ import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContactPage, PersonPage, RelationList } from '../../../generated/api/introduction';
 import type { Database } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { blocks, bookmarks, connections, participants } from '../../db/schema';
 import { isThereFor, visibleTo } from '../../guards/visible';
 import { besides, contactCard, own, type Left, type Row } from './contactRows';
 import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
 import { personCard, personColumns } from './person';
 
-const { viewerId, communityId, offset } = places;
+const { viewerId, communityId } = places;
 const viewing = { communityId, viewerId };
 
-/** By the member's own rows, few as they are, and read first: whoever joins them takes the whole community. */
-const isConnected = sql`${participants.id} = any(array(
-  select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
-  union all
-  select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId}))`;
+/**
+ * A page of whom the member is connected with, by their own rows, few as they are: nothing else is read of who is on another page,
+ * and who joins those rows with everybody takes the whole community.
+ */
+const connectedOn = (offset: number): SQL => sql`${participants.id} = any(array(
+  select mine.id from (
+    select ${connections.secondId} as id, ${connections.connectedAt} as at from ${connections} where ${connections.firstId} = ${viewerId}
+    union all
+    select ${connections.firstId}, ${connections.connectedAt} from ${connections} where ${connections.secondId} = ${viewerId}) as mine
+  join lateral (select from ${participants} where ${participants.id} = mine.id and ${visibleTo(viewing)} limit 1) as shown on true
+  order by mine.at desc, mine.id limit ${pageSize + 1} offset ${offset}))`;
 
 interface ContactList {
-  which: SQL | undefined;
+  which?: SQL;
+  /** Who is on the page that begins at an offset, where the query of a page finds them itself. */
+  whichOn?: (offset: number) => SQL;
   /** The latest first. */
   at: PgColumn;
   key: (row: Row) => Date | null | undefined;
@@ -32,7 +41,7 @@ const interested: ContactList = {
   without: { theirs: true, matchings: true },
 };
 const connected: ContactList = {
-  which: and(visibleTo(viewing), isConnected),
+  whichOn: connectedOn,
   at: connections.connectedAt,
   key: (row) => row.connectedAt,
   without: { theirs: true },
@@ -51,14 +60,14 @@ const bookmarked: ContactList = {
 };
 
 /** The lists that members keep of others: made ready once, for planning one takes longer than reading it. */
-export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
-  function listOf(name: string, { which, at, key, without }: ContactList) {
-    const read = ready(name, (orm) =>
+export function createKeptLists(db: Pick<Database, 'orm' | 'ready'>) {
+  function listOf(name: string, { which, whichOn, at, key, without }: ContactList) {
+    const read = readyPages(db, name, (orm, offset) =>
       besides(orm, without)
-        .where(which)
+        .where(whichOn ? whichOn(offset) : which)
         .orderBy(desc(at), asc(participants.id))
         .limit(pageSize + 1)
-        .offset(offset),
+        .offset(whichOn ? 0 : offset),
     );
     return async (reading: Reading): Promise<ContactPage> => {
       const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
@@ -68,7 +77,7 @@ export function createKeptLists({ ready }: Pick<Database, 'ready'>) {
       };
     };
   }
-  const blocked = ready('blocks', (orm) =>
+  const blocked = readyPages(db, 'blocks', (orm, offset) =>
     orm
       .select(personColumns)
       .from(blocks)

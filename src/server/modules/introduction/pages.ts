@@ -33,5 +33,4 @@ export const places = {
   viewerId: sql.placeholder('viewerId'),
   communityId: sql.placeholder('communityId'),
   now: sql.placeholder('now'),
-  offset: sql.placeholder('offset'),
 };

@@ -6,6 +6,7 @@ import type { Lang } from '../../../lib/lang';
 import { startOfDay } from '../../../lib/timeZone';
 import { daysLater, tuesdayOf } from '../../../lib/weeks';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import {
   bookmarks,
   connections,
@@ -26,16 +27,9 @@ import { personCard, personColumns } from './person';
 const own = alias(relations, 'own');
 
 /** What the queries made ready are asked with. */
-const [viewerId, communityId, roundId, week, asked, offset] = [
-  ...['viewerId', 'communityId', 'roundId', 'week', 'now', 'offset'],
-].map((name) => sql.placeholder(name)) as [
-  Placeholder,
-  Placeholder,
-  Placeholder,
-  Placeholder,
-  Placeholder,
-  Placeholder,
-];
+const [viewerId, communityId, roundId, week, asked] = [
+  ...['viewerId', 'communityId', 'roundId', 'week', 'now'],
+].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
 /** The latest round whose lists are fixed, that has the member. */
 const roundOf = (orm: Orm) =>
@@ -50,7 +44,7 @@ const roundOf = (orm: Orm) =>
     .orderBy(desc(matchingRounds.day))
     .limit(1);
 
-const peopleOf = (orm: Orm) =>
+const peopleOf = (orm: Orm, offset: number) =>
   orm
     .select({
       person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
@@ -102,13 +96,13 @@ function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
 
 /** M03: whom this week's round recommends to a member who has not decided on them, nor reported them, the best first. */
 export function createRecommendations(
-  { ready }: Pick<Database, 'ready'>,
+  db: Pick<Database, 'orm' | 'ready'>,
   reasonsOf: FastifyInstance['readReasons'],
 ) {
   const [readRound, readPeople, readSpent] = [
-    ready('round of a member', roundOf),
-    ready('recommendations', peopleOf),
-    ready('credits spent', (orm) => spentIn(orm, viewerId, week)),
+    db.ready('round of a member', roundOf),
+    readyPages(db, 'recommendations', peopleOf),
+    db.ready('credits spent', (orm) => spentIn(orm, viewerId, week)),
   ];
 
   return async (reading: Reading & { isPaused: boolean }, lang: Lang): Promise<RecommendationPage> => {

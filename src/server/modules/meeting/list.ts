@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Meetings } from '../../../generated/api/meeting';
 import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { connections, meetings, participants } from '../../db/schema';
 import type { By } from './holdMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
@@ -12,7 +13,7 @@ const pageSize = 20;
 const callerPlace = sql.placeholder('callerId');
 
 /** A page of a caller's meetings, the latest changed first. */
-const ofCaller = (orm: Orm, which?: SQL) =>
+const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
   orm
     .select({ meeting: meetings, subject: cardColumns })
     .from(meetings)
@@ -31,13 +32,13 @@ const ofCaller = (orm: Orm, which?: SQL) =>
     )
     .orderBy(desc(meetings.changedAt), desc(meetings.id))
     .limit(pageSize + 1)
-    .offset(sql.placeholder('offset'));
+    .offset(offset);
 
 /** M12: made ready once. */
-export function createMeetingList({ ready }: Pick<Database, 'ready'>, now: () => Date) {
-  const readAll = ready('meetings', (orm) => ofCaller(orm));
-  const readWith = ready('meetings with somebody', (orm) =>
-    ofCaller(orm, eq(participants.id, sql.placeholder('subjectId'))),
+export function createMeetingList(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
+  const readAll = readyPages(db, 'meetings', (orm, offset) => ofCaller(orm, offset));
+  const readWith = readyPages(db, 'meetings with somebody', (orm, offset) =>
+    ofCaller(orm, offset, eq(participants.id, sql.placeholder('subjectId'))),
   );
 
   return async (

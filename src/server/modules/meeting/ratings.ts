@@ -4,6 +4,7 @@ import type { Match, Matches, UpdateScoreBody } from '../../../generated/api/mee
 import { longestNote } from '../../../lib/rules/meeting/notes';
 import { cleanText, textLength } from '../../../lib/rules/text';
 import type { Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { By } from './holdMeeting';
@@ -21,9 +22,10 @@ export const lastMet = sql<Date | null>`(
     and ${meetings.state} = 'AGREED'
 )`.mapWith(connections.connectedAt);
 
-const [callerId, communityId, offset] = ['callerId', 'communityId', 'offset'].map((name) =>
-  sql.placeholder(name),
-) as [Placeholder, Placeholder, Placeholder];
+const [callerId, communityId] = ['callerId', 'communityId'].map((name) => sql.placeholder(name)) as [
+  Placeholder,
+  Placeholder,
+];
 
 /** People the caller is connected with, the latest first. */
 const matchesOf = (orm: Orm, more?: SQL) =>
@@ -61,7 +63,7 @@ const present = (rows: Awaited<ReturnType<typeof matchesOf>>, at: Date): Match[]
 
 /** M01, M04, M07 and M08: what a member says of those they are connected with. It is told to nobody else. */
 export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance, 'db'>; now: () => Date }) {
-  const readHistory = db.ready('matches', (orm) =>
+  const readHistory = readyPages(db, 'matches', (orm, offset) =>
     matchesOf(orm)
       .limit(pageSize + 1)
       .offset(offset),
