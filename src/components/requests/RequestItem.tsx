@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestCard } from '../../generated/api/request';
 import { formatAgo } from '../../i18n/format';
@@ -26,6 +26,12 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
   const lang = useLang();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // Back to the button that has come in the form's place.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const { subject, request, requestedAt, answer } = card;
   return (
     <PersonTile
@@ -61,14 +67,7 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <AnswerForm
-            card={card}
-            onDone={() => {
-              setOpen(false);
-              // Back to the button that has come in the form's place.
-              requestAnimationFrame(() => opener.current?.focus());
-            }}
-          />
+          <AnswerForm card={card} onDone={() => setOpen(false)} />
         </Suspense>
       )}
     </PersonTile>
