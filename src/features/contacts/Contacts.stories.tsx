@@ -100,6 +100,13 @@ export const NobodyConnected: Story = {
   play: loaded,
 };
 
+/** Whom nobody can reach. */
+export const Unreachable: Story = {
+  args: { tab: 'connected' },
+  beforeEach: serving({ missing: ['contacts'], cards: [connection] }),
+  play: loaded,
+};
+
 /** One without a meeting, one who was met, and one who hides all contacts. */
 export const Connected: Story = {
   beforeEach: serving({

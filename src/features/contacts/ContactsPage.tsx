@@ -14,6 +14,7 @@ import type { MeetingSettings } from './Connection';
 import type { Paging } from './ContactList';
 import { Blocked, Recommended, Related, useListAhead } from './Lists';
 import { RowSkeletons } from './RowSkeletons';
+import { Unreachable } from './Unreachable';
 import { Waiting } from './Waiting';
 
 const Layout = styled.div`
@@ -76,6 +77,7 @@ export function ContactsPage({ community, settings, tab, to, pages, onPages }: C
           ))}
         </Tabs>
         {data?.emailConfirmed === false && <Unconfirmed texts={t('unconfirmed', { returnObjects: true })} />}
+        {tab === 'connected' && data?.participant?.missing.includes('contacts') && <Unreachable />}
         {!data && !mayAsk && <RowSkeletons count={4} />}
         {mayAsk && (
           <Waiting meetingUrl={settings.meetingUrl}>

@@ -53,6 +53,15 @@ describe('contacts', () => {
     expect(whereabouts().path).toBe('/contacts?tab=hidden');
   });
 
+  it('CON-01 ERR-04 who has no contact to be reached by is led to the profile, from those they know alone', async () => {
+    answer(contract.currentUser.init, initOf({ participant: { id: 'p', missing: ['contacts', 'avatar'] } }));
+    await open('/contacts?tab=connected');
+    const connect = await screen.findByRole('link', { name: 'Add a contact to your profile' });
+    expect(connect.getAttribute('href')).toBe('/profile#contacts');
+    await userEvent.click(screen.getByRole('link', { name: 'Interested' }));
+    expect(screen.queryByRole('link', { name: 'Add a contact to your profile' })).toBeNull();
+  });
+
   it('AUT-07 asks for nobody where the address is not confirmed, and leads to where that is done', async () => {
     answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: false }));
     await open('/contacts/bookmarks');

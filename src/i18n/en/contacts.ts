@@ -23,6 +23,11 @@ export const contacts = {
     text: 'Members meet each other once they’ve confirmed their email. Then you’ll find your contacts here.',
     confirm: 'Confirm your email',
   },
+  unreachable: {
+    title: 'No contact connected',
+    text: 'People you’ve connected with have no way to reach you yet.',
+    connect: 'Add a contact to your profile',
+  },
   none: {
     interested: 'You haven’t asked anybody yet',
     interestedText: 'Whoever you ask to meet is here until they answer.',

@@ -9,7 +9,6 @@ export const failures = {
   location: 'Failed to detect location. Please, enter manually.',
   profileImport: 'Couldn’t import the profile. Try again or fill it in manually.',
   emailMissing: 'Your email is missing. Please sign in again.',
-  contactNotConnected: 'This contact isn’t connected. Connect it in your profile.',
   event: {
     notFound: 'Event not found',
     status: 'Error loading status',

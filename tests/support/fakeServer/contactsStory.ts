@@ -10,6 +10,7 @@ import type {
   RecommendationPage,
 } from '../../../src/generated/api/introduction';
 import type { Meeting } from '../../../src/generated/api/meeting';
+import type { CompletionPart } from '../../../src/generated/api/participant';
 
 const { getBlocks, getBookmarks, getRecommendations, getRelations } = contract.introduction;
 const { getMeetings, getPendingScores } = contract.meeting;
@@ -26,6 +27,8 @@ export const recommendations = (changes: Partial<RecommendationPage> = {}): Reco
 
 interface Known {
   emailConfirmed?: boolean;
+  /** What the member's profile lacks. */
+  missing?: CompletionPart[];
   cards?: ContactCard[];
   meetings?: Meeting[];
 }
@@ -33,14 +36,14 @@ interface Known {
 /** Signed in, with these contacts and meetings; `more` answers otherwise. */
 export const serving =
   (
-    { emailConfirmed = true, cards = [], meetings = [] }: Known,
+    { emailConfirmed = true, missing = [], cards = [], meetings = [] }: Known,
     more: (server: FakeServer) => void = () => undefined,
   ) =>
   () => {
     queryClient.clear();
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
-      server.answer(contract.currentUser.init, initOf({ participant: {}, emailConfirmed }));
+      server.answer(contract.currentUser.init, initOf({ participant: { missing }, emailConfirmed }));
       server.answer(getMeetings, pageOf(meetings));
       server.answer(getPendingScores, []);
       server.answer(getRecommendations, recommendations());

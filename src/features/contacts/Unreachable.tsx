@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { routePaths } from '../../lib/routes';
+import { Banner } from '../../ui/Banner/Banner';
+import { Link } from '../../ui/Link/Link';
+
+/** To whoever has no contact to be reached by: those they know would write in vain (section 8 of the specification). */
+export function Unreachable() {
+  const { t } = useTranslation('contacts');
+  return (
+    <Banner
+      title={t('unreachable.title')}
+      action={<Link to={`${routePaths.profile}#contacts`}>{t('unreachable.connect')}</Link>}
+    >
+      {t('unreachable.text')}
+    </Banner>
+  );
+}
