@@ -74,16 +74,16 @@ interface View {
   open?: (page: Page) => Promise<void>;
   /** What is one in each row. */
   rows: string;
-  /** The button that brings more of them. */
-  more: string;
+  /** The buttons that bring more of them. */
+  more: string[];
 }
 const views: View[] = [
-  { name: 'who goes', path: '', rows: 'main a[href^="/u/"]', more: 'Load more' },
+  { name: 'who goes', path: '', rows: 'main a[href^="/u/"]', more: ['Load more'] },
   {
-    ...{ name: 'organisers’ panel', path: '', open: panel, rows: 'main input[type=checkbox]' },
-    more: 'Show more',
+    ...{ name: 'organisers’ panel', path: '', open: panel, rows: 'main a[href^="/u/"]' },
+    more: ['Load more', 'Show more'],
   },
-  { name: 'the door', path: '/check-in', rows: 'main li', more: 'nothing' },
+  { name: 'the door', path: '/check-in', rows: 'main li', more: [] },
 ];
 
 if (!isBuilt()) await runScript('build.ts');
@@ -100,12 +100,12 @@ for (const { name, path, open, rows, more } of views) {
   await page.goto(`${site}/event/${bigEvent}${path}`, { waitUntil: 'networkidle' });
   await open?.(page);
   await page.locator(rows).first().waitFor();
-  await fillPage(page, rows, more);
+  for (const button of more) await fillPage(page, rows, button);
   const held = await page.locator(rows).count();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const longest = await scroll(page);
-  const ok = longest <= limits.task && held <= limits.rows + 1;
+  const ok = longest <= limits.task && held <= limits.rows;
   if (!ok) process.exitCode = 1;
   console.log(
     `${ok ? 'ok  ' : 'SLOW'} ${name.padEnd(20)} ${String(held).padStart(4)} rows (at most ${limits.rows}), ` +

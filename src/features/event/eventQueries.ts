@@ -24,8 +24,8 @@ export const organisersQuery = (id: string) =>
     queryFn: ({ signal }) => request(getResponsibles, { params: { id }, signal }),
   });
 
-/** Pages of participants that are held at once: 400 people. */
-const mostPages = 20;
+/** Pages of participants that are held at once: 180 people, with whom organisers have 200 more on the page (`features/organise`). */
+const mostPages = 9;
 
 /** Who takes part, page by page (E08); beyond the most, those at the other end are let go. */
 export const participantsQuery = (id: string) =>
