@@ -161,9 +161,15 @@ export const routePaths = Object.fromEntries(
 
 export const isBuilt = (name: RouteName): name is BuiltRoute => rowOf(name).screen !== undefined;
 
-/** Whether a route is one of the managers' side: no member reaches it. */
+/** Whether a route is one of the managers' side: no visitor and no member reaches it. */
 export const isManagers = (name: RouteName | undefined): boolean =>
-  name !== undefined && rowOf(name).audience.includes('manager') && !rowOf(name).audience.includes('member');
+  name !== undefined && rowOf(name).audience.every((who) => who === 'manager' || who === 'admin');
+
+/** As whose a route's page is rendered for somebody signed in of whom nothing else is known. */
+export const renderedFor = (name: RouteName | undefined): Exclude<Audience, 'anonymous'> => {
+  if (!name || !isManagers(name)) return 'member';
+  return rowOf(name).audience.includes('manager') ? 'manager' : 'admin';
+};
 
 /** Whether a page loads the user of the session there is. An unknown path does: who comes is led home from there. */
 export const needsUser = (name: RouteName | undefined): boolean => !name || rowOf(name).needsUser;

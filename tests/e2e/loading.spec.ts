@@ -16,8 +16,6 @@ const domain = 'krug.example';
 
 /** What a page may need on a slow phone: scripts, then data; and how far it may move meanwhile. */
 const most = { scripts: 8, rounds: 2, shift: 0.02 };
-/** Pages of administrators alone are made of parts of both sides, and are asked for at a desk: not yet as short as the others. */
-const mostOfAdministrators = { ...most, scripts: 17, rounds: 7 };
 
 const sizes = [
   { width: 390, height: 844 },
@@ -81,7 +79,6 @@ async function findings(
   context: BrowserContext,
   address: string,
   size: (typeof sizes)[number],
-  limit = most,
 ): Promise<string[]> {
   const page = await context.newPage();
   await page.setViewportSize(size);
@@ -94,19 +91,16 @@ async function findings(
   const twice = calls.filter((path, index) => calls.indexOf(path) !== index);
   return [
     ...(twice.length > 0 ? [`${name} asks twice: ${twice.join(' ')}`] : []),
-    ...(scripts.length > limit.scripts
-      ? [`${name} has ${scripts.length} scripts: ${scripts.join(' ')}`]
-      : []),
-    ...(rounds.length > limit.rounds
+    ...(scripts.length > most.scripts ? [`${name} has ${scripts.length} scripts: ${scripts.join(' ')}`] : []),
+    ...(rounds.length > most.rounds
       ? [`${name} comes in ${rounds.length} rounds: ${JSON.stringify(rounds)}`]
       : []),
-    ...(shift > limit.shift ? [`${name} moves by ${shift.toFixed(3)}: ${moved.join('; ')}`] : []),
+    ...(shift > most.shift ? [`${name} moves by ${shift.toFixed(3)}: ${moved.join('; ')}`] : []),
   ];
 }
 
 for (const who of everybody) {
-  const limit = who === 'administrator' ? mostOfAdministrators : most;
-  test(`UIX-05 ${who}: every page comes in ${limit.rounds} rounds of at most ${limit.scripts} scripts, and stands`, async ({
+  test(`UIX-05 ${who}: every page comes in ${most.rounds} rounds of at most ${most.scripts} scripts, and stands`, async ({
     context,
     page,
     request,
@@ -142,8 +136,7 @@ for (const who of everybody) {
     };
     const found: string[] = [];
     for (const route of builtRoutes.filter((route) => isFor(who, route))) {
-      for (const size of sizes)
-        found.push(...(await findings(context, addressOf(route, known), size, limit)));
+      for (const size of sizes) found.push(...(await findings(context, addressOf(route, known), size)));
     }
     expect(found).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Audience } from '../../lib/routes';
 import { writeCookie } from './cookie';
 import { fields, type SessionData } from './fields';
 import { readItem, writeItem } from './storage';
@@ -23,10 +24,12 @@ const unknown = Object.fromEntries(
 export const useSession = create<SessionData>()(() => unknown);
 useSession.setState(readAll());
 
-/** Says whose page the server renders, and the browser takes over: a visitor's, a member's or, of their screens, a manager's. */
-export const renderAs = ({ signedIn, manager }: { signedIn: boolean; manager: boolean }): void => {
-  unknown.token = signedIn ? 'somebody' : null;
-  unknown.authorities = signedIn && manager ? 'ROLE_MANAGER' : null;
+const authorities = { anonymous: null, member: null, manager: 'ROLE_MANAGER', admin: 'ROLE_ADMIN' };
+
+/** Says whose page the server renders, and the browser takes over. */
+export const renderAs = (audience: Audience): void => {
+  unknown.token = audience === 'anonymous' ? null : 'somebody';
+  unknown.authorities = authorities[audience];
 };
 
 /** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */

@@ -8,7 +8,7 @@ import { firstTexts, initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import type { Lang } from '../../lib/lang';
 import { routeAt } from '../../lib/routeMatch';
-import { isManagers } from '../../lib/routes';
+import { renderedFor } from '../../lib/routes';
 import type { Texts } from '../../lib/texts';
 import { ManagerBar, ManagerTabs } from '../layout/aroundManagers';
 import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
@@ -42,11 +42,10 @@ const textsIn = async (
 
 /**
  * Renders the page of a path from the same tree as the client: as a visitor gets it, or as somebody signed in does
- * before anything is known of who it is; the managers' side as a manager does.
+ * before anything is known of who it is; the managers' side as a manager does, or an administrator.
  */
 export const render: Render = async (payload, { path, signedIn, texts }) => {
-  const manager = signedIn && isManagers(routeAt(path));
-  const audience = signedIn ? (manager ? 'manager' : 'member') : 'anonymous';
+  const audience = signedIn ? renderedFor(routeAt(path)) : 'anonymous';
   const resolved = resolvePath(path, { audience, isThere: routesIn(payload.config) });
   const redirect = 'redirect' in resolved ? resolved.redirect : undefined;
   const at = redirect ?? path;
@@ -56,7 +55,7 @@ export const render: Render = async (payload, { path, signedIn, texts }) => {
   ]);
   const sent = await textsIn(i18n, payload.lang, texts);
   // From here on nothing waits: no other page is rendered in between.
-  renderAs({ signedIn, manager });
+  renderAs(audience);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(

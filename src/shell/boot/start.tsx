@@ -6,7 +6,7 @@ import { storeSessionCookie, renderAs, useSession } from '../../api/session/stor
 import type { BootPayload } from '../../config/bootPayload';
 import { initI18n, translatorOf } from '../../i18n/initI18n';
 import { matchRoute } from '../../lib/routeMatch';
-import { isManagers } from '../../lib/routes';
+import { isManagers, renderedFor } from '../../lib/routes';
 import { wantLaterParts } from '../context/firstTouch';
 import { mayReach } from '../routes/access';
 import { preloadScreen } from '../routing/screenComponents';
@@ -74,15 +74,14 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   ]);
   const app = <ClientApp payload={payload} i18n={i18n} />;
   const { rendered } = payload;
-  const manager = isManagers(route);
   if (
     rendered &&
     rendered.signedIn !== anonymous &&
-    (!manager || mayReach(audienceOf(useSession.getState()), 'admin')) &&
+    (!route || !isManagers(route) || mayReach(audienceOf(useSession.getState()), route)) &&
     !carriesState() &&
     !(prepared?.isKnown && isUntouched())
   ) {
-    renderAs({ signedIn: rendered.signedIn, manager });
+    renderAs(rendered.signedIn ? renderedFor(route) : 'anonymous');
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     if (!anonymous || route !== 'welcome') wantLaterParts();

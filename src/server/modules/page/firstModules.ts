@@ -15,7 +15,9 @@ const richText = ['features/landing/sections/RichText.tsx'];
 
 /** Who comes with a session is led home from what visitors alone see. */
 export const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
-  signedIn && !(route && rowOf(route).audience.includes('manager')) ? 'myCommunities' : (route ?? 'notFound');
+  signedIn && !(route && (isManagers(route) || rowOf(route).audience.includes('manager')))
+    ? 'myCommunities'
+    : (route ?? 'notFound');
 
 /** The texts that the first screen of a page waits for. */
 export function firstTexts(
