@@ -45,6 +45,11 @@ describe('a lane of queries', () => {
     await expect(lane.query(kinds, [true, at, { a: 1 }, null])).rejects.toThrow(TypeError);
   });
 
+  it('plans each of its queries once, whatever they are asked with', async () => {
+    const mode = named('mode', 'show plan_cache_mode');
+    expect((await lane.query(mode, [])).rows).toEqual([['force_generic_plan']]);
+  });
+
   it('answers nothing of none, and several of several', async () => {
     const upTo = named('up to', 'select n from generate_series(1, $1::int) as n');
     const [none, three] = await Promise.all([lane.query(upTo, [0]), lane.query(upTo, [3])]);

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { withConstants } from './constants';
 import { openLane } from './lane';
 import { onlyPlain } from './onlyPlain';
 import { isUnreachable } from './unreachable';
@@ -41,13 +42,6 @@ export interface Database extends SqlRunner {
 export interface Preparable<Row> {
   getSQL(): SQL;
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
-}
-
-/** Whatever is no placeholder stands in the text, so that the one plan goes by it: how many rows are wanted, above all. */
-function withConstants<Query extends Preparable<unknown>>(query: Query): Query {
-  const whole = query.getSQL().inlineParams();
-  query.getSQL = () => whole;
-  return query;
 }
 
 /** A query that is made ready: the values of its placeholders in, its rows out. */
