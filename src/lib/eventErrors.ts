@@ -3,7 +3,7 @@ export const eventErrors = {
   1195: {
     status: 404,
     en: 'Event not found',
-    ru: 'Мероприятие не найдено',
+    ru: 'Событие не найдено',
   },
   1196: {
     status: 404,
@@ -13,12 +13,12 @@ export const eventErrors = {
   1197: {
     status: 409,
     en: 'An event has at most 20 organisers.',
-    ru: 'У мероприятия может быть не больше 20 организаторов.',
+    ru: 'У события может быть не больше 20 организаторов.',
   },
   1198: {
     status: 409,
     en: 'An event needs an organiser: the last one stays.',
-    ru: 'Мероприятию нужен организатор: последний остаётся.',
+    ru: 'Событию нужен организатор: последний остаётся.',
   },
   1199: {
     status: 409,
@@ -33,7 +33,7 @@ export const eventErrors = {
   1201: {
     status: 409,
     en: 'This event has ended.',
-    ru: 'Мероприятие уже закончилось.',
+    ru: 'Событие уже закончилось.',
   },
   1202: {
     status: 409,
@@ -58,7 +58,7 @@ export const eventErrors = {
   1241: {
     status: 404,
     en: 'This isn’t a ticket for this event.',
-    ru: 'Это не билет на это мероприятие.',
+    ru: 'Это не билет на это событие.',
   },
   1242: {
     status: 409,

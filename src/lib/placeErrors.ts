@@ -3,12 +3,12 @@ export const placeErrors = {
   1205: {
     status: 409,
     en: 'This event has been cancelled.',
-    ru: 'Мероприятие отменено.',
+    ru: 'Событие отменено.',
   },
   1206: {
     status: 409,
     en: 'This event has no waiting list.',
-    ru: 'У этого мероприятия нет листа ожидания.',
+    ru: 'У этого события нет листа ожидания.',
   },
   1207: {
     status: 409,

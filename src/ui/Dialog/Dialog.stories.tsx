@@ -43,6 +43,27 @@ const actions = (
 
 export const Confirm: Story = { args: { open: true, size: 'sm', actions } };
 
+/** In a long language the actions stand below each other. */
+export const LongActions: Story = {
+  args: {
+    open: true,
+    size: 'sm',
+    title: 'Отменить событие?',
+    actions: (
+      <>
+        <Button variant="danger">Отменить все события подряд</Button>
+        <Button variant="secondary">Оставить всё как есть</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Отменить событие?' });
+    for (const button of within(dialog).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().left).toBeGreaterThan(dialog.getBoundingClientRect().left);
+    }
+  },
+};
+
 export const Long: Story = {
   args: {
     open: true,

@@ -80,7 +80,7 @@ export const Footer = styled.footer`
     inline-size: 100%;
   }
   ${media.md} {
-    flex-direction: row-reverse;
+    flex-flow: row-reverse wrap;
     gap: ${space(3)};
     padding: ${space(2)} ${space(6)} ${space(6)};
     > * {

@@ -22,12 +22,12 @@ export const eventCancelled: EmailDefinition<Cancelled, 'events'> = {
     }),
     ru: (event) => ({
       subject: `Отменено: ${event.title}`,
-      heading: `Мероприятие «${event.title}» отменено`,
+      heading: `Событие «${event.title}» отменено`,
       lead: `Планировалось: ${event.when}`,
       blocks: [...paragraphs(event.waited ? 'Вы были в листе ожидания.' : ''), ...toPage(event, 'ru')],
       note: event.waited
-        ? 'Если вы добавили мероприятие в календарь, вложенный файл уберёт его оттуда.'
-        : 'Вложенный файл уберёт мероприятие из календаря.',
+        ? 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.'
+        : 'Вложенный файл уберёт событие из календаря.',
     }),
   },
   attachments: withFile('CANCEL'),

@@ -19,7 +19,7 @@ export const eventConfirmed: EmailDefinition<WithTicket, 'events'> = {
       heading: `Вы участвуете: «${event.title}»`,
       lead: event.when,
       blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
-      note: 'Вложенный файл добавит мероприятие в календарь. Если не получится прийти, откажитесь от участия на его странице: место достанется другим.',
+      note: 'Вложенный файл добавит событие в календарь. Если не получится прийти, откажитесь от участия на его странице: место достанется другим.',
     }),
   },
   attachments: withFileAndTicket,

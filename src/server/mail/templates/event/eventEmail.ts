@@ -69,7 +69,7 @@ export const paragraphs = (...texts: string[]): Block[] =>
 
 const words = {
   en: { where: 'Where', map: 'Map', online: 'Online', open: 'Open the event' },
-  ru: { where: 'Где', map: 'Карта', online: 'Онлайн', open: 'Открыть мероприятие' },
+  ru: { where: 'Где', map: 'Карта', online: 'Онлайн', open: 'Открыть событие' },
 } satisfies Record<Lang, object>;
 
 /** Where to be, as far as the reader is told. */

@@ -25,7 +25,7 @@ export const eventLeft: EmailDefinition<Left, 'events'> = {
         ? 'Вы отказались от участия.'
         : 'Организаторы убрали вас из списка участников.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'ru')],
-      note: 'Вложенный файл уберёт мероприятие из календаря.',
+      note: 'Вложенный файл уберёт событие из календаря.',
     }),
   },
   attachments: withFile('CANCEL'),

@@ -28,7 +28,7 @@ export const eventOffered: EmailDefinition<Offered, 'events'> = {
       heading: `Для вас есть место: «${event.title}»`,
       lead: `Мы держим его для вас до ${event.until}`,
       blocks: [{ type: 'paragraph', text: event.when }, ...places(event, 'ru'), ...toPage(event, 'ru')],
-      note: 'Займите место на странице мероприятия. После этого срока оно перейдёт к следующему в очереди.',
+      note: 'Займите место на странице события. После этого срока оно перейдёт к следующему в очереди.',
     }),
   },
   attachments: withFile('PUBLISH'),

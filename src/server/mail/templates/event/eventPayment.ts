@@ -5,9 +5,9 @@ import { toPage } from './eventEmail';
 /** Why a payment gave nobody a place, as its organisers are told. */
 const reasons = {
   FULL: { en: 'The event is full.', ru: 'Свободных мест нет.' },
-  CANCELLED: { en: 'The event is cancelled.', ru: 'Мероприятие отменено.' },
-  DELETED: { en: 'The event was deleted.', ru: 'Мероприятие удалено.' },
-  OVER: { en: 'The event is over.', ru: 'Мероприятие уже прошло.' },
+  CANCELLED: { en: 'The event is cancelled.', ru: 'Событие отменено.' },
+  DELETED: { en: 'The event was deleted.', ru: 'Событие удалено.' },
+  OVER: { en: 'The event is over.', ru: 'Событие уже прошло.' },
   UNKNOWN_MEMBER: { en: 'We don’t know who paid.', ru: 'Мы не знаем, кто заплатил.' },
   REJECTED: {
     en: 'Whoever paid had their request declined.',

@@ -18,7 +18,7 @@ export const eventRejected: EmailDefinition<EventData, 'events'> = {
       heading: `На этот раз не получится: «${event.title}»`,
       lead: 'Организаторы отклонили вашу заявку на участие.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'ru')],
-      note: 'Если вы добавили мероприятие в календарь, вложенный файл уберёт его оттуда.',
+      note: 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.',
     }),
   },
   attachments: withFile('CANCEL'),

@@ -23,7 +23,7 @@ const reminder = (when: keyof typeof said, worth: number): EmailDefinition<WithT
       heading: `${said[when].ru}: «${event.title}»`,
       lead: event.when,
       blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
-      note: 'Если не получится прийти, откажитесь от участия на странице мероприятия: место достанется другим.',
+      note: 'Если не получится прийти, откажитесь от участия на странице события: место достанется другим.',
     }),
   },
   attachments: withFileAndTicket,

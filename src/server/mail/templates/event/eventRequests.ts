@@ -58,7 +58,7 @@ export const eventRequests: EmailDefinition<Requests, 'events'> = {
           : `«${told.title}»: ${requests(told.count)}`,
       lead: `Ждут вашего ответа: ${everybody(told, 'ru')}.`,
       blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'ru')],
-      note: 'Одобрить или отклонить заявку можно на странице мероприятия. Сколько бы заявок ни пришло, мы пишем о них не чаще раза в 15 минут.',
+      note: 'Одобрить или отклонить заявку можно на странице события. Сколько бы заявок ни пришло, мы пишем о них не чаще раза в 15 минут.',
     }),
   },
   without(told, isLeft) {

@@ -25,11 +25,11 @@ export const eventThanks: EmailDefinition<Thanks, 'events'> = {
     ru: ({ title, url, eventsUrl }) => ({
       subject: `Спасибо, что пришли: ${title}`,
       heading: `Спасибо, что пришли на «${title}»`,
-      lead: 'Участники перечислены на странице мероприятия: найдите тех, с кем хотите остаться на связи.',
+      lead: 'Участники перечислены на странице события: найдите тех, с кем хотите остаться на связи.',
       blocks: [
         { type: 'button', label: 'Кто там был', url },
-        { type: 'paragraph', text: 'Впереди и другие мероприятия.' },
-        { type: 'button', label: 'Найти следующее мероприятие', url: eventsUrl },
+        { type: 'paragraph', text: 'Впереди и другие события.' },
+        { type: 'button', label: 'Найти следующее событие', url: eventsUrl },
       ],
       note: 'Вы получили это письмо, потому что были в списке участников.',
     }),
