@@ -203,6 +203,42 @@ describe('B11 DELETE /api/relations/{id}', () => {
     delivered();
     expect(errorOf(await undo(one, other)).code).toBe(1172);
   });
+
+  it('B05 B11 HOM-02 hidden and shown again, an introduction that has arrived stands as it did', async () => {
+    const [one, other] = [await member('Uma'), await member('Udo')];
+    const isBack = async (relation: string) => {
+      await answerOf(hide(one, other));
+      expect(await listed(one, 'INTERESTED')).toEqual([]);
+      expect((await undo(one, other)).body).toMatchObject({ relation, credits: { left: 9 } });
+      expect((await read<ContactPage>(one, '/api/relations?list=INTERESTED')).items).toMatchObject([
+        { subject: { id: idOf(other) }, relation, introMessage: 'May I?' },
+      ]);
+    };
+    await answerOf(like(one, other, 'May I?'));
+    delivered();
+    await isBack('INTERESTED');
+    expect(await waiting(other)).toMatchObject([{ introMessage: 'May I?' }]);
+    // No is no: it is not asked once more by a detour.
+    await server.post('/api/matching/decline-intro', { subjectId: idOf(one) }, as(other));
+    await isBack('DECLINED');
+    expect(await answerOf(like(one, other))).toMatchObject({ relation: 'DECLINED', undoUntil: null });
+    expect(await waiting(other)).toEqual([]);
+  });
+
+  it('B05 B11 MAT-07 of two who asked while one had hidden the other, that one answers; a connection outlives it', async () => {
+    const [one, other] = [await member('Vera'), await member('Viktor')];
+    await answerOf(like(one, other));
+    delivered();
+    await answerOf(hide(one, other));
+    await answerOf(like(other, one, 'Hello!'));
+    delivered();
+    expect((await undo(one, other)).body).toMatchObject({ relation: 'INCOMING' });
+    expect(await answerOf(like(one, other))).toMatchObject({ relation: 'CONNECTED' });
+    await answerOf(hide(one, other));
+    expect(await listed(one, 'CONNECTED')).toEqual([]);
+    expect((await undo(one, other)).body).toMatchObject({ relation: 'CONNECTED' });
+    expect(await listed(one, 'CONNECTED')).toEqual([idOf(other)]);
+  });
 });
 
 describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro', () => {

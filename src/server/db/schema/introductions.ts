@@ -14,7 +14,10 @@ const optionalMatching = () => text('matching_id').references(() => matchings.id
 /** LIKE is to connect, DISLIKE is to hide. */
 export type RelationType = 'LIKE' | 'DISLIKE';
 
-/** What a member decided about another: one decision at a time, nobody else's to see. */
+/**
+ * What a member decided about another: one decision at a time, nobody else's to see. A LIKE that has reached the other is kept
+ * below a DISLIKE, for when they are shown again.
+ */
 export const relations = pgTable(
   'relations',
   {

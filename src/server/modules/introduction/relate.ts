@@ -32,6 +32,19 @@ async function takeBack({ orm }: Transaction, config: CommunityConfig, own: Rela
   if (own.heldAt && !own.passedAt) await untellHeld(orm, config, own);
 }
 
+/**
+ * Shows somebody again who was hidden: an introduction that had reached them stands as it did, also one that they declined.
+ * Where they have asked meanwhile it does not `stand`: it is the member who answers.
+ */
+async function showAgain({ orm }: Transaction, own: Relation, stands: boolean): Promise<void> {
+  const row = ownRow({ ...own, viewerId: own.participantId });
+  if (!stands || !own.deliverAt) await orm.delete(relations).where(row);
+  else {
+    const before = { relationType: 'LIKE', note: null, createdAt: own.deliverAt } as const;
+    await orm.update(relations).set(before).where(row);
+  }
+}
+
 const isOnItsWay = (own: Relation, now: Date): boolean =>
   own.relationType === 'LIKE' && own.deliverAt !== null && own.deliverAt > now;
 
@@ -106,11 +119,8 @@ export function createRelate(app: App) {
         const { own, theirs } = await readBetween(tx.orm, pair);
         if (own && isUndelivered(own, now)) await takeBack(tx, config, own);
         if (theirs) await untell(tx.orm, theirs);
-        const hidden = {
-          ...{ note, relationType: 'DISLIKE' as const, createdAt: now },
-          ...{ introMessage: null, matchingId: null, deliverAt: null, paidWeek: null },
-          ...{ heldAt: null, passedAt: null, refusedAt: null, declinedAt: null },
-        };
+        // What had reached them stays beside it, for when they are shown again.
+        const hidden = { note, relationType: 'DISLIKE' as const, createdAt: now };
         await tx.orm
           .insert(relations)
           .values({ communityId: config.id, participantId: viewerId, subjectId, ...hidden })
@@ -120,10 +130,13 @@ export function createRelate(app: App) {
     /** Shows somebody again, or takes an introduction back; 1172 when it was delivered, 1110 where there is neither. */
     undo: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
-        const { own, connected } = await readBetween(tx.orm, pair);
+        const { own, theirs, connected } = await readBetween(tx.orm, pair);
         if (!own) throw new AppError(1110);
-        if (own.relationType === 'LIKE' && (connected || !isUndelivered(own, deciding.now)))
-          throw new AppError(1172);
+        if (own.relationType === 'DISLIKE') {
+          await showAgain(tx, own, connected || theirs?.relationType !== 'LIKE');
+          return;
+        }
+        if (connected || !isUndelivered(own, deciding.now)) throw new AppError(1172);
         await takeBack(tx, deciding.config, own);
       }),
 
