@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Where } from '../../components/event/Where';
-
 import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { shownPlace } from '../../lib/rules/event/locationShown';
+import { placeOnMap } from '../../lib/rules/event/placeOnMap';
 import { addressOf } from '../../lib/rules/event/sayPlace';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
@@ -23,7 +23,10 @@ export function SeenBy({ values }: { values: FormValues }) {
     isUnknown ? (
       t('seen.noPlace')
     ) : (
-      <Where event={{ eventType, hasPlace: hasPlace({ eventType, location }), location: seen }} />
+      <>
+        <Where event={{ eventType, hasPlace: hasPlace({ eventType, location }), location: seen }} />
+        {placeOnMap(seen) && <div>{t('seen.map')}</div>}
+      </>
     );
   return (
     <Card $variant="soft" role="group" aria-labelledby={id}>
@@ -44,7 +47,7 @@ export function SeenBy({ values }: { values: FormValues }) {
             <dt>{t('seen.going')}</dt>
             <dd>
               {place(location)}
-              {onlineMeetingLink && t('seen.link')}
+              {onlineMeetingLink && <div>{t('seen.link')}</div>}
             </dd>
           </div>
         </Seen>

@@ -31,15 +31,14 @@ export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }
           { value: 'ONLINE', label: t('type.ONLINE'), hint: t('type.onlineHint') },
         ]}
       />
-      {isOnline && (
-        <TextField
-          type="url"
-          inputMode="url"
-          required
-          hint={t('hint.onlineMeetingLink')}
-          {...text('onlineMeetingLink')}
-        />
-      )}
+      {/* In a place, it is for those who cannot come there. */}
+      <TextField
+        type="url"
+        inputMode="url"
+        {...(isOnline ? { required: true } : { note })}
+        hint={t('hint.onlineMeetingLink')}
+        {...text('onlineMeetingLink')}
+      />
       <Pair>
         <TextField required autoComplete="country-name" {...text('country')} />
         <TextField required autoComplete="address-level2" {...text('city')} />

@@ -9,20 +9,12 @@ export type FormProblems = Partial<Record<FieldName, EventProblem['problem'] | '
 
 /** The fields in the order they stand in, by which the summary tells them. */
 export const fieldOrder: readonly FieldName[] = [
-  ...(['title', 'description', 'date', 'startTime', 'endDate', 'endTime', 'timeZone'] as const),
+  ...(['title', 'description', 'date', 'startTime', 'endTime', 'endDate', 'timeZone'] as const),
   ...(['repeat', 'repeatTimes'] as const),
-  ...(['eventType', 'onlineMeetingLink', 'country', 'city', 'region', 'postalCode', 'addressLine'] as const),
+  ...(['eventType', 'onlineMeetingLink', 'country', 'city', 'addressLine', 'region', 'postalCode'] as const),
   ...(['googleMapsLink', 'latitude', 'longitude', 'locationVisibility'] as const),
-  ...([
-    'paid',
-    'price',
-    'currency',
-    'paymentLink',
-    'maxParticipants',
-    'waitingListEnabled',
-    'approvalRequired',
-  ] as const),
-  ...(['visibility', 'organizerContact'] as const),
+  ...(['visibility', 'approvalRequired', 'maxParticipants', 'waitingListEnabled'] as const),
+  ...(['paid', 'price', 'currency', 'paymentLink', 'organizerContact'] as const),
 ];
 
 /** The day of the last event of a series; undefined where it is none, or not known yet. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
@@ -12,10 +12,13 @@ import { potluck } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event } from '../../generated/api/event';
 import CreateEventScreen from '../../shell/event/CreateEventScreen';
+import { shownParts } from '../../lib/rules/event/locationShown';
 import EditEventScreen from '../../shell/event/EditEventScreen';
+import { fieldOrder } from './checkForm';
 
 const { createEvent, getEvent, getResponsibles, readMapsLink, updateEvent, uploadEventImage } =
   contract.event;
+const { addResponsible, getOrganiserCandidates, removeResponsible } = contract.event;
 const stored: Event = {
   ...potluck,
   id: 'e',
@@ -28,11 +31,15 @@ const shortLink = 'https://maps.app.goo.gl/AbC';
 async function open(at: string, given: Visit = {}): Promise<void> {
   await act(async () => {
     await visit(
-      <Routes>
-        <Route path="/event/create" element={<CreateEventScreen />} />
-        <Route path="/event/:id/edit" element={<EditEventScreen />} />
-        <Route path="/event/:id" element={<h1>The event</h1>} />
-      </Routes>,
+      <>
+        <Link to="/events">Elsewhere</Link>
+        <Routes>
+          <Route path="/event/create" element={<CreateEventScreen />} />
+          <Route path="/event/:id/edit" element={<EditEventScreen />} />
+          <Route path="/event/:id" element={<h1>The event</h1>} />
+          <Route path="/events" element={<h1>Elsewhere</h1>} />
+        </Routes>
+      </>,
       { at, ...given },
     );
   });
@@ -219,6 +226,27 @@ describe('what is kept', () => {
     expect(localStorage.getItem('draft:cover:p')).toBeNull();
   });
 
+  it('EVT-02 E07 a cover that was not taken is a draft of the event there is by then: no second one is made', async () => {
+    keep(cover);
+    answer(uploadEventImage, refusal(1120, 'This is no picture.', 400));
+    await open('/event/create');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change the cover' })).toBeTruthy());
+    fill();
+    await press('Publish event');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/The event is saved, but its cover isn’t.*no picture/);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    await waitFor(() => expect(localStorage.getItem('draft:cover-new:p')).not.toBeNull());
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([
+      'draft:cover-new:p',
+    ]);
+    answer(uploadEventImage, { ...stored, id: 'new' });
+    await press('Publish event');
+    await isOnEvent();
+    expect([sentTo(createEvent).length, sentTo(updateEvent).length]).toEqual([1, 0]);
+    expect(localStorage.getItem('draft:cover-new:p')).toBeNull();
+  });
+
   it('EVT-02 nothing but a picture is taken for one', async () => {
     for (const draft of [7, 'x', 'data:text/html;base64,PGI+', 'data:image/jpeg;base64,%', `${cover}"`]) {
       keep(draft);
@@ -226,6 +254,135 @@ describe('what is kept', () => {
       expect(screen.queryByText('Your draft is back')).toBeNull();
       document.body.replaceChildren();
     }
+  });
+});
+
+describe('the fields', () => {
+  it('EVT-02 stand in the order that the summary tells them in', async () => {
+    await open('/event/create');
+    await userEvent.selectOptions(field('Repeat'), 'Every week');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
+    write('Places', '20');
+    const names = [...document.querySelectorAll('form [name]')].map((each) => each.getAttribute('name'));
+    expect([...new Set(names)]).toEqual(fieldOrder);
+  });
+
+  it('EVT-02 what is wrong is told of a field that is there, whatever kind of event it is', async () => {
+    await open('/event/create');
+    fill();
+    await userEvent.click(screen.getByRole('radio', { name: /^Online/ }));
+    write('Link to the meeting', 'meet.example');
+    await userEvent.click(screen.getByRole('radio', { name: 'In a place' }));
+    await press('Publish event');
+    await userEvent.click(await screen.findByRole('link', { name: 'Link to the meeting' }));
+    expect(document.activeElement).toBe(field('Link to the meeting'));
+    write('Link to the meeting', '');
+    await press('Publish event');
+    await isOnEvent();
+  });
+
+  it.each(Object.entries(shownParts))(
+    'EVT-03 whoever chooses %s sees what strangers, members and those who go will see',
+    async (visibility, parts: readonly string[]) => {
+      const marks = {
+        ...{ Country: 'Markland', City: 'Marktown', 'Street and house': 'Mark Street 7' },
+        ...{ Region: 'Markshire', 'Postal code': 'M-14467', Latitude: '51.5', Longitude: '12.5' },
+      };
+      const shown = {
+        ...{ country: 'Markland', city: 'Marktown', addressLine: 'Mark Street 7' },
+        ...{ region: 'Markshire', postalCode: 'M-14467' },
+      };
+      await open('/event/create');
+      for (const [name, mark] of Object.entries(marks)) write(name, mark);
+      await userEvent.selectOptions(field('What others see of the place'), visibility);
+      const seen = within(screen.getByRole('group', { name: 'Who sees what' }));
+      const told = () =>
+        seen
+          .getAllByRole('definition')
+          .map(({ textContent: text }) => [
+            Object.entries(shown).flatMap(([part, mark]) => (text.includes(mark) ? part : [])),
+            text.includes('map'),
+          ]);
+      const outside = [
+        Object.keys(shown).filter((part) => parts.includes(part)),
+        parts.includes('addressLine'),
+      ];
+      const all = [Object.keys(shown), true];
+      expect(told()).toEqual([outside, outside, all]);
+      await userEvent.click(screen.getByRole('radio', { name: 'Members only' }));
+      expect(told()).toEqual([[[], false], outside, all]);
+    },
+  );
+});
+
+describe('leaving', () => {
+  const link = () => screen.getByRole('link', { name: 'Elsewhere' });
+  async function leave() {
+    await open('/event/create');
+    write('Title', 'Choir');
+    await userEvent.click(link());
+    return within(await screen.findByRole('dialog', { name: 'Leave the form?' }));
+  }
+
+  it('EVT-02 asks, and whoever stays has lost nothing', async () => {
+    const dialog = await leave();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(field('Title')).toHaveProperty('value', 'Choir');
+  });
+
+  it.each([
+    ['Leave, keep the draft', 'Choir'],
+    ['Discard the draft', ''],
+  ])('EVT-02 asks: %s', async (answer, title) => {
+    const dialog = await leave();
+    await userEvent.click(dialog.getByRole('button', { name: answer }));
+    await screen.findByRole('heading', { level: 1, name: 'Elsewhere' });
+    document.body.replaceChildren();
+    await open('/event/create');
+    expect(field('Title')).toHaveProperty('value', title);
+  });
+
+  it('EVT-02 of a form that holds nothing new asks nothing', async () => {
+    await open('/event/create');
+    await userEvent.click(link());
+    await screen.findByRole('heading', { level: 1, name: 'Elsewhere' });
+  });
+});
+
+describe('organisers', () => {
+  const bo = { id: 'bo', slug: 'bo', firstName: 'Bo', lastName: 'Berg', avatarUrl: null };
+  const ada = { ...bo, id: 'ada', slug: 'ada', firstName: 'Ada', lastName: 'Byron' };
+
+  it('EVT-06 E17 E18 E33 are found by name, added and taken away; the last one stays', async () => {
+    answer(getResponsibles, [ada]);
+    answer(getOrganiserCandidates, [bo]);
+    await open('/event/e/edit');
+    await screen.findByText('Ada Byron');
+    expect(screen.queryByRole('button', { name: /^Remove Ada/ })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add an organiser' }), 'bo');
+    answer(addResponsible, [ada, bo]);
+    answer(getResponsibles, [ada, bo]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Berg as an organiser' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' });
+    expect(sentTo(addResponsible)).toMatchObject([{ params: { id: 'e', pid: 'bo' } }]);
+    answer(removeResponsible, [ada]);
+    answer(getResponsibles, [ada]);
+    await userEvent.click(remove);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Ada/ })).toBeNull());
+    expect(sentTo(removeResponsible)).toMatchObject([{ params: { id: 'e', pid: 'bo' } }]);
+  });
+
+  it('EVT-06 E17 E18 that could not be added or taken away: it is said why', async () => {
+    answer(getResponsibles, [ada, bo]);
+    answer(removeResponsible, refusal(1198, 'The last organiser stays.', 409));
+    await open('/event/e/edit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/as they were.*The last organiser stays/);
+    answer(getOrganiserCandidates, [{ ...bo, id: 'cy', firstName: 'Cy' }]);
+    answer(addResponsible, refusal(1197, 'There are 20 organisers already.', 409));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add an organiser' }), 'cy');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Cy Berg as an organiser' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/20 organisers already/));
   });
 });
 

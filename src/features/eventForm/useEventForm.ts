@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/ApiError';
 import { queryClient } from '../../api/queryClient';
 import { same } from '../../lib/json/same';
@@ -21,9 +21,12 @@ export interface Failure {
 export type EventForm = ReturnType<typeof useEventForm>;
 
 /** The state of the form: what is typed, what is wrong, and its way to the server. Nothing typed is lost. */
-export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (eventId: string) => void) {
-  const [kept] = useState(() => keptValues(place, stored));
-  const [values, setValues] = useState(kept ?? stored);
+export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eventId: string) => void) {
+  const [kept] = useState(() => keptValues(place, first));
+  const [values, setValues] = useState(kept ?? first);
+  // Of what was saved before its cover failed, a second try is a change, and no second event.
+  const [stored, setStored] = useState(first);
+  const [eventId, setEventId] = useState(place.eventId);
   const [keptPicture] = useState(() => keptCover(place));
   const [cover, setCover] = useState(keptPicture);
   const [coverKept, setCoverKept] = useState(true);
@@ -35,21 +38,19 @@ export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (ev
   const [attempt, setAttempt] = useState(0);
   /** Whether those after it in its series are changed with it. */
   const [following, setFollowing] = useState(false);
-  // Once created it is changed: a second try makes no second event.
-  const saved = useRef({ eventId: place.eventId, values: place.eventId ? stored : undefined });
-  const [isNew, setNew] = useState(!place.eventId);
 
   const found = useMemo(() => checkForm(values), [values]);
   const problems: FormProblems = tried ? { ...found, ...refused } : refused;
   const dirty = !same(values, stored) || cover !== undefined;
-  const { eventId, owner } = place;
+  const { owner } = place;
+  const draft = { eventId, owner };
   useEffect(() => {
     if (!busy) keepValues({ eventId, owner }, same(values, stored) ? null : values);
   }, [busy, values, stored, eventId, owner]);
 
   const forget = () => {
-    keepValues(place, null);
-    void keepCover(place, undefined);
+    keepValues(draft, null);
+    void keepCover(draft, undefined);
   };
 
   /** Whether all is right; else it is said. */
@@ -70,17 +71,23 @@ export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (ev
     let what: Failure['what'] = 'fields';
     // Whatever is made as a series is made with one cover.
     const series = place.eventId ? following : all.repeat !== 'NEVER';
+    let savedId = eventId;
     try {
-      const { eventId: id, values: before } = saved.current;
-      const savedId = await saveFields({ values: all, before, eventId: id, following: series });
-      saved.current = { eventId: savedId, values: all };
-      setNew(false);
+      const before = eventId ? stored : undefined;
+      savedId = await saveFields({ values: all, before, eventId, following: series });
       what = 'cover';
       await saveCover(savedId, cover, series);
       forget();
       await queryClient.invalidateQueries();
       onSaved(savedId);
     } catch (error) {
+      if (what === 'cover') {
+        // What is left to save is a draft of the event that there is now.
+        forget();
+        setEventId(savedId);
+        setStored(all);
+        setCoverKept(await keepCover({ eventId: savedId, owner }, cover));
+      }
       setBusy(false);
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === tooFewPlaces) setRefused({ maxParticipants: series ? 'tooFewLater' : 'tooFew' });
@@ -91,12 +98,12 @@ export function useEventForm(stored: FormValues, place: DraftPlace, onSaved: (ev
   };
 
   return {
-    ...{ following, setFollowing, isNew },
+    ...{ following, setFollowing, isNew: !eventId },
     ...{ values, stored, cover, coverKept, problems, busy, failure, attempt, dirty, isRight },
     /** The cover that was chosen, and is sent with the rest. */
     setCover: (chosen: CoverChange) => {
       setCover(chosen);
-      void keepCover(place, chosen).then(setCoverKept);
+      void keepCover(draft, chosen).then(setCoverKept);
     },
     restored: kept !== undefined || keptPicture !== undefined,
     wrong: fieldOrder.filter((name) => problems[name]),

@@ -95,6 +95,7 @@ export const eventForm = {
     members: 'Members',
     going: 'Those who are going',
     noEvent: 'Nothing: they don’t see the event',
+    map: 'and where it is on the map',
     link: 'and the link to the meeting',
     noPlace: 'The place, once you enter it',
   },
