@@ -269,6 +269,26 @@ describe('calendar and sharing', () => {
     );
   });
 
+  it.each([
+    ['in a place', {}, 'Karl-Heine-Straße 99, 04229 Leipzig, Saxony, Germany'],
+    [
+      'online and in a place',
+      { eventType: 'ONLINE', onlineMeetingLink: 'https://meet.example/x' },
+      'https://meet.example/x, Karl-Heine-Straße 99, 04229 Leipzig, Saxony, Germany',
+    ],
+    ['online', { eventType: 'ONLINE', hasPlace: false }, ''],
+  ] as const)('EVT-08 tells calendars on the web where to be: %s', async (_, changes, place) => {
+    await open({ ...breakfast, ...changes });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await screen.findByRole('menuitem', { name: 'Google Calendar' });
+    const links = screen.getAllByRole<HTMLAnchorElement>('menuitem').filter(({ href }) => href);
+    expect(links.map(({ href }) => new URL(href).searchParams.get('location'))).toEqual([
+      place,
+      place,
+      place,
+    ]);
+  });
+
   it('EVT-11 E34 saves a file for any calendar', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
     answer(calls.getEventCalendar, 'BEGIN:VCALENDAR');

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '../../../lib/rules/event/sayPlace';
+import { whereToBe } from '../../../lib/rules/event/sayPlace';
 import type { Event } from '../../../generated/api/event';
 import { request } from '../../../api/request';
 import { getEventCalendar } from '../../../generated/api/client/event';
@@ -20,9 +20,8 @@ export interface CalendarMenuProps {
 /** The ways into one's calendar; open as soon as it is there. */
 export default function CalendarMenu({ event, url, trigger }: CalendarMenuProps) {
   const { t, i18n } = useTranslation('eventPage');
-  const { title, startsAt, endsAt, timeZone, eventType, onlineMeetingLink, location } = event;
-  const place = (eventType === 'ONLINE' && onlineMeetingLink) || addressOf(location);
-  const links = calendarLinks({ title, url, place, startsAt, endsAt, timeZone });
+  const { title, startsAt, endsAt, timeZone } = event;
+  const links = calendarLinks({ title, url, place: whereToBe(event), startsAt, endsAt, timeZone });
   const download = async () => {
     try {
       const file = await request(getEventCalendar, { params: { id: event.id } });

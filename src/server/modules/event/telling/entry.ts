@@ -1,5 +1,5 @@
 import { hasPlace } from '../../../../lib/rules/event/hasPlace';
-import { addressOf } from '../../../../lib/rules/event/sayPlace';
+import { addressOf, whereToBe } from '../../../../lib/rules/event/sayPlace';
 import { pathTo } from '../../../../lib/pathTo';
 import type { CalendarEntry } from '../../../calendar/calendarFile';
 import { placeFor } from '../placeFor';
@@ -28,12 +28,11 @@ export function entryOf(
   event: StoredEvent,
   { isExpected, sequence }: { isExpected: boolean; sequence: number },
 ): CalendarEntry & Required<Pick<CalendarEntry, 'description' | 'location' | 'zone' | 'sequence'>> {
-  const { where, map, online } = placesOf(event, isExpected);
   return {
     ...{ id: `event-${event.id}`, title: event.title, description: event.description, sequence },
     ...{ start: event.startsAt, zone: event.timeZone },
     ...(event.endsAt && { end: event.endsAt }),
-    location: [online, where || map].filter(Boolean).join(', '),
+    location: whereToBe({ hasPlace: hasPlace(event), ...placeFor(event, isExpected) }),
     path: pathTo('event', { eventId: event.id }),
     changedAt: event.updatedAt,
   };
