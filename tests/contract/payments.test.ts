@@ -142,6 +142,29 @@ describe('EVT-12 payments', () => {
     expect(said(await acts.decide('approve', full.id, bob!, organiser))).toBe('CONFIRMED');
   });
 
+  it.each<[string, (id: string, by: Person) => Promise<unknown>]>([
+    ['The event is full.', (id, by) => acts.set('CONFIRMED', id, ada!, by)],
+    ['The event is cancelled.', (id, by) => acts.callOff(id, by)],
+    ['The event was deleted.', (id, by) => acts.remove(id, by)],
+  ])('E24 what gives nobody a place is told to each organiser once: %s', async (reason, happens) => {
+    const [olga, otto] = [
+      await addPerson(server, { member: home }),
+      await addPerson(server, { member: home }),
+    ];
+    const { id } = await createEvent(server, olga, home, { ...paid, maxParticipants: 1 });
+    const as = { token: olga.token, community: home };
+    await server.post(`/api/event/${id}/responsibles/${otto.participantId}`, undefined, as);
+    await happens(id, olga);
+    const payment = paymentOf(id, bob!);
+    for (let times = 0; times < 3; times += 1) expect(await send(payment)).toBe('PROBLEM');
+    for (const { email } of [olga, otto]) {
+      const { subject, text } = await server.emailTo(email);
+      expect(subject).toBe('A payment needs you: Breakfast');
+      for (const told of [reason, payment.paymentId]) expect(text).toContain(told);
+      expect(await server.emails(email)).toHaveLength(1);
+    }
+  });
+
   it('E24 is signed, lately, by the community’s own secret', async () => {
     const { id } = await create();
     const payment = paymentOf(id, ada!);
