@@ -205,4 +205,31 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       expect(confirmed.email.text + confirmed.text).toContain(eventBody.location.addressLine);
     },
   );
+
+  it.each(Object.keys(shownParts) as LocationVisibility[])(
+    'EVT-03 EVT-09 tell whoever is offered a place, or told that there is none, no more than anybody is told: %s',
+    async (locationVisibility) => {
+      const address = { ...eventBody.location, locationVisibility };
+      const places = { maxParticipants: 1, waitingListEnabled: true };
+      const { id } = await create({ ...places, eventType: 'OFFLINE', location: address });
+      const waits = await member();
+      await joins(id, approved);
+      await server.post(`/api/event/${id}/waiting-list`, {}, as(waits));
+      await leaves(id, approved);
+      const offered = await told(waits, 1);
+      await server.post(`/api/event/${id}/cancel`, {}, as(organiser));
+      const cancelled = await told(waits, 2);
+      expect([offered.email.subject, offered.method, cancelled.method]).toEqual([
+        ...['A place is free: Breakfast', 'PUBLISH', 'CANCEL'],
+      ]);
+      const shown: readonly string[] = shownParts[locationVisibility];
+      for (const part of ['addressLine', 'googleMapsLink', 'region', 'city', 'postalCode'] as const) {
+        const isTold = ({ email, text }: typeof offered) =>
+          [email.text, email.html, text].join('\n').includes(eventBody.location[part]);
+        expect([part, isTold(offered)]).toEqual([part, shown.includes(part)]);
+        expect([part, isTold(cancelled) && !shown.includes(part)]).toEqual([part, false]);
+      }
+      for (const { email, text } of [offered, cancelled]) expect(email.html + text).not.toContain('farlink');
+    },
+  );
 });

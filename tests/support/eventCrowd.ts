@@ -1,6 +1,12 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventParticipationChanges, events, eventWaits, outbox } from '../../src/server/db/schema';
+import {
+  eventParticipationChanges,
+  events,
+  eventTellings,
+  eventWaits,
+  outbox,
+} from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limits/table';
 import { eventActs, said } from './eventActs';
 import { createEvent } from './events';
@@ -60,6 +66,13 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
       .from(outbox)
       .where(like(outbox.cause, `${kind}:%`));
     return rows.flatMap(({ cause }) => (before.includes(cause) ? [] : cause)).sort();
+  }
+  /** Who was told that an event does not take place, each as often as they were. */
+  async function toldOfTheEnd(id: string): Promise<string[]> {
+    const isOf = and(eq(eventTellings.eventId, id), eq(eventTellings.what, 'CANCELLED'));
+    const tellings = await one!.app.db.orm.select().from(eventTellings).where(isOf);
+    const all = (await told('eventCancelled')).map((cause) => cause.split(':'));
+    return all.flatMap(([, telling, who]) => (tellings.some((each) => each.id === telling) ? who! : []));
   }
   const causes = (kind: string, rows: { id: string }[]) => rows.map((row) => `${kind}:${row.id}`).sort();
   const changesOf = (id: string) =>
@@ -151,4 +164,53 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
     expect(await told('eventOffered')).toEqual(causes('eventOffered', offered));
     expect(await told('eventConfirmed', before)).toEqual(causes('eventConfirmed', confirmed));
   });
+  it.each(['callOff', 'remove'] as const)(
+    'E06 E19 EVT-04 EVT-09 many join, wait and cancel while the event ends: %s',
+    { timeout: 900_000 },
+    async (end) => {
+      const { id } = await createEvent(one!, organiser, home, {
+        maxParticipants: 10,
+        waitingListEnabled: true,
+      });
+      const { orm } = one!.app.db;
+      const by = [one!, two!].map((server) => eventActs(server, home));
+      const before = await told('eventConfirmed');
+      const come = async (who: Person, at: number) => {
+        const does = by[at % 2]!;
+        const joined = said(await does.join(id, who));
+        if (joined === 1199) return said(await does.wait(id, who));
+        return at % 5 === 0 && joined === 'CONFIRMED' ? said(await does.cancel(id, who)) : joined;
+      };
+      const half = Math.ceil(count / 2);
+      await Promise.all(members.slice(0, half).map(come));
+      const [ended, ...answers] = await Promise.all([
+        by[0]![end](id, organiser),
+        ...members.slice(half).map((who, at) => come(who, at + half)),
+      ]);
+      expect(ended.status).toBe(200);
+      // Whoever came too late is told so.
+      const refused = answers.filter((answer) => typeof answer === 'number' && answer > 1000);
+      expect(new Set([...refused, 1205, 1195])).toEqual(new Set([1205, 1195]));
+
+      const [event] = await orm.select().from(events).where(eq(events.id, id));
+      const waits = await orm.select().from(eventWaits).where(eq(eventWaits.eventId, id));
+      expect(waits.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+      expect(event).toMatchObject({ heldCount: 0, waitingCount: 0 });
+      const changes = await changesOf(id);
+      const parts = new Map(changes.map(({ participantId, to }) => [participantId, to]));
+      const seated = [...parts].filter(([, to]) => to === 'CONFIRMED').map(([who]) => who);
+      expect(event!.confirmedCount).toBe(seated.length);
+      expect(seated.length).toBeLessThanOrEqual(10);
+      const confirmed = changes.filter(({ to }) => to === 'CONFIRMED');
+      expect(await told('eventConfirmed', before)).toEqual(causes('eventConfirmed', confirmed));
+      await one!.app.eventTellings.work();
+      const heard = await toldOfTheEnd(id);
+      const waited = waits
+        .filter(({ ended: how }) => how === 'OVER')
+        .map(({ participantId }) => participantId);
+      // Whoever gave up their place just then may have heard of it, too.
+      expect(heard).toEqual(expect.arrayContaining([...seated, ...waited]));
+      expect(heard).toHaveLength(new Set(heard).size);
+    },
+  );
 }

@@ -118,6 +118,35 @@ describe('an email', () => {
     expect(email.text).toContain(unsubscribeUrl);
   });
 
+  it.each<[EmailKind, string, status?: string]>([
+    ['eventConfirmed', 'REQUEST'],
+    ['eventAsked', 'PUBLISH', 'TENTATIVE'],
+    ['eventApproved', 'PUBLISH', 'TENTATIVE'],
+    ['eventRejected', 'CANCEL', 'CANCELLED'],
+    ['eventLeft', 'CANCEL', 'CANCELLED'],
+    ['eventChanged', 'REQUEST'],
+    ['eventCancelled', 'CANCEL', 'CANCELLED'],
+    ['eventOffered', 'PUBLISH', 'TENTATIVE'],
+    ['eventTomorrow', 'REQUEST'],
+    ['eventSoon', 'REQUEST'],
+    ['eventThanks', 'REQUEST'],
+  ])('EVT-11 EVT-14 %s brings a calendar part of %s', async (kind, method, status = 'CONFIRMED') => {
+    const { attachments } = await sent(emails[kind]);
+    const calendars = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+    expect(calendars.map((part) => part.method)).toEqual([method, method]);
+    for (const { content } of calendars) {
+      const text = Buffer.from(content as ArrayBuffer).toString();
+      const file = new ICAL.Component(ICAL.parse(text) as []);
+      const event = file.getFirstSubcomponent('vevent');
+      expect([file.getFirstPropertyValue('method'), event?.getFirstPropertyValue('status')]).toEqual([
+        ...[method, status],
+      ]);
+      expect(event?.getFirstPropertyValue('uid')).toBe('event-7@circle.example');
+      // Nobody is invited by what is only published.
+      expect(event?.getAllProperties('attendee')).toHaveLength(method === 'PUBLISH' ? 0 : 1);
+    }
+  });
+
   it.each([
     ['meetingAgreed', 'REQUEST'],
     ['meetingChanged', 'REQUEST'],
