@@ -295,6 +295,7 @@ const others: Record<string, Send[]> = {
   ],
   P19: own('leave', {}),
   P20: [({ somebody }) => post(`/api/participant/${somebody}/report`, { reason: 'SPAM', text: 'x' })],
+  P25: [({ somebody }) => server.delete(`/api/participant/${somebody}/report`, as())],
   P24: own('pause', { weeks: 1 }),
   U01: [() => get('/api/current-user')],
   U04: [() => post('/api/init')],

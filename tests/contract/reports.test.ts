@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Init } from '../../src/generated/api/currentUser';
-import type { Reports } from '../../src/generated/api/report';
-import { auditEntries, participants, reports } from '../../src/server/db/schema';
+import type { ReportAnswer, Reports } from '../../src/generated/api/report';
+import * as schema from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
+const { auditEntries, participants, reports } = schema;
 const home = 'open.example';
 let server: TestServer;
 let manager: Person;
@@ -66,7 +67,8 @@ describe('P20 POST /api/participant/{id}/report', () => {
       },
     });
     const witness = await member('Wilhelmina');
-    expect((await report(rude, witness, { reason: 'SPAM', text: ' Sells\r\ncourses. ' })).text).toBe('OK');
+    const said = await report(rude, witness, { reason: 'SPAM', text: ' Sells\r\ncourses. ' });
+    expect(Date.parse((said.body as ReportAnswer).undoUntil ?? '')).not.toBeNaN();
     await server.app.db.orm
       .update(participants)
       .set({ about: 'I am nice' })
@@ -130,11 +132,70 @@ describe('P20 POST /api/participant/{id}/report', () => {
   });
 });
 
+describe('P25 DELETE /api/participant/{id}/report', () => {
+  const withdraw = (subject: Person, { token }: Person) =>
+    server.delete(`/api/participant/${subject.participantId}/report`, { token, community: home });
+
+  it('P25 HOM-02 takes a report back within half a minute, by whoever made it alone', async () => {
+    const [ada, rude, witness] = [await member('Ada'), await member('Rude'), await member('Witness')];
+    expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
+    await report(rude, witness);
+    await report(rude, ada);
+    expect((await withdraw(rude, witness)).text).toBe('OK');
+    expect(await about(rude)).toHaveLength(1);
+    expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
+    // As if there had been none: the next one is the first.
+    expect((await report(rude, witness)).body).toMatchObject({ undoUntil: expect.any(String) as string });
+    server.later(31);
+    expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
+    expect(await about(rude)).toHaveLength(2);
+  });
+
+  it('P25 leaves what replaced an earlier one, and what is decided', async () => {
+    const [rude, witness] = [await member('Rude'), await member('Witness')];
+    await report(rude, witness);
+    expect((await report(rude, witness, { reason: 'FAKE' })).body).toEqual({ undoUntil: null });
+    expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
+    const other = await member('Other');
+    await report(other, witness);
+    const [found] = await about(other);
+    expect((await decide(found!.id, { decision: 'DISMISS', version: 1 })).text).toBe('OK');
+    expect(errorOf(await withdraw(other, witness)).code).toBe(1110);
+    expect(await about(other, manager, 'DECIDED')).toHaveLength(1);
+  });
+});
+
 describe('who decides', () => {
   const quiet = 'quiet.example';
   const add = (firstName: string, more: PersonOptions = {}) =>
     addPerson(server, { member: quiet, firstName, ...more });
   const tell = (subject: Person, by: Person) => report(subject, by, { reason: 'SPAM', text: 'Rude.' }, quiet);
+  /** Past the time in which a report can be taken back. */
+  const stands = () => {
+    server.later(31);
+    server.app.wakeMail();
+  };
+
+  it('P25 ADM-07 hears nothing of a report that was taken back, unless another waits', async () => {
+    const [boss, rude] = [await add('Boss', { manager: true }), await add('Rude')];
+    const [witness, other] = [await add('Ada'), await add('Bea')];
+    const takeBack = ({ token }: Person) =>
+      server.delete(`/api/participant/${rude.participantId}/report`, { token, community: quiet });
+    await tell(rude, witness);
+    expect((await takeBack(witness)).text).toBe('OK');
+    const { outbox } = schema;
+    const waits = () => server.app.db.orm.$count(outbox, eq(outbox.recipient, boss.email));
+    expect(await waits()).toBe(0);
+    await tell(rude, witness);
+    await tell(rude, other);
+    expect((await takeBack(witness)).text).toBe('OK');
+    expect(await waits()).toBe(1);
+    stands();
+    expect((await server.emailTo(boss.email)).subject).toBe('A report is waiting at quiet.example');
+    // The next test begins with nobody told.
+    await server.app.db.orm.delete(schema.users).where(eq(schema.users.id, boss.userId));
+    server.later(3700);
+  });
 
   it('P20 ADM-07 hears by email that a report waits, once an hour, unless they have switched it off', async () => {
     const [mona, max] = [await add('Mona', { manager: true }), await add('Max', { manager: true })];
@@ -142,6 +203,7 @@ describe('who decides', () => {
     const root = await add('Root', { admin: true });
     const [rude, witness, other] = [await add('Rudolf'), await add('Wilhelmina'), await add('Otto')];
     await tell(rude, witness);
+    stands();
     const first = await server.emailTo(mona.email);
     expect(first.subject).toBe('A report is waiting at quiet.example');
     expect(first.links.some((link) => link.endsWith('/admin/reports'))).toBe(true);
@@ -156,6 +218,7 @@ describe('who decides', () => {
     server.later(700);
     // A manager who reports, and about whom it is, hears nothing of it.
     await tell(rude, max);
+    stands();
     await server.emailTo(mona.email, 2);
     expect(await server.emails(mona.email)).toHaveLength(2);
     expect(await server.emails(max.email)).toHaveLength(1);
@@ -165,6 +228,7 @@ describe('who decides', () => {
     // About a manager: administrators alone.
     server.later(3700);
     await tell(max, witness);
+    stands();
     await server.emailTo(root.email, 3);
     expect(await server.emails(mona.email)).toHaveLength(2);
     expect(await server.emails(max.email)).toHaveLength(1);
@@ -176,6 +240,7 @@ describe('who decides', () => {
     const witnesses = [await add('Ada'), await add('Bea'), await add('Cleo')];
     const answers = await Promise.all(witnesses.map((each) => tell(rude, each)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    stands();
     await server.emailTo(boss.email);
     expect(await server.emails(boss.email)).toHaveLength(1);
   });

@@ -122,7 +122,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-test('HOM-01 HOM-02 HOM-04 C13 M03 M09 a member is shown who fits best, and decides on them', async ({
+test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, and decides on them', async ({
   request,
   browser,
   email,
@@ -196,11 +196,15 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 a member is shown who fits best, and deci
   await holds(page);
   await reporting.getByRole('button', { name: report.submit }).click();
   await expect(said(page, report.done)).toBeVisible();
+  await expect(cardOf(page, third)).toHaveCount(0);
+  await page.getByRole('button', { name: report.undo }).last().press('Enter');
+  await expect(said(page, report.undone)).toBeVisible();
+  await expect(cardOf(page, third)).toBeVisible();
 
   // The rest of them stays shown for whoever comes back.
   await page.getByRole('button', { name: introduction.moreContacts }).click();
   const last = people.getByRole('article').last();
-  await expect(people.getByRole('article')).toHaveCount(listed.length - 1);
+  await expect(people.getByRole('article')).toHaveCount(listed.length);
   await last.getByRole('link').scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await last.getByRole('link').click();

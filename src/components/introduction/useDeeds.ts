@@ -62,11 +62,14 @@ export function useDeeds() {
     });
 
   /** Bookmarks somebody, or no longer. */
-  async function setBookmark({ id }: PersonCard, on: boolean): Promise<void> {
-    const params = { params: { id } };
-    const takeBack = changeListed(id, (item) => ({ ...item, bookmarked: on }));
-    const done = await act(() => (on ? request(bookmark, params) : request(unbookmark, params)), takeBack);
-    if (done && !on) offerUndo(t('bookmark.removed'), () => request(bookmark, params));
+  async function setBookmark(person: PersonCard, on: boolean): Promise<void> {
+    const params = { params: { id: person.id } };
+    const mark = () => request(bookmark, params);
+    const unmark = () => request(unbookmark, params);
+    const takeBack = changeListed(person.id, (item) => ({ ...item, bookmarked: on }));
+    if (!(await act(on ? mark : unmark, takeBack))) return;
+    if (on) offerUndo(t('bookmark.added', { name: nameOf(person) }), unmark);
+    else offerUndo(t('bookmark.removed'), mark);
   }
 
   /** Takes somebody off all lists but that of the hidden, and answers whether it did; they are told nothing. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
-import { reportParticipant } from '../../generated/api/client/report';
+import { reportParticipant, withdrawReport } from '../../generated/api/client/report';
 import { describeError } from '../../i18n/describeError';
 import { reportReasons, type ReportReason } from '../../lib/rules/managers/reports';
 import { Button } from '../../ui/Button/Button';
@@ -11,13 +11,14 @@ import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { toast } from '../../ui/toast/toast';
+import { tellFailure } from '../failures/tellFailure';
 
 export interface ReportDialogProps {
   /** Participant id. */
   id: string;
   name: string;
   community: string;
-  /** After it was sent. */
+  /** After it was sent, or taken back. */
   onReported?: () => void;
   onClose: () => void;
 }
@@ -28,7 +29,7 @@ const longest = 2000;
 /** What is wrong, in words, by field; `call` is what the server said. */
 type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
 
-/** Tells the managers about a member (P20). */
+/** Tells the managers about a member (P20), which can be taken back from its toast (P25). */
 export default function ReportDialog({ id, name, community, onReported, onClose }: ReportDialogProps) {
   const { t, i18n } = useTranslation('report');
   const { t: say } = useTranslation();
@@ -36,6 +37,16 @@ export default function ReportDialog({ id, name, community, onReported, onClose 
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
+
+  const takeBack = async () => {
+    try {
+      await request(withdrawReport, { params: { id } });
+      toast.success(t('undone'));
+      onReported?.();
+    } catch (error) {
+      tellFailure(error, i18n);
+    }
+  };
 
   const submit = async () => {
     if (busy) return;
@@ -47,8 +58,9 @@ export default function ReportDialog({ id, name, community, onReported, onClose 
     if (!reason || found.text) return;
     setBusy(true);
     try {
-      await request(reportParticipant, { params: { id }, body: { reason, text } });
-      toast.success(t('done'));
+      const { undoUntil } = await request(reportParticipant, { params: { id }, body: { reason, text } });
+      if (undoUntil) toast.offer(t('done'), { label: t('undo'), onPress: () => void takeBack() });
+      else toast.success(t('done'));
       onReported?.();
       onClose();
     } catch (error) {

@@ -324,6 +324,52 @@ describe('people to meet', () => {
     expect(toggle.getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('HOM-02 B02 B03 P20 P25 a bookmark and a report are taken back from their toasts', async () => {
+    const told = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    const offered = vi.spyOn(toast, 'offer').mockImplementation(() => undefined);
+    const undo = () => act(() => offered.mock.calls.at(-1)?.[1].onPress());
+    const vera = [cardOf('vera', 'Vera')];
+    answer(contract.introduction.getRecommendations, recommended({ items: vera, state: 'READY' }));
+    answer(contract.introduction.bookmark, 'OK');
+    answer(contract.introduction.unbookmark, 'OK');
+    await open();
+    const list = await people();
+    await userEvent.click(list.getByRole('button', { name: 'Bookmark Vera Lang' }));
+    await waitFor(() => expect(offered).toHaveBeenCalledWith('Vera Lang is bookmarked', expect.anything()));
+    undo();
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Undone'));
+    expect(sentTo(contract.introduction.unbookmark)).toMatchObject([{ params: { id: 'vera' } }]);
+
+    answer(contract.report.reportParticipant, { undoUntil: '2026-11-23T10:00:30.000Z' });
+    answer(contract.report.withdrawReport, 'OK');
+    await userEvent.click(list.getByRole('button', { name: 'More about Vera Lang' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Vera Lang' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
+    answer(contract.introduction.getRecommendations, recommended());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(list.queryByText('Vera Lang')).toBeNull());
+    answer(contract.introduction.getRecommendations, recommended({ items: vera, state: 'READY' }));
+    undo();
+    await list.findByText('Vera Lang');
+    expect(told).toHaveBeenCalledWith('Your report is withdrawn');
+    expect(sentTo(contract.report.withdrawReport)).toMatchObject([{ params: { id: 'vera' } }]);
+  });
+
+  it('MAT-07 M11 whoever could not be answered waits again, with what went wrong', async () => {
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+    const waiting = {
+      ...{ subject: person('olga', 'Olga'), introMessage: 'Hello!', sentAt: '2026-11-22T10:00:00.000Z' },
+      ...{ lookingFor: null, about: null, reasons: [] },
+    };
+    answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
+    answer(contract.introduction.relate, refusal(1000, 'Not now', 500));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept the introduction/ }));
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
+    await screen.findByRole('button', { name: /^Accept the introduction/ });
+  });
+
   it.each([
     ['NONE_LEFT', 'You’ve been through everybody'],
     ['NOT_YET', 'Your first people come on 24 November'],

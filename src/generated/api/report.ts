@@ -9,6 +9,13 @@ export type ReportReason = ("SPAM" | "HARASSMENT" | "FAKE" | "OFFENSIVE" | "OTHE
  */
 export type ReportDecision = ("DISMISS" | "WARN" | "HIDE" | "PAUSE" | "REMOVE")
 
+export interface ReportAnswer {
+/**
+ * Until when P25 takes it back. Null where it replaced an earlier one.
+ */
+undoUntil: (string | null)
+}
+
 /**
  * Left out: OPEN.
  */
@@ -95,7 +102,13 @@ reason: ReportReason
 text?: string
 }
 
-export type ReportParticipantResponse = Ok
+export type ReportParticipantResponse = ReportAnswer
+
+export interface WithdrawReportParams {
+id: Id
+}
+
+export type WithdrawReportResponse = Ok
 
 export interface GetReportsQuery {
 state?: ReportState

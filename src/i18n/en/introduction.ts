@@ -35,6 +35,7 @@ export const introduction = {
   },
   bookmark: {
     action: 'Bookmark {{name}}',
+    added: '{{name}} is bookmarked',
     removed: 'Bookmark removed',
   },
   hide: {

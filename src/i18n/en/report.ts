@@ -17,4 +17,6 @@ export const report = {
   submit: 'Send report',
   sending: 'Sending',
   done: 'Thank you. The managers will look at it.',
+  undo: 'Undo',
+  undone: 'Your report is withdrawn',
 } as const;

@@ -41,6 +41,7 @@ export const introduction = {
   },
   bookmark: {
     action: 'В закладки: {{name}}',
+    added: '{{name}} теперь в закладках',
     removed: 'Закладка убрана',
   },
   hide: {

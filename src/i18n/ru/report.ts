@@ -20,4 +20,6 @@ export const report = {
   submit: 'Отправить жалобу',
   sending: 'Отправляем',
   done: 'Спасибо. Менеджеры во всём разберутся.',
+  undo: 'Отменить',
+  undone: 'Жалоба отозвана',
 } satisfies InRussian<typeof english>;

@@ -7,6 +7,13 @@ import type * as types from '../report';
 export const reportParticipant: Call<undefined, types.ReportParticipantParams, types.ReportParticipantBody, types.ReportParticipantResponse> = {
   method: 'POST',
   path: '/api/participant/{id}/report',
+  validator: () => import('./validators/report.ReportAnswer.validator.js'),
+};
+
+/** P25: Take a report of a member back within half a minute, as long as nobody has decided on it. 1110 where there is none, no longer, or one that replaced another. */
+export const withdrawReport: Call<undefined, types.WithdrawReportParams, undefined, types.WithdrawReportResponse> = {
+  method: 'DELETE',
+  path: '/api/participant/{id}/report',
   responseType: 'text/plain',
   validator: () => import('./validators/shared.Ok.validator.js'),
 };

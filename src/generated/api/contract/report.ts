@@ -39,8 +39,7 @@ export const reportParticipant: ServerCall<undefined, types.ReportParticipantPar
     }
   },
   "bodyLimit": 16384,
-  "response": shared.Ok,
-  "responseType": "text/plain",
+  "response": report.ReportAnswer,
   "errors": [
     405,
     1100,
@@ -49,6 +48,34 @@ export const reportParticipant: ServerCall<undefined, types.ReportParticipantPar
     1110,
     1155
   ]
+};
+
+export const withdrawReport: ServerCall<undefined, types.WithdrawReportParams, undefined, types.WithdrawReportResponse, 'member'> = {
+  "resource": "report",
+  "name": "withdrawReport",
+  "id": "P25",
+  "method": "DELETE",
+  "path": "/api/participant/{id}/report",
+  "audience": "member",
+  "summary": "Take a report of a member back within half a minute, as long as nobody has decided on it. 1110 where there is none, no longer, or one that replaced another.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
 };
 
 export const getReports: ServerCall<types.GetReportsQuery, types.GetReportsParams, undefined, types.GetReportsResponse, 'manager'> = {

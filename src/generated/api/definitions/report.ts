@@ -25,6 +25,23 @@ export const ReportDecision: JsonSchema = {
   "description": "DISMISS: nothing; WARN: a warning; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community."
 };
 
+export const ReportAnswer: JsonSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "undoUntil"
+  ],
+  "properties": {
+    "undoUntil": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Until when P25 takes it back. Null where it replaced an earlier one."
+    }
+  }
+};
+
 export const ReportState: JsonSchema = {
   "type": "string",
   "enum": [

@@ -1,14 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Profile } from '../../../generated/api/participant';
-import type { Seen } from '../../../generated/api/report';
+import type { ReportAnswer, Seen } from '../../../generated/api/report';
 import type { ReportReason } from '../../../lib/rules/managers/reports';
 import { participants, reports, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { randomId } from '../../tokens';
-import { tellDeciders } from './tellDeciders';
+import { tellDeciders, untellDeciders } from './tellDeciders';
+
+/** ms: for so long a report can be taken back, and nobody hears of it. */
+const undoFor = 30_000;
 
 /** What any member sees of a profile: nothing that would tell one of them from another. */
 const seenOf = (profile: Profile): Seen & Record<string, string | null> => ({
@@ -28,7 +31,7 @@ export async function reportParticipant(
   config: CommunityConfig,
   by: Member,
   { id, reason, text, now }: { id: string; reason: ReportReason; text: string; now: Date },
-): Promise<'OK'> {
+): Promise<ReportAnswer> {
   const subject = await app.participants.seenBy(by, config.id, id);
   if (!subject) throw new AppError(1110);
   if (subject.userId === by.userId) throw new AppError(1155);
@@ -36,7 +39,8 @@ export async function reportParticipant(
   const reporterId = by.membership?.participantId;
   if (!reporterId) throw new AppError(1109);
   await app.limits.account('report', by.userId);
-  await app.db.transaction(async (tx) => {
+  const until = new Date(now.getTime() + undoFor);
+  return app.db.transaction(async (tx) => {
     const { orm } = tx;
     // Neither of them goes before the report refers to them.
     const both = await orm
@@ -65,9 +69,34 @@ export async function reportParticipant(
       })
       .returning({ version: reports.version });
     // Said once more, it waits already.
-    if (stored?.version !== 1) return;
+    if (stored?.version !== 1) return { undoUntil: null };
     const between = [by.userId, subject.userId] as const;
-    await tellDeciders(app, tx, config, { between, aboutManager: said.aboutManager, now });
+    await tellDeciders(app, tx, config, { between, aboutManager: said.aboutManager, now, notBefore: until });
+    return { undoUntil: until.toISOString() };
+  });
+}
+
+/** P25. Throws 1110 where no report of the caller's is left to be taken back: what somebody looks into stays. */
+export async function withdrawReport(
+  app: FastifyInstance,
+  config: CommunityConfig,
+  { membership }: Member,
+  { id, now }: { id: string; now: Date },
+): Promise<'OK'> {
+  await app.db.transaction(async ({ orm }) => {
+    const [gone] = await orm
+      .delete(reports)
+      .where(
+        and(
+          ...[eq(reports.communityId, config.id), eq(reports.reporterId, membership?.participantId ?? '')],
+          ...[eq(reports.subjectKind, 'PARTICIPANT'), eq(reports.subjectId, id)],
+          ...[isNull(reports.decision), eq(reports.version, 1)],
+          gt(reports.createdAt, new Date(now.getTime() - undoFor)),
+        ),
+      )
+      .returning({ createdAt: reports.createdAt });
+    if (!gone) throw new AppError(1110);
+    await untellDeciders(orm, config, gone);
   });
   return 'OK';
 }
