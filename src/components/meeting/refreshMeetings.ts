@@ -1,7 +1,11 @@
+import { tellOtherTabs } from '../../api/otherTabs';
 import { queryClient } from '../../api/queryClient';
 
 /** All that is known of meetings. */
 export const meetingsKey = ['meetings'];
 
-/** Asks anew for what of it is shown. */
-export const refreshMeetings = () => queryClient.invalidateQueries({ queryKey: meetingsKey });
+/** Asks anew for what of it is shown, in other tabs too. */
+export function refreshMeetings(): Promise<void> {
+  tellOtherTabs(meetingsKey);
+  return queryClient.invalidateQueries({ queryKey: meetingsKey });
+}

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { tellOtherTabs } from '../../api/otherTabs';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { listRequests } from '../../generated/api/client/request';
@@ -13,8 +14,9 @@ export const requestsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-/** One's answer to a request, wherever it is shown. */
+/** One's answer to a request, wherever it is shown: in other tabs too. */
 export function keepAnswer(id: string, answer: RequestAnswer): void {
+  tellOtherTabs(requestsQuery.queryKey);
   queryClient.setQueryData(
     requestsQuery.queryKey,
     (known) =>

@@ -235,17 +235,21 @@ describe('home', () => {
     expect(byEmail.checked).toBe(false);
   });
 
-  it('P24 introductions pause for some weeks, and home says until when', async () => {
+  it('HOM-04 P24 introductions pause for some weeks; home says until when, and shows nobody', async () => {
     vi.spyOn(toast, 'success').mockImplementation(() => undefined);
     await told({});
     const card = mine('Receiving introductions');
     answer(contract.participant.pauseNetworking, { pausedUntil: '2026-12-21T10:00:00.000Z' });
+    answer(contract.introduction.getRecommendations, recommended({ state: 'PAUSED' }));
     await userEvent.selectOptions(card.getByRole('combobox', { name: 'Pause introductions' }), 'For 4 weeks');
     await userEvent.click(card.getByRole('button', { name: 'Pause' }));
     await card.findByText('Paused until 21 December 2026');
+    await screen.findByRole('heading', { name: 'You’re taking a break' });
     answer(contract.participant.pauseNetworking, { pausedUntil: null });
+    answer(contract.introduction.getRecommendations, recommended());
     await userEvent.click(card.getByRole('button', { name: 'Resume now' }));
     await card.findByRole('button', { name: 'Pause' });
+    await screen.findByRole('heading', { name: 'You’ve been through everybody' });
     expect(sentTo(contract.participant.pauseNetworking)).toMatchObject([
       { body: { participantId: 'p', weeks: 4 } },
       { body: { participantId: 'p', weeks: 0 } },

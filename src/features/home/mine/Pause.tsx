@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellOtherTabs } from '../../../api/otherTabs';
+import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
 import { tellFailure } from '../../../components/failures/tellFailure';
+import { refreshIntroductions } from '../../../components/introduction/introductionQueries';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { pauseNetworking } from '../../../generated/api/client/participant';
 import { formatDate } from '../../../i18n/format';
@@ -30,6 +33,9 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
         body: { participantId: participant.id, weeks: length },
       });
       changeOwn({ pausedUntil });
+      tellOtherTabs(initQuery.queryKey);
+      // Nobody is recommended meanwhile, and again after it.
+      void refreshIntroductions();
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));
     } catch (error) {
       tellFailure(error, i18n);

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { tellOtherTabs } from '../../../api/otherTabs';
+import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
 import { tellFailure } from '../../../components/failures/tellFailure';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
@@ -17,6 +19,7 @@ export function Receiving({ participant }: { participant: OwnParticipant | undef
     const takeBack = changeOwn({ byEmail });
     try {
       await request(updateNotificationPref, { body: { contactType: 'EMAIL', disable: !byEmail } });
+      tellOtherTabs(initQuery.queryKey);
     } catch (error) {
       takeBack();
       tellFailure(error, i18n);

@@ -1,0 +1,12 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { queryClient } from './queryClient';
+
+const channel =
+  typeof window !== 'undefined' && 'BroadcastChannel' in window ? new BroadcastChannel('changed') : undefined;
+
+channel?.addEventListener('message', ({ data }: MessageEvent<QueryKey>) => {
+  void queryClient.invalidateQueries({ queryKey: data });
+});
+
+/** Something was changed here: the browser's other tabs ask anew for what they show of it. */
+export const tellOtherTabs = (queryKey: QueryKey): void => channel?.postMessage(queryKey);
