@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Applicants } from '../../src/generated/api/admission';
@@ -109,7 +110,7 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
     ).toBe(403);
   });
 
-  it('shows to organisers and to who goes', async () => {
+  it('E27 shows to organisers and to who goes', async () => {
     const { id } = await create('invitation', { approvalRequired: true });
     const gwen = await guest('invitation', id);
     const olga = managers.invitation;
@@ -126,6 +127,15 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
       { slug: null, firstName: 'Gwen', lastName: 'Guest' },
     ]);
     expect((await acts('invitation').seen(id, gwen)).faces).toHaveLength(1);
+    await acts('invitation').join(id, olga);
+    const file = await server.get(`/api/event/${id}/participants.csv`, as(olga, 'invitation'));
+    const marks = (parse(file.text, { bom: true, columns: true }) as Record<string, string>[]).map((row) => [
+      ...[row['first name'], row.guest],
+    ]);
+    expect(marks.toSorted()).toEqual([
+      ['Gwen', 'true'],
+      ['Olga', 'false'],
+    ]);
     const email = await server.emailTo(gwen.email, 2);
     expect(email.subject).toBe('You’re going: Breakfast');
   });

@@ -207,6 +207,7 @@ describe('the file', () => {
       'paid',
       'asked',
       'checked in',
+      'guest',
       'id',
     ]);
     expect(rows.map(([first]) => first).toSorted()).toEqual(["'=1+1", 'Ünal', 'Фёдор'].toSorted());

@@ -15,6 +15,8 @@ const columns: Record<string, (row: EventParticipant, clock: (at: string) => str
   paid: ({ paid }) => paid,
   asked: ({ askedAt }, clock) => clock(askedAt),
   'checked in': ({ checkedInAt }, clock) => checkedInAt && clock(checkedInAt),
+  // Whoever has no page came for this event alone (SES-04).
+  guest: ({ slug }) => slug === null,
   id: ({ id }) => id,
 };
 
