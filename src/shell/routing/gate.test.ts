@@ -34,7 +34,8 @@ describe('gateOf', () => {
     ['a newcomer nowhere from the event', newcomer, true, 'event', undefined],
     ['who has joined back to the event', member, true, 'onboarding', '/event/7?x=1#who'],
     ['who has joined to the confirmation first', member, false, 'onboarding', '/last-step'],
-    ['who waits for admission to the profile', waiting, true, 'onboarding', '/profile'],
+    ['who waits for admission back to the event', waiting, true, 'onboarding', '/event/7?x=1#who'],
+    ['who waits for admission to the profile from elsewhere', waiting, true, 'myCommunities', '/profile'],
     ['a member nowhere from elsewhere', member, true, 'profile', undefined],
   ])('ROU-05 of somebody who came for an event leads %s', (_, who, emailConfirmed, route, to) => {
     const came = { survey: true, eventOnly: false, wanted: '/event/7?x=1#who' };

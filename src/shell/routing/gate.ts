@@ -12,7 +12,7 @@ interface Visit extends Manner {
 /**
  * Where a signed-in user is led instead of a screen that is not for them now; undefined where they may stay (SES-03):
  * without a participant to survey and form, without admission to the profile; a participant has both behind, and comes
- * from there to the confirmation of the address while it is missing, and whoever is let in to the event they came for (ROU-05).
+ * from there to the confirmation of the address while it is missing, then to the event they came for (ROU-05), also while they wait for admission.
  */
 export function gateOf({
   init: { user, emailConfirmed },
@@ -24,6 +24,6 @@ export function gateOf({
   if (gate === 'none') return undefined;
   const home = homeOf(user, manner);
   if (user.connectedParticipants.length === 0) return gate === 'newcomer' ? undefined : home;
-  if (gate === 'newcomer') return emailConfirmed ? (user.enabled && wanted) || home : routePaths.lastStep;
+  if (gate === 'newcomer') return emailConfirmed ? (wanted ?? home) : routePaths.lastStep;
   return gate === 'participant' || user.enabled ? undefined : routePaths.profile;
 }
