@@ -63,6 +63,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
           <>
             <Button
               size="sm"
+              variant="secondary"
               disabled={busy}
               icon={<Icon icon={Check} size={16} />}
               aria-label={t(pays ? 'confirmPaymentNamed' : 'approveNamed', { name })}
