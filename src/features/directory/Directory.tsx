@@ -15,16 +15,16 @@ import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { SearchField } from '../../ui/SearchField/SearchField';
+import { useNarrow } from '../../ui/SearchField/useNarrow';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
-import { isNarrowed, longestSearch, type DirectoryPlace } from './directoryPlace';
+import { isNarrowed, longestSearch, withTag, type DirectoryPlace } from './directoryPlace';
 import { directoryQuery, placesQuery, tagsQuery } from './directoryQueries';
 import { cityOptions } from './cityOptions';
 import { TagFacets } from './TagFacets';
-import { useNarrow } from './useNarrow';
 
 export interface DirectoryProps {
   community: { id: string; title: string };
@@ -52,7 +52,9 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
   useEffect(() => {
     if (isBehind) void fetchNextPage();
   }, [isBehind, fetchNextPage]);
-  const narrow = useNarrow(place, onPlace);
+  const lead = useNarrow(place, onPlace);
+  const narrow = (change: Partial<DirectoryPlace>) => lead((latest) => ({ ...latest, pages: 1, ...change }));
+  const toggle = (tag: string) => lead((latest) => withTag(latest, tag));
   const offline = fetchStatus === 'paused';
   if (!data && inBrowser && (error || offline)) {
     return (
@@ -100,7 +102,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
             onChange={({ target }) => narrow({ lang: target.value as Language | '' })}
           />
         </Fields>
-        <TagFacets counts={tags} chosen={place.tags} onChosen={(chosen) => narrow({ tags: chosen })} />
+        <TagFacets counts={tags} chosen={place.tags} onToggle={toggle} />
         {cards ? (
           <>
             <Found>

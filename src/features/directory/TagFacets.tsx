@@ -12,23 +12,21 @@ interface TagFacetsProps {
   /** Undefined until they are known. */
   counts: readonly TagCount[] | undefined;
   chosen: readonly string[];
-  onChosen: (tags: readonly string[]) => void;
+  onToggle: (tag: string) => void;
 }
 
 /** Tags to narrow the directory by, with how many members have each. */
-export function TagFacets({ counts, chosen, onChosen }: TagFacetsProps) {
+export function TagFacets({ counts, chosen, onToggle }: TagFacetsProps) {
   const { t } = useTranslation('directory');
   const [all, setAll] = useState(false);
   const known = counts ?? [];
   const others = chosen.filter((tag) => !known.some((each) => each.tag === tag));
   const shown = all ? known : known.filter(({ tag }, at) => at < first || chosen.includes(tag));
-  const toggle = (tag: string) =>
-    onChosen(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
     <Facets aria-label={t('tags')}>
       {others.map((tag) => (
         <li key={tag}>
-          <Chip aria-pressed onClick={() => toggle(tag)}>
+          <Chip aria-pressed onClick={() => onToggle(tag)}>
             {tag}
           </Chip>
         </li>
@@ -38,7 +36,7 @@ export function TagFacets({ counts, chosen, onChosen }: TagFacetsProps) {
           <Chip
             aria-pressed={chosen.includes(tag)}
             aria-label={t('tagCount', { tag, count })}
-            onClick={() => toggle(tag)}
+            onClick={() => onToggle(tag)}
           >
             <span dir="auto">{tag}</span>
             <Count>{count}</Count>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, placeOf, writtenPlace } from './directoryPlace';
+import { isNarrowed, placeOf, withTag, writtenPlace } from './directoryPlace';
 
 describe('the place in the directory', () => {
   it.each([
@@ -24,5 +24,12 @@ describe('the place in the directory', () => {
     for (let n = 0; n < 40; n += 1) params.append('tag', `tag ${n}`);
     const { search, tags, city, pages } = placeOf(params);
     expect([search.length, tags.length, city.length, pages]).toEqual([100, 20, 100, 25]);
+  });
+
+  it('PAR-01 a tag more or less leads to the first page', () => {
+    const place = placeOf(new URLSearchParams('tag=craft&lang=RU&pages=3'));
+    const both = withTag(place, 'food');
+    expect(writtenPlace(both).toString()).toBe('tag=craft&tag=food&lang=RU');
+    expect(writtenPlace(withTag(both, 'craft')).toString()).toBe('tag=food&lang=RU');
   });
 });

@@ -40,3 +40,10 @@ export function writtenPlace({ search, tags, city, lang, pages }: DirectoryPlace
 
 export const isNarrowed = ({ search, tags, city, lang }: DirectoryPlace): boolean =>
   Boolean(search || tags.length || city || lang);
+
+/** The place from its first page, narrowed by a tag, or no longer. */
+export const withTag = (place: DirectoryPlace, tag: string): DirectoryPlace => ({
+  ...place,
+  pages: 1,
+  tags: place.tags.includes(tag) ? place.tags.filter((each) => each !== tag) : [...place.tags, tag],
+});

@@ -21,14 +21,15 @@ export interface EventsShown {
   place: EventsPlace;
   /** To the beginning of what is narrowed otherwise. */
   narrow: (change: Partial<EventsPlace>) => void;
-  onPlace: (place: EventsPlace) => void;
+  /** From where the last press led. */
+  lead: (change: (latest: EventsPlace) => EventsPlace) => void;
   zone?: string;
   now?: () => Date;
 }
 
 /** Events as cards, the next first or the latest first, as far as they were asked for. */
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
-  const { which, communityId, create, place, narrow, onPlace, zone, now = () => new Date() } = props;
+  const { which, communityId, create, place, narrow, lead, zone, now = () => new Date() } = props;
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
@@ -98,7 +99,7 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
             loadingLabel={say('loading')}
             onMore={() => {
               void fetchNextPage();
-              onPlace({ ...place, pages: known + 1 });
+              lead((latest) => ({ ...latest, pages: known + 1 }));
             }}
           >
             {t('more')}

@@ -14,26 +14,19 @@ import { DayAgenda } from './DayAgenda';
 import type { EventsShown } from './EventList';
 import { EventsFailed } from './EventsFailed';
 import { Turning } from './EventMonth.styles';
-import { isNarrowed } from './eventsPlace';
+import { isNarrowed, turned } from './eventsPlace';
 import { monthQuery } from './eventsQueries';
 import { MonthTable } from './MonthTable';
 
 /** A month of events, and what is on one of its days. */
-export function EventMonth({
-  communityId,
-  place,
-  narrow,
-  onPlace,
-  zone,
-  now = () => new Date(),
-}: EventsShown) {
+export function EventMonth({ communityId, place, narrow, lead, zone, now = () => new Date() }: EventsShown) {
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();
   const lang = useLang();
   const today = wallTimeOf(now(), zone ?? ownZone()).slice(0, 10);
   const month = place.month || today.slice(0, 7);
   const { data, error, fetchStatus, refetch } = useData(monthQuery(month, communityId, place));
-  const turn = (to: string) => onPlace({ ...place, month: to, day: '' });
+  const turn = (by: number) => lead((latest) => turned(latest, by, month));
   const days = byDay(data?.items ?? []);
   const own = [...days.keys()].filter((day) => day.startsWith(month)).toSorted();
   const chosen = place.day || (own.find((day) => day >= today) ?? own[0]);
@@ -51,7 +44,11 @@ export function EventMonth({
           </Button>
         )}
         {!today.startsWith(month) && (
-          <Button variant="secondary" size="sm" onClick={() => turn('')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => lead((latest) => ({ ...latest, month: '', day: '' }))}
+          >
             {t('month.this')}
           </Button>
         )}
@@ -61,19 +58,13 @@ export function EventMonth({
             variant="secondary"
             size="sm"
             aria-label={t('month.before')}
-            onClick={() => turn(before)}
+            onClick={() => turn(-1)}
           >
             <Icon icon={ChevronLeft} size={18} />
           </Button>
         )}
         {after && (
-          <Button
-            square
-            variant="secondary"
-            size="sm"
-            aria-label={t('month.after')}
-            onClick={() => turn(after)}
-          >
+          <Button square variant="secondary" size="sm" aria-label={t('month.after')} onClick={() => turn(1)}>
             <Icon icon={ChevronRight} size={18} />
           </Button>
         )}
@@ -87,7 +78,7 @@ export function EventMonth({
             today={today}
             days={days}
             chosen={chosen}
-            onChosen={(day) => onPlace({ ...place, month, day })}
+            onChosen={(day) => lead((latest) => ({ ...latest, month, day }))}
           />
           {data.hasMore && (
             <Text $tone="muted" $size="sm">

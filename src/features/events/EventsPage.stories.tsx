@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../api/queryClient';
@@ -80,6 +80,18 @@ export const Narrowed: Story = {
     chip.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** The address of the first press is not there yet when the second comes: both count (EVT-01). */
+export const PressedTwice: Story = {
+  render: (args) => <EventsPage {...args} />,
+  args: { onPlace: fn() },
+  play: async ({ canvas, args }) => {
+    const chips = within(await canvas.findByRole('group')).getAllByRole('button');
+    await userEvent.click(chips[0]!);
+    await userEvent.click(chips[1]!);
+    await expect(args.onPlace).toHaveBeenLastCalledWith(at('online=true&free=true'));
   },
 };
 

@@ -6,12 +6,20 @@ import { Chip } from '../../ui/Chip/Chip';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { SearchField } from '../../ui/SearchField/SearchField';
+import { useNarrow } from '../../ui/SearchField/useNarrow';
 import { Heading } from '../../ui/Text/Heading';
 import { EventList } from './EventList';
 import { EventMonth } from './EventMonth';
 import { Chips, Deeds, EventsLayout, Narrow, Top, Views } from './Events.styles';
 import { Subscribe, type SubscribeProps } from './subscribe/Subscribe';
-import { eventsTabs, longestSearch, narrowings, type EventsPlace, type Narrowing } from './eventsPlace';
+import {
+  eventsTabs,
+  longestSearch,
+  narrowedTo,
+  narrowings,
+  withToggled,
+  type EventsPlace,
+} from './eventsPlace';
 
 export interface EventsPageProps {
   communityId: string;
@@ -32,12 +40,9 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
   const { t } = useTranslation('events');
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
-  const narrow = (change: Partial<EventsPlace>) => onPlace({ ...place, pages: 1, day: '', ...change });
-  const toggle = (each: Narrowing) =>
-    narrow({
-      narrowed: narrowings.filter((other) => place.narrowed.includes(other) !== (other === each)),
-    });
-  const lists = { ...shown, place, create, narrow, onPlace };
+  const lead = useNarrow(place, onPlace);
+  const narrow = (change: Partial<EventsPlace>) => lead((latest) => narrowedTo(latest, change));
+  const lists = { ...shown, place, create, narrow, lead };
   return (
     <Container>
       <EventsLayout>
@@ -74,7 +79,11 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
           />
           <Chips role="group" aria-label={t('filters')}>
             {narrowings.map((each) => (
-              <Chip key={each} aria-pressed={place.narrowed.includes(each)} onClick={() => toggle(each)}>
+              <Chip
+                key={each}
+                aria-pressed={place.narrowed.includes(each)}
+                onClick={() => lead((latest) => withToggled(latest, each))}
+              >
                 {t(`narrowings.${each}`)}
               </Chip>
             ))}

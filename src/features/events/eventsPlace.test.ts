@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, placeOf, writtenPlace } from './eventsPlace';
+import { isNarrowed, placeOf, turned, withToggled, writtenPlace } from './eventsPlace';
 
 const place = (query: string) => placeOf(new URLSearchParams(query));
 const start = { tab: 'upcoming', search: '', narrowed: [], month: '', day: '', pages: 1 };
@@ -37,5 +37,20 @@ describe('EVT-01 the address of the events', () => {
     expect([place(''), place('search=a'), place('free=true'), place('tab=past')].map(isNarrowed)).toEqual([
       ...[false, true, true, false],
     ]);
+  });
+
+  it('is narrowed by one thing more or less, from the beginning', () => {
+    const from = place('tab=past&pages=3');
+    expect(String(writtenPlace(withToggled(withToggled(from, 'free'), 'online')))).toBe(
+      'tab=past&online=true&free=true',
+    );
+    expect(withToggled(withToggled(from, 'free'), 'free')).toEqual(place('tab=past'));
+  });
+
+  it('is turned by a month from the one before it, or from the one that is shown', () => {
+    const next = turned(place('tab=month&day=2026-11-24'), 1, '2026-11');
+    expect([next, turned(next, 1, '2026-11'), turned(next, -2, '2026-11')].map(({ month }) => month)).toEqual(
+      ['2026-12', '2027-01', '2026-10'],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { isDay, isMonth } from '../../lib/rules/event/monthDays';
+import { isDay, isMonth, monthAfter } from '../../lib/rules/event/monthDays';
 
 /** Views of the events, in their order. */
 export const eventsTabs = ['upcoming', 'past', 'month'] as const;
@@ -57,3 +57,23 @@ export function writtenPlace({ tab, search, narrowed, month, day, pages }: Event
 
 export const isNarrowed = ({ search, narrowed }: Pick<EventsPlace, 'search' | 'narrowed'>): boolean =>
   Boolean(search || narrowed.length);
+
+/** The place from its beginning, narrowed otherwise. */
+export const narrowedTo = (place: EventsPlace, change: Partial<EventsPlace>): EventsPlace => ({
+  ...place,
+  ...{ pages: 1, day: '' },
+  ...change,
+});
+
+/** The place narrowed by one thing more, or less. */
+export const withToggled = (place: EventsPlace, toggled: Narrowing): EventsPlace =>
+  narrowedTo(place, {
+    narrowed: narrowings.filter((each) => place.narrowed.includes(each) !== (each === toggled)),
+  });
+
+/** The place as many months further on, from the month that is shown where it says none. */
+export const turned = (place: EventsPlace, by: number, shown: string): EventsPlace => ({
+  ...place,
+  month: monthAfter(place.month || shown, by) ?? place.month,
+  day: '',
+});

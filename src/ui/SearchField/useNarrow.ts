@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { placeOf, writtenPlace, type DirectoryPlace } from './directoryPlace';
 
 /**
- * Leads to another part of the directory, from its first page. Two presses may come before the address of the first is shown: the
- * second begins where the first led.
+ * Leads from the place that the address says to another. Two presses may come before the address of the first is shown: the second
+ * begins where the first led.
  */
-export function useNarrow(
-  place: DirectoryPlace,
-  onPlace: (place: DirectoryPlace) => void,
-): (change: Partial<DirectoryPlace>) => void {
+export function useNarrow<Place>(
+  place: Place,
+  onPlace: (place: Place) => void,
+): (change: (latest: Place) => Place) => void {
   const latest = useRef(place);
-  const written = writtenPlace(place).toString();
+  // A place is read anew from the address each time: it is another one when it says something else.
+  const said = JSON.stringify(place);
   useEffect(() => {
-    latest.current = placeOf(new URLSearchParams(written));
-  }, [written]);
+    latest.current = JSON.parse(said) as Place;
+  }, [said]);
   return (change) => {
-    latest.current = { ...latest.current, pages: 1, ...change };
+    latest.current = change(latest.current);
     onPlace(latest.current);
   };
 }
