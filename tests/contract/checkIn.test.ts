@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckInAnswer, CheckInPage, LetInBody, Ticket } from '../../src/generated/api/checkIn';
 import type { Event } from '../../src/generated/api/event';
+import { participants } from '../../src/server/db/schema';
 import { sha256 } from '../../src/server/tokens';
 import { errorOf } from '../support/client';
 import { createEvent } from '../support/events';
@@ -45,8 +47,8 @@ const ticketOf = async (id: string, who: Person) =>
 const letIn = (id: string, body: Partial<LetInBody>, by = olga, at: Pick<TestServer, 'post'> = server) =>
   at.post(`/api/event/${id}/check-in`, { scanId: scanId(), ...body }, as(by));
 const answerOf = async (...given: Parameters<typeof letIn>) => (await letIn(...given)).body as CheckInAnswer;
-const atDoor = async (id: string, by = olga) =>
-  (await server.get(`/api/event/${id}/check-in`, as(by))).body as CheckInPage;
+const atDoor = async (id: string, by = olga, query = '') =>
+  (await server.get(`/api/event/${id}/check-in?${query}`, as(by))).body as CheckInPage;
 const undo = (id: string, who: Person, by = olga) =>
   server.delete(`/api/event/${id}/check-in/${who.participantId}`, as(by));
 const cameAt = async (id: string, who: Person) =>
@@ -160,10 +162,60 @@ describe('EVT-10 check-in', () => {
     const { id } = await eventOf(bob, ada);
     await letIn(id, { personId: bob.participantId });
     const { list, ...rest } = await atDoor(id);
-    expect(rest).toEqual({ hasMore: false, page: 0, confirmed: 2, checkedIn: 1 });
+    expect(rest).toMatchObject({ gone: [], hasMore: false, page: 0, confirmed: 2, checkedIn: 1 });
     expect(list.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bob']);
     expect(list[0]!.ticketHash).toBe(sha256(await ticketOf(id, ada)));
     expect(list.map(({ checkedInAt }) => checkedInAt === null)).toEqual([true, false]);
+  });
+
+  it('E31 sorts names as people do, in both alphabets, guests among them', async () => {
+    const { id } = await eventOf();
+    const names = ['Öznur', 'zoe', 'Борис', 'Oz', 'Ёлка', 'Ζωή', 'ada', 'Жанна'];
+    for (const firstName of names) {
+      const who = await addPerson(server, { member: home, firstName });
+      await server.post(`/api/event/${id}/confirm-participation`, undefined, as(who));
+    }
+    const guest = await addPerson(server);
+    await server.post(`/api/event/${id}/guest`, { firstName: 'Éva', lastName: '' }, as(guest));
+    await server.post(`/api/event/${id}/confirm-participation`, undefined, as(guest));
+    expect((await atDoor(id)).list.map(({ firstName }) => firstName)).toEqual([
+      ...['ada', 'Éva', 'Oz', 'Öznur', 'zoe', 'Ζωή', 'Борис', 'Ёлка', 'Жанна'],
+    ]);
+  });
+
+  it('E31 since an answer tells what has changed alone: who came, who did not, who is new, renamed or gone', async () => {
+    const eva = await addPerson(server, { member: home, firstName: 'Eva' });
+    const { id } = await eventOf(ada, bob, eva);
+    const first = await atDoor(id);
+    let { asOf } = first;
+    const since = async () => {
+      const { list, gone, ...page } = await atDoor(id, olga, `since=${asOf}`);
+      asOf = page.asOf;
+      return [list.map(({ firstName, checkedInAt }) => [firstName, checkedInAt !== null]), gone];
+    };
+    expect(await since()).toEqual([[], []]);
+    // A scan made offline comes with the time of then.
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    await letIn(id, { personId: bob.participantId, at });
+    expect(await since()).toEqual([[['Bob', true]], []]);
+    await undo(id, bob);
+    expect(await since()).toEqual([[['Bob', false]], []]);
+    await server.call('PATCH', `/api/event/${id}/cancel-participation`, undefined, as(ada));
+    const carl = await addPerson(server, { member: home, firstName: 'Carl' });
+    await server.post(`/api/event/${id}/confirm-participation`, undefined, as(carl));
+    const { orm } = server.app.db;
+    await orm.update(participants).set({ firstName: 'Evita' }).where(eq(participants.id, eva.participantId!));
+    expect(await since()).toEqual([
+      [
+        ['Carl', false],
+        ['Evita', false],
+      ],
+      [ada.participantId],
+    ]);
+    // Of a database put back to before it was asked, everybody is told of.
+    asOf = '999999999999999999';
+    expect((await since())[0]).toHaveLength(3);
+    expect(errorOf(await server.get(`/api/event/${id}/check-in?since=x`, as(olga))).code).toBe(1100);
   });
 
   it('E29 E31 somebody blocked is not listed, nor found by name; the ticket they show lets them in', async () => {

@@ -40,6 +40,14 @@ checkedInAt: (string | null)
 
 export interface CheckInPage {
 list: CheckInPerson[]
+/**
+ * Since then: whoever is not on the list, or no longer.
+ */
+gone: string[]
+/**
+ * What changes later than this answer, `since` tells.
+ */
+asOf: string
 hasMore: boolean
 page: number
 /**
@@ -92,6 +100,10 @@ export interface GetCheckInQuery {
  * From 0.
  */
 page?: number
+/**
+ * `asOf` of an earlier answer.
+ */
+since?: string
 }
 
 export interface GetCheckInParams {

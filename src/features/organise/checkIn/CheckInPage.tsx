@@ -20,7 +20,8 @@ import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { Layout } from './CheckIn.styles';
 import { DoorList } from './DoorList';
-import { doorQuery, type DoorList as Door } from './doorQuery';
+import type { DoorList as Door } from './doorList';
+import { doorQuery } from './doorQuery';
 import { LastScan } from './LastScan';
 import { useDoor, type DoorOutcome } from './useDoor';
 

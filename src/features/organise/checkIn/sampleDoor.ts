@@ -12,6 +12,7 @@ export const doorPage: CheckInPage = {
       checkedInAt: nth === 4 ? at : null,
     };
   }),
+  ...{ gone: [], asOf: '1' },
   ...{ hasMore: false, page: 0, confirmed: 4, checkedIn: 1 },
 };
 

@@ -44,10 +44,14 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
   };
   /** Marks somebody in the list as it is known here, until the server's is asked for anew. */
   const mark = (id: string | undefined, checkedInAt: string | null) =>
-    queryClient.setQueryData(doorQuery(eventId).queryKey, (known) => ({
-      confirmed: known?.confirmed ?? 0,
-      people: (known?.people ?? []).map((each) => (each.id === id ? { ...each, checkedInAt } : each)),
-    }));
+    queryClient.setQueryData(
+      doorQuery(eventId).queryKey,
+      (known) =>
+        known && {
+          ...known,
+          people: known.people.map((each) => (each.id === id ? { ...each, checkedInAt } : each)),
+        },
+    );
 
   async function send(item: Waiting): Promise<CheckInAnswer | undefined> {
     if (item.kind === 'OUT') {
@@ -79,7 +83,10 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
     // Whatever came meanwhile stands behind.
     keep([...left, ...latest.current.slice(sent.length)]);
     sending.current = false;
-    if (left.length < sent.length) void queryClient.invalidateQueries({ queryKey: ['event', eventId] });
+    if (left.length === sent.length) return;
+    // What was refused has changed nothing there, but has been marked here: all of it is asked for.
+    queryClient.setQueryData(doorQuery(eventId).queryKey, (known) => known && { ...known, held: undefined });
+    void queryClient.invalidateQueries({ queryKey: ['event', eventId] });
   }
   const onOnline = useEffectEvent(() => void sendWaiting());
   useEffect(() => {

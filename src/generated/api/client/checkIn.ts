@@ -25,7 +25,7 @@ export const undoCheckIn: Call<undefined, types.UndoCheckInParams, undefined, ty
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** E31: Everybody confirmed, by name, 1000 on a page: enough to let people in without a connection. */
+/** E31: Everybody confirmed, by name, 1000 on a page: enough to let people in without a connection. With `since` what has changed alone. */
 export const getCheckIn: Call<types.GetCheckInQuery, types.GetCheckInParams, undefined, types.GetCheckInResponse> = {
   method: 'GET',
   path: '/api/event/{id}/check-in',

@@ -131,7 +131,7 @@ export const getCheckIn: ServerCall<types.GetCheckInQuery, types.GetCheckInParam
   "method": "GET",
   "path": "/api/event/{id}/check-in",
   "audience": "organiser",
-  "summary": "Everybody confirmed, by name, 1000 on a page: enough to let people in without a connection.",
+  "summary": "Everybody confirmed, by name, 1000 on a page: enough to let people in without a connection. With `since` what has changed alone.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -151,6 +151,11 @@ export const getCheckIn: ServerCall<types.GetCheckInQuery, types.GetCheckInParam
         "minimum": 0,
         "maximum": 100000,
         "description": "From 0."
+      },
+      "since": {
+        "type": "string",
+        "pattern": "^[0-9]{1,18}$",
+        "description": "`asOf` of an earlier answer."
       }
     }
   },

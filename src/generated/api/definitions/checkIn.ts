@@ -103,6 +103,8 @@ export const CheckInPage: JsonSchema = {
   "type": "object",
   "required": [
     "list",
+    "gone",
+    "asOf",
     "hasMore",
     "page",
     "confirmed",
@@ -112,6 +114,17 @@ export const CheckInPage: JsonSchema = {
     "list": {
       "type": "array",
       "items": CheckInPerson
+    },
+    "gone": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Since then: whoever is not on the list, or no longer."
+    },
+    "asOf": {
+      "type": "string",
+      "description": "What changes later than this answer, `since` tells."
     },
     "hasMore": {
       "type": "boolean"

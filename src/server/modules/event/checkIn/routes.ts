@@ -55,11 +55,6 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.getCheckIn, organiser, async (asked) => {
     const { event } = await found(asked);
-    return listAtDoor(
-      db.orm,
-      requireOn(event),
-      viewerOf(asked.identity, asked.community.id),
-      asked.query.page,
-    );
+    return listAtDoor(db.orm, requireOn(event), viewerOf(asked.identity, asked.community.id), asked.query);
   });
 }

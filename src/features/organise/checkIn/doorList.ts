@@ -1,0 +1,44 @@
+import type { CheckInPage, CheckInPerson } from '../../../generated/api/checkIn';
+import { nameOf } from '../../../components/participant/participantText';
+
+export interface DoorList {
+  people: readonly CheckInPerson[];
+  confirmed: number;
+  /** Of a list of many pages: as of when it is, and when all of it was asked for. */
+  held?: { asOf: string; at: number };
+}
+
+/** Everybody on its pages: who came to stand on the next one while they were asked for is there once. */
+export const peopleOf = (pages: readonly Pick<CheckInPage, 'list'>[]): CheckInPerson[] => [
+  ...new Map(pages.flatMap(({ list }) => list).map((each) => [each.id, each])).values(),
+];
+
+/** Whether nobody left while they were asked for: somebody else then stands on a page that was passed. */
+export const isSteady = (pages: readonly Pick<CheckInPage, 'confirmed'>[]): boolean =>
+  pages.every(({ confirmed }, at) => confirmed >= (pages[at - 1]?.confirmed ?? 0));
+
+/** As the server sorts them: the alphabets in the order that they have in every language. */
+const { compare } = new Intl.Collator('en');
+
+/** The list with what has changed: people in place, who is new before the first that comes after them. */
+export function withChanges(
+  people: readonly CheckInPerson[],
+  pages: readonly Pick<CheckInPage, 'list' | 'gone'>[],
+): readonly CheckInPerson[] {
+  const gone = new Set(pages.flatMap((page) => page.gone));
+  const changed = new Map(pages.flatMap(({ list }) => list).map((each) => [each.id, each]));
+  if (gone.size + changed.size === 0) return people;
+  const left = people
+    .filter(({ id }) => !gone.has(id))
+    .map((each) => {
+      const now = changed.get(each.id) ?? each;
+      changed.delete(each.id);
+      return now;
+    });
+  for (const one of changed.values()) {
+    if (gone.has(one.id)) continue;
+    const at = left.findIndex((each) => compare(nameOf(each), nameOf(one)) > 0);
+    left.splice(at < 0 ? left.length : at, 0, one);
+  }
+  return left;
+}
