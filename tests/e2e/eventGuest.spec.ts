@@ -6,7 +6,9 @@ import { findings } from './support/findings';
 import { phone } from './support/holds';
 import { codeFor } from './support/mailbox';
 import { join } from './support/members';
+import { answerQuestion, configured, fillStep, titleOf } from './support/onboarding';
 import { agree, speak } from './support/screens';
+import { demoPassword, remember, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
@@ -65,4 +67,38 @@ test('SES-04 ROU-05 E39 a visitor signs up on the way to an event where members 
   await page.getByRole('link', { name: onboarding.invitation.event }).click();
   await expect(page).toHaveURL(way);
   await expect(bar.getByRole('status').first()).toHaveText(say.status.going);
+});
+
+test('ROU-05 SES-03 who asks to join on the way to an event comes back to it, and waits there', async ({
+  page,
+  context,
+  request,
+  email,
+}) => {
+  const [domain, lang] = ['hearth.example', 'en'] as const;
+  const { common } = texts(lang);
+  const manager = await signIn(request, { email: `manager@${domain}`, password: demoPassword }, domain);
+  const id = await eventOf(request, { token: manager, domain });
+  await remember(context, await registerConfirmed(request, email, domain), domain);
+  await speak(page, lang, domain);
+  const way = at(`/event/${id}?from=poster#who`, domain);
+  await page.goto(way);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('redirect'))).toContain(id);
+  await page.goto(at('/my_communities', domain));
+  const { pages } = configured(domain);
+  for (const [nth, items] of pages.entries()) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(items[0]!, lang));
+    for (const { question, step } of items) {
+      if (question) await answerQuestion(page, question, lang);
+      else await fillStep(page, step, domain, lang);
+    }
+    const name = nth === pages.length - 1 ? /^Join / : common.next;
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  }
+  await expect(page).toHaveURL(way);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast by the canal');
+  expect(await findings(page, 'an applicant is back at the event')).toEqual([]);
+  // Once is once: nothing leads there again.
+  await page.goto(at('/onboarding', domain));
+  await expect(page).toHaveURL(at('/profile', domain));
 });
