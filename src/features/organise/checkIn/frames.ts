@@ -12,13 +12,23 @@ interface DetectorClass {
 /** Longer side of the picture that is read, in pixels: enough for a code, and quick. */
 const side = 640;
 
-/** By the browser itself, where it can; undefined where it cannot. */
-async function byBrowser(): Promise<ReadFrame | undefined> {
+/** By the browser itself, where it can, by `other` as soon as it fails; undefined where it cannot. */
+async function byBrowser(other: () => Promise<ReadFrame>): Promise<ReadFrame | undefined> {
   const { BarcodeDetector: Detects } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await Detects?.getSupportedFormats().catch((): string[] => []);
   if (!Detects || !formats?.includes('qr_code')) return undefined;
   const detector = new Detects({ formats: ['qr_code'] });
-  return async (video) => (await detector.detect(video))[0]?.rawValue;
+  let instead: Promise<ReadFrame> | undefined;
+  return async (video) => {
+    if (instead) return (await instead)(video);
+    try {
+      return (await detector.detect(video))[0]?.rawValue;
+    } catch {
+      // Some browsers have a detector whose service is missing.
+      instead = other();
+      return (await instead)(video);
+    }
+  };
 }
 
 /** By a library, which comes when it is needed. */
@@ -42,4 +52,4 @@ async function byLibrary(): Promise<ReadFrame> {
 }
 
 /** What reads QR codes here. */
-export const openReader = async (): Promise<ReadFrame> => (await byBrowser()) ?? byLibrary();
+export const openReader = async (): Promise<ReadFrame> => (await byBrowser(byLibrary)) ?? byLibrary();
