@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventPage } from '../../src/generated/api/event';
-import { participants, users } from '../../src/server/db/schema';
+import { events, participants, users } from '../../src/server/db/schema';
+import { langs } from '../../src/lib/lang';
 import { hashPassword } from '../../src/server/passwords';
 import { prepareDemo } from '../../src/server/seed/demo';
 import { demoPassword } from '../../src/server/seed/demoAccounts';
@@ -105,6 +106,32 @@ describe('demo accounts', () => {
   });
 });
 
+it('EVT-01 every community has events past and to come in its language, with covers that are drawn', async () => {
+  const server = await startServer({ communities: {} });
+  const { storage, consents, communities: all, db } = server.app;
+  const own = all.byDomain('default')!;
+  const communities = langs.flatMap((lang) =>
+    [1, 2].map((n) => ({
+      ...{ ...own, id: `${lang}-${n}`, domain: `${lang}-${n}.example` },
+      community: { ...own.community, lang },
+    })),
+  );
+  const agreedTo = consents.current;
+  await seedDemo(db, { communities, hashPassword: async () => 'a hash', agreedTo, storage, now });
+  const written = await db.orm.select().from(events);
+  for (const { id, community } of communities) {
+    const its = written.filter(({ communityId }) => communityId === id);
+    const isPast = ({ overAt }: (typeof its)[number]) => overAt <= now();
+    expect([id, its.filter(isPast).length, its.filter((one) => !isPast(one)).length]).toEqual([id, 6, 12]);
+    for (const { title } of its)
+      expect([title, /[а-яё]/i.test(title)]).toEqual([title, community.lang === 'ru']);
+    const covers = its.flatMap(({ imageUrl }) => imageUrl ?? []);
+    expect(covers.length).toBeGreaterThan(its.length / 3);
+    for (const url of covers) expect((await fetch(server.origin + url)).status).toBe(200);
+  }
+  await server.stop();
+}, 120_000);
+
 it('any number of communities gets its people', async () => {
   const server = await startServer();
   const config = server.app.communities.byDomain('open.example')!;
@@ -116,6 +143,12 @@ it('any number of communities gets its people', async () => {
   await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', agreedTo, storage, now });
   const people = await server.app.db.orm.select().from(participants);
   expect(new Set(people.map(({ communityId }) => communityId)).size).toBe(160);
+  const happening = await server.app.db.orm.select().from(events);
+  const having = (test: (one: (typeof happening)[number]) => boolean) =>
+    new Set(happening.filter(test).map(({ communityId }) => communityId)).size;
+  expect([having(({ overAt }) => overAt <= now()), having(({ overAt }) => overAt > now())]).toEqual([
+    160, 160,
+  ]);
   await server.stop();
 }, 120_000);
 

@@ -5,7 +5,7 @@ import { coverOf, coverSizes } from '../../src/lib/cover';
 import { createEvent } from '../support/events';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, type Person } from '../support/people';
-import { pictures } from '../support/pictures';
+import { jpgBomb, pictures, pngBomb } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
@@ -75,6 +75,28 @@ describe('the cover of an event', () => {
     }
     expect((await seen(first.id, 'visitor')).imageUrl).toBe(second.body.imageUrl);
     expect((await show(second.body.imageUrl)).status).toBe(200);
+  });
+
+  it('E07 what is no picture, says that it is huge, or brings more than a picture does no harm', async () => {
+    const { id, imageUrl } = await covered();
+    const jpg = await pictures.jpg();
+    for (const bytes of [
+      Buffer.from('<script>alert(1)</script>'),
+      Buffer.from('%PDF-1.7'),
+      jpg.subarray(0, 200),
+      pngBomb(30_000),
+      await jpgBomb(65_000, 65_000),
+    ]) {
+      const { status, body } = await upload(id, bytes);
+      expect([status, body.code]).toEqual([400, expect.any(Number)]);
+      expect((await seen(id, 'visitor')).imageUrl).toBe(imageUrl);
+    }
+    // What stands behind the picture is not of it, and is left behind.
+    const { body } = await upload(id, Buffer.concat([jpg, Buffer.from('<script>alert(1)</script>')]));
+    const shown = await show(body.imageUrl);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await shown.arrayBuffer()).includes('alert(1)')).toBe(false);
   });
 
   it('E07 E32 are of organisers and managers here alone', async () => {
