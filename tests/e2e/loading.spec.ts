@@ -22,7 +22,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** The routes of administrators alone. */
+/** The routes of administrators alone, some of them on the managers' side. */
 const isAdministrators = (route: BuiltRoute): boolean =>
   reaches('admin', route) && !reaches('manager', route) && !reaches('anonymous', route);
 
@@ -41,8 +41,8 @@ const audience: Record<Who, Audience> = {
 const isFor = (who: Who, route: BuiltRoute): boolean =>
   reaches(audience[who], route) &&
   (rowOf(route).gate === 'newcomer') === (who === 'newcomer') &&
-  isManagers(route) === (who === 'manager') &&
-  isAdministrators(route) === (who === 'administrator');
+  isAdministrators(route) === (who === 'administrator') &&
+  (isManagers(route) && !isAdministrators(route)) === (who === 'manager');
 
 interface Init {
   participant: { slug: string };

@@ -42,5 +42,7 @@ export const memberPaths = builtRoutes
   )
   .map(examplePath);
 
-/** The screens of the managers' side. */
-export const managerPaths = builtRoutes.filter(isManagers).map(examplePath);
+/** The screens of the managers' side that managers reach, not administrators alone. */
+export const managerPaths = builtRoutes
+  .filter((route) => isManagers(route) && reaches('manager', route))
+  .map(examplePath);
