@@ -360,6 +360,27 @@ describe('people to meet', () => {
     expect(sentTo(contract.report.withdrawReport)).toMatchObject([{ params: { id: 'vera' } }]);
   });
 
+  it('HOM-01 M05 of many who wait the rest comes when it is asked for, and is there for whoever comes back', async () => {
+    const waiting = (firstName: string) => ({
+      ...{ subject: person(firstName, firstName), introMessage: null, sentAt: '2026-11-22T10:00:00.000Z' },
+      ...{ lookingFor: null, about: null, reasons: [] },
+    });
+    answer(contract.introduction.getIntroductions, ({ query: { page } }) =>
+      page
+        ? { items: [waiting('Olga')], page: 1, hasMore: false }
+        : { items: [waiting('Igor')], page: 0, hasMore: true },
+    );
+    await open();
+    await screen.findByRole('region', { name: 'Waiting for your answer 1+' });
+    await userEvent.click(screen.getByRole('button', { name: 'More people waiting' }));
+    const list = within(await screen.findByRole('region', { name: 'Waiting for your answer 2' }));
+    expect(list.getAllByRole('article')).toHaveLength(2);
+    expect(list.queryByRole('button', { name: 'More people waiting' })).toBeNull();
+    cleanup();
+    await open();
+    await screen.findByRole('region', { name: 'Waiting for your answer 2' });
+  });
+
   it('MAT-07 M11 whoever could not be answered waits again, with what went wrong', async () => {
     const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     const waiting = {

@@ -73,6 +73,7 @@ export const introduction = {
   },
   incoming: {
     title: 'Waiting for your answer',
+    more: 'More people waiting',
     accept: 'Accept',
     acceptOf: 'Accept the introduction from {{name}}',
     accepted: 'You and {{name}} are connected',

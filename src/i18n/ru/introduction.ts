@@ -79,6 +79,7 @@ export const introduction = {
   },
   incoming: {
     title: 'Ждут вашего ответа',
+    more: 'Кто ещё ждёт ответа',
     accept: 'Принять',
     acceptOf: 'Принять знакомство: {{name}}',
     accepted: 'Теперь вы знакомы: {{name}}',
