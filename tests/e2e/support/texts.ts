@@ -5,6 +5,7 @@ import { adminReports as adminReportsEn } from '../../../src/i18n/en/adminReport
 import { adminAudit as adminAuditEn } from '../../../src/i18n/en/adminAudit';
 import { adminBulk as adminBulkEn } from '../../../src/i18n/en/adminBulk';
 import { adminInvites as adminInvitesEn } from '../../../src/i18n/en/adminInvites';
+import { adminEvents as adminEventsEn } from '../../../src/i18n/en/adminEvents';
 import { adminIntros as adminIntrosEn } from '../../../src/i18n/en/adminIntros';
 import { adminMembers as adminMembersEn } from '../../../src/i18n/en/adminMembers';
 import { auth as authEn } from '../../../src/i18n/en/auth';
@@ -12,6 +13,7 @@ import { consent as consentEn } from '../../../src/i18n/en/consent';
 import { checkIn as checkInEn } from '../../../src/i18n/en/checkIn';
 import { contacts as contactsEn } from '../../../src/i18n/en/contacts';
 import { directory as directoryEn } from '../../../src/i18n/en/directory';
+import { event as eventEn } from '../../../src/i18n/en/event';
 import { eventPage as eventPageEn } from '../../../src/i18n/en/eventPage';
 import { eventForm as eventFormEn } from '../../../src/i18n/en/eventForm';
 import { events as eventsEn } from '../../../src/i18n/en/events';
@@ -36,6 +38,7 @@ import { adminReports as adminReportsRu } from '../../../src/i18n/ru/adminReport
 import { adminAudit as adminAuditRu } from '../../../src/i18n/ru/adminAudit';
 import { adminBulk as adminBulkRu } from '../../../src/i18n/ru/adminBulk';
 import { adminInvites as adminInvitesRu } from '../../../src/i18n/ru/adminInvites';
+import { adminEvents as adminEventsRu } from '../../../src/i18n/ru/adminEvents';
 import { adminIntros as adminIntrosRu } from '../../../src/i18n/ru/adminIntros';
 import { adminMembers as adminMembersRu } from '../../../src/i18n/ru/adminMembers';
 import { auth as authRu } from '../../../src/i18n/ru/auth';
@@ -43,6 +46,7 @@ import { consent as consentRu } from '../../../src/i18n/ru/consent';
 import { checkIn as checkInRu } from '../../../src/i18n/ru/checkIn';
 import { contacts as contactsRu } from '../../../src/i18n/ru/contacts';
 import { directory as directoryRu } from '../../../src/i18n/ru/directory';
+import { event as eventRu } from '../../../src/i18n/ru/event';
 import { eventPage as eventPageRu } from '../../../src/i18n/ru/eventPage';
 import { eventForm as eventFormRu } from '../../../src/i18n/ru/eventForm';
 import { events as eventsRu } from '../../../src/i18n/ru/events';
@@ -73,6 +77,7 @@ const en = {
   adminAudit: adminAuditEn,
   adminBulk: adminBulkEn,
   adminInvites: adminInvitesEn,
+  adminEvents: adminEventsEn,
   adminIntros: adminIntrosEn,
   adminMembers: adminMembersEn,
   auth: { ...authEn, ...linksEn },
@@ -81,6 +86,7 @@ const en = {
   contacts: contactsEn,
   directory: directoryEn,
   requests: requestsEn,
+  event: eventEn,
   eventPage: eventPageEn,
   eventForm: eventFormEn,
   events: eventsEn,
@@ -105,6 +111,7 @@ const ru = {
   adminAudit: adminAuditRu,
   adminBulk: adminBulkRu,
   adminInvites: adminInvitesRu,
+  adminEvents: adminEventsRu,
   adminIntros: adminIntrosRu,
   adminMembers: adminMembersRu,
   auth: { ...authRu, ...linksRu },
@@ -113,6 +120,7 @@ const ru = {
   contacts: contactsRu,
   directory: directoryRu,
   requests: requestsRu,
+  event: eventRu,
   eventPage: eventPageRu,
   eventForm: eventFormRu,
   events: eventsRu,
