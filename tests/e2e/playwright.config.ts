@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: a test waits for as long as it computes, for a timer, a slow line, a round of emails.
+  workers: 3,
   // A shared machine may stop for longer than any wait: what passes only the second time is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   // A slow machine is slow, not wrong: these end what would never come.
