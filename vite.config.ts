@@ -121,7 +121,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // On two cores: each waits for its database for about half of its time.
+          maxWorkers: 3,
         },
       },
       {
