@@ -117,7 +117,7 @@ export const fileGroups = [
     name: 'event',
     test: of(
       /lucide-react[\\/].*[\\/](calendar-plus|qr-code)\.m?js$/,
-      'components/event/(?!.*stories)|lib/rules/event/(sayEvent|mapsLink)',
+      'components/event/(?!.*stories)|lib/rules/event/(sayEvent|mapsLink|placeOnMap)',
       'generated/api/client/(event\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
     ),
     priority: 0.5,
