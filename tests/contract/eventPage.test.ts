@@ -57,9 +57,13 @@ describe('the page at /event/{id}', () => {
     });
   });
 
-  it.each(visibilities)('EVT-03 %s: head and structured data tell a visitor no more', async (visibility) => {
+  it.each(
+    visibilities.flatMap((visibility) =>
+      (['OFFLINE', 'ONLINE'] as const).map((type) => [visibility, type] as const),
+    ),
+  )('EVT-03 %s, %s: head and structured data tell a visitor no more', async (visibility, eventType) => {
     const location = { ...marks, locationVisibility: visibility };
-    const { id } = await make({ eventType: 'OFFLINE', location });
+    const { id } = await make({ eventType, location });
     const members = [undefined, cookieOf(host), cookieOf(await addPerson(server, { member: home }))];
     for (const cookie of members) {
       const { body: html } = await open(`/event/${id}`, cookie);
@@ -81,7 +85,27 @@ describe('the page at /event/{id}', () => {
     expect(html).not.toMatch(/pay\.example|farlink/);
     expect(told(html)).toMatchObject({
       offers: { price: 38.5, priceCurrency: 'GBP' },
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [
+        { '@type': 'VirtualLocation', url: `${origin}/event/${id}` },
+        { '@type': 'Place', name: 'Potsdam' },
+      ],
+    });
+  });
+
+  it('of one that is online alone no place is told, and of a full one that it is', async () => {
+    const { id } = await make({ location: { city: 'Potsdam', country: 'Germany' }, maxParticipants: 1 });
+    const going = await addPerson(server, { member: home });
+    const as = { token: going.token, community: home };
+    expect((await server.post(`/api/event/${id}/confirm-participation`, {}, as)).status).toBe(200);
+    expect(told((await open(`/event/${id}`)).body)).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: `${origin}/event/${id}` },
+      offers: { availability: 'https://schema.org/SoldOut' },
+    });
+    await server.post(`/api/event/${id}/cancel`, {}, { token: host.token, community: home });
+    expect(told((await open(`/event/${id}`)).body)).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
     });
   });
 

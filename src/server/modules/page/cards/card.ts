@@ -12,7 +12,7 @@ export interface PageWords {
 /** What a page is about, for machines: an object of schema.org. Addresses in it are whole. */
 export interface StructuredData {
   readonly '@type': string;
-  readonly [property: string]: StructuredData | string | number | undefined;
+  readonly [property: string]: StructuredData | readonly StructuredData[] | string | number | undefined;
 }
 
 /** What search engines and messengers are told of a page, in place of the community's own words. */

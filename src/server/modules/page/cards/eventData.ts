@@ -43,7 +43,10 @@ function placeOf({ location, title }: Event): StructuredData | undefined {
 /** An event for machines, as schema.org's `Event`: of one that visitors are shown, which tells what they may know. */
 export function eventData(event: Event, { url, origin, community }: About): StructuredData {
   const isOnline = event.eventType === 'ONLINE';
-  const isFull = event.maxParticipants !== null && event.confirmedCount >= event.maxParticipants;
+  const place = event.hasPlace ? placeOf(event) : undefined;
+  // Where to be online is told to who is confirmed; everybody comes by the page.
+  const online = isOnline ? { '@type': 'VirtualLocation', url } : undefined;
+  const mode = isOnline ? (event.hasPlace ? 'Mixed' : 'Online') : 'Offline';
   return {
     '@type': 'Event',
     ...{ name: event.title, description: event.description, url },
@@ -51,15 +54,14 @@ export function eventData(event: Event, { url, origin, community }: About): Stru
     endDate: event.endsAt ? localMoment(event.endsAt, event.timeZone) : undefined,
     eventStatus: `https://schema.org/Event${event.isCancelled ? 'Cancelled' : 'Scheduled'}`,
     image: event.imageUrl ? new URL(event.imageUrl, origin).href : undefined,
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    // Where to be online is told to who is confirmed; everybody comes by the page.
-    location: isOnline ? { '@type': 'VirtualLocation', url } : placeOf(event),
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: online && place ? [online, place] : (online ?? place),
     organizer: { '@type': 'Organization', name: community, url: origin },
     maximumAttendeeCapacity: event.maxParticipants ?? undefined,
     offers: {
       '@type': 'Offer',
       ...{ url, price: event.price ?? 0, priceCurrency: event.currency ?? undefined },
-      availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+      availability: `https://schema.org/${event.isFull ? 'SoldOut' : 'InStock'}`,
     },
   };
 }
