@@ -52,6 +52,14 @@ export const InAnotherZone: Story = {
 };
 
 export const OnlineAndFull: Story = { args: { event: podcast } };
+
+/** A place is free, and held for who waits: whoever comes now finds none. */
+export const LastPlaceHeld: Story = {
+  args: { event: { ...potluck, maxParticipants: 13, isFull: true, waitingListEnabled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Full')).toBeVisible();
+  },
+};
 export const Cancelled: Story = {
   args: { event: calledOff },
   play: async ({ canvas }) => {

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Event } from '../../generated/api/event';
 import { Badge } from '../../ui/Badge/Badge';
 import { Stack } from '../../ui/Stack/Stack';
-import { isFull, standingOf } from './eventText';
+import { standingOf } from './eventText';
 
 const tones = { going: 'success', asked: 'warning', toPay: 'warning', declined: 'neutral' } as const;
 
 export type MarkedEvent = Pick<
   Event,
-  | ('isPast' | 'isCancelled' | 'visibility' | 'maxParticipants' | 'confirmedCount')
-  | ('paid' | 'approvalRequired' | 'participation')
+  ('isPast' | 'isCancelled' | 'visibility' | 'isFull') | ('paid' | 'approvalRequired' | 'participation')
 >;
 
 /** What stands out of an event: what the reader is to it, and whether it is over, cancelled, full, or for members alone. */
@@ -18,7 +17,7 @@ export function Marks({ event }: { event: MarkedEvent }) {
   const standing = standingOf(event, event.participation);
   const { isPast, isCancelled, visibility } = event;
   const isAhead = !isPast && !isCancelled;
-  const full = isAhead && standing !== 'going' && isFull(event);
+  const full = isAhead && standing !== 'going' && event.isFull;
   // Of one that is over, only whoever was going was there.
   const told = isAhead ? standing : undefined;
   if (isAhead && !told && !full && visibility === 'PUBLIC') return null;

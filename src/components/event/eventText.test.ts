@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { podcast, potluck, supper } from '../story/sampleEvents';
 import { addressOf } from '../../lib/rules/event/sayPlace';
-import { isFull, standingOf, townOf } from './eventText';
+import { standingOf, townOf } from './eventText';
 
 const nothing = podcast.location;
 
@@ -34,14 +34,4 @@ describe('EVT-04 what somebody is to an event', () => {
   );
 
   it('is nothing to a visitor', () => expect(standingOf(free, null)).toBeUndefined());
-});
-
-describe('EVT-04 room', () => {
-  it.each([
-    [null, 9, false],
-    [10, 9, false],
-    [10, 10, true],
-  ])('of %s places %d are taken', (maxParticipants, confirmedCount, full) =>
-    expect(isFull({ maxParticipants, confirmedCount })).toBe(full),
-  );
 });

@@ -24,10 +24,3 @@ export function standingOf(
       return undefined;
   }
 }
-
-/** Whether nobody else fits in. */
-export const isFull = ({
-  maxParticipants,
-  confirmedCount,
-}: Pick<Event, 'maxParticipants' | 'confirmedCount'>) =>
-  maxParticipants !== null && confirmedCount >= maxParticipants;
