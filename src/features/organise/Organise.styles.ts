@@ -65,7 +65,7 @@ export const Small = styled.span`
   ${textSize('sm')}
 `;
 
-/** On a phone below the name, at its line. */
+/** On a phone below the name, as wide as the row. */
 export const Acts = styled.div`
   display: flex;
   gap: ${space(1)};
@@ -74,8 +74,7 @@ export const Acts = styled.div`
   ${media.phone} {
     &[data-wide='true'] {
       flex-wrap: wrap;
-      grid-column: 2 / -1;
-      justify-content: start;
+      grid-column: 1 / -1;
     }
   }
 `;
