@@ -79,8 +79,8 @@ describe('EVT-09 the waiting list', () => {
     await acts.wait(id, eva);
     await acts.cancel(id, ada);
     expect(await line(id)).toEqual(['Bob 0', 'Eva 1']);
-    const { waiting, isFull, confirmedCount } = await acts.seen(id, bob);
-    expect([waiting?.position, isFull, confirmedCount]).toEqual([0, true, 0]);
+    const { waiting, isFull, placesLeft, confirmedCount } = await acts.seen(id, bob);
+    expect([waiting?.position, isFull, placesLeft, confirmedCount]).toEqual([0, true, 0, 0]);
     const hours = (Date.parse(waiting!.offeredUntil!) - Date.now()) / 3_600_000;
     expect(Math.round(hours * 10)).toBe(20);
     expect(said(await acts.join(id, eva))).toBe(1199);

@@ -24,7 +24,14 @@ export const potluck: Event = {
   faces: samplePeople.map(({ id, slug, firstName, lastName, avatarUrl }) => ({
     ...{ id, slug, firstName, lastName, avatarUrl },
   })),
-  ...{ isCancelled: false, isFull: false, waitingListEnabled: false, waitingCount: 0, waiting: null },
+  ...{
+    isCancelled: false,
+    placesLeft: null,
+    isFull: false,
+    waitingListEnabled: false,
+    waitingCount: 0,
+    waiting: null,
+  },
   participation: {
     ...{ eventId: 'e-potluck', participantId: 'p-bare', status: 'NOT_PARTICIPATING' },
     ...{ approved: false, paid: false, checkedInAt: null },
@@ -48,7 +55,7 @@ export const supper: Event = {
     ...{ country: 'United States', region: null, city: 'New York', locationVisibility: 'COUNTRY_AND_CITY' },
   },
   ...{ paid: true, price: 45, currency: 'USD', paymentLink: 'https://pay.example/supper' },
-  ...{ visibility: 'PRIVATE', approvalRequired: true, maxParticipants: 20 },
+  ...{ visibility: 'PRIVATE', approvalRequired: true, maxParticipants: 20, placesLeft: 1 },
   participation: { ...potluck.participation!, eventId: 'e-supper', status: 'PENDING' },
 };
 
@@ -62,7 +69,7 @@ export const podcast: Event = {
     endsAt: null,
     eventType: 'ONLINE',
     hasPlace: false,
-    maxParticipants: 30,
+    ...{ maxParticipants: 30, placesLeft: 0 },
   },
   isFull: true,
   location: {

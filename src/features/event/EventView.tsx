@@ -73,12 +73,12 @@ export function EventView(props: EventViewProps) {
   const isNewcomer = guestStanding === 'newcomer' || guestStanding === 'uninvited';
   const state = buttonState({ event, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
   const over = isOver(event, now);
-  const { maxParticipants, confirmedCount, participation, mayEdit } = event;
+  const { participation, mayEdit } = event;
   const onJoin = async ({ paymentLink }: Event) => {
     const paysNow = state === 'payToRegister' ? paymentLink : null;
     if ((await join()) && paysNow) leave(paysNow);
   };
-  const left = maxParticipants === null || event.isFull ? undefined : maxParticipants - confirmedCount;
+  const left = event.isFull ? null : event.placesLeft;
   return (
     <Container $width="list">
       <Layout>
@@ -95,7 +95,7 @@ export function EventView(props: EventViewProps) {
           <Series event={event} now={now} />
           <ParticipationButton
             {...{ state, event, signIn, confirm, home }}
-            terms={left === undefined ? '' : t('left', { count: left })}
+            terms={left === null ? '' : t('left', { count: left })}
             aboveTabs={!isVisitor && !isNewcomer}
             onJoin={() => withPart((current) => void onJoin(current))}
             onCancel={() => cancel()}
@@ -135,7 +135,7 @@ export function EventView(props: EventViewProps) {
         <Main>
           <Description text={event.description} />
           <Organisers eventId={event.id} contact={event.organizerContact} />
-          <Participants eventId={event.id} count={confirmedCount} isOver={over} />
+          <Participants eventId={event.id} count={event.confirmedCount} isOver={over} />
           {mayEdit && organiserPanel && <ForOrganisers>{organiserPanel(event)}</ForOrganisers>}
         </Main>
       </Layout>

@@ -164,7 +164,7 @@ describe('taking part', () => {
   it('EVT-05 E10 is taken back with a message where the server refuses', async () => {
     const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     answer(calls.confirmParticipation, refusal(1199, 'There is no place left.', 409));
-    await open({ ...breakfast, maxParticipants: 13 });
+    await open({ ...breakfast, maxParticipants: 13, placesLeft: 1 });
     expect(bar().getByRole('status').textContent).toBe('1 place left');
     answer(calls.getEvent, { ...breakfast, maxParticipants: 13, confirmedCount: 13, isFull: true });
     await press('Join');

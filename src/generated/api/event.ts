@@ -209,6 +209,10 @@ imageUrl: (string | null)
 isCancelled: boolean
 confirmedCount: number
 /**
+ * Places that are neither taken nor held for somebody; null where there is no limit.
+ */
+placesLeft: (number | null)
+/**
  * No place is free to who joins: all are taken, offered, or waited for.
  */
 isFull: boolean

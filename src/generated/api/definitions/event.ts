@@ -444,6 +444,7 @@ export const Event: JsonSchema = {
     "imageUrl",
     "isCancelled",
     "confirmedCount",
+    "placesLeft",
     "isFull",
     "waitingListEnabled",
     "waitingCount",
@@ -577,6 +578,14 @@ export const Event: JsonSchema = {
     },
     "confirmedCount": {
       "type": "integer"
+    },
+    "placesLeft": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "minimum": 0,
+      "description": "Places that are neither taken nor held for somebody; null where there is no limit."
     },
     "isFull": {
       "type": "boolean",

@@ -1,7 +1,7 @@
 import type { Event, EventPerson } from '../../../generated/api/event';
 import { hasPlace } from '../../../lib/rules/event/hasPlace';
 import { presentPart } from './part';
-import { isFull } from './places';
+import { freePlaces, isFull } from './places';
 import { placeFor } from './placeFor';
 import type { StoredEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
@@ -67,6 +67,7 @@ export function presentEvent(
     isCancelled: event.cancelledAt !== null,
     confirmedCount: event.confirmedCount,
     faces,
+    placesLeft: event.maxParticipants === null ? null : Math.max(0, freePlaces(event)),
     isFull: isFull(event),
     waitingListEnabled: event.waitingListEnabled,
     waitingCount: event.waitingCount,
