@@ -53,9 +53,9 @@ export const fileGroups = [
   {
     name: 'member',
     test: of(
-      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|clock|copy|download|user-plus)\.m?js$/,
+      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|clock|copy|download|flag|user-plus)\.m?js$/,
       'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
-      'shell/session/(enter|signOut)|api/(queries|queryClient|useInit)',
+      'shell/session/(enter|signOut)|api/(otherTabs|queries|queryClient|useInit)',
       'generated/api/client/(currentUser|introduction|participant)\\.ts',
       'generated/api/client/validators/currentUser\\.Init',
       'components/(failures/(LoadFailed|tellFailure)|participant/(ParticipantSummary|participantText))',
@@ -100,6 +100,8 @@ export const fileGroups = [
       'components/(survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
       'generated/api/client/(image\\.ts|validators/question)',
       'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
+      // The managers' side has fields on each of its pages: what stands around them needs no file of its own.
+      'shell/(navigation/(ManagerNavigation|managerTabs)|session/useLostRole)',
     ),
     priority: 2,
   },
@@ -116,8 +118,8 @@ export const fileGroups = [
   {
     name: 'event',
     test: of(
-      /lucide-react[\\/].*[\\/](calendar-plus|qr-code)\.m?js$/,
-      'components/event/(?!.*stories)|lib/rules/event/(sayEvent|mapsLink|placeOnMap)',
+      /lucide-react[\\/].*[\\/](calendar-plus|list-checks|qr-code)\.m?js$/,
+      'components/event/(?!.*stories)|features/organise/ending/EventMenu\\.|lib/rules/event/(sayEvent|mapsLink|placeOnMap)',
       'generated/api/client/(event\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
     ),
     priority: 0.5,
@@ -132,6 +134,13 @@ export const fileGroups = [
   {
     name: 'EventScreen',
     test: source('shell/event/EventScreen|generated/api/client/validators/event\\.EventPeople\\.'),
+    priority: 0.1,
+  },
+  {
+    name: 'ManagedEventScreen',
+    test: source(
+      'shell/admin/ManagedEvent|features/admin/events/(Figures|ManagedEvent(Page)?\\.tsx|ManagedEvents\\.styles|eventQueries)',
+    ),
     priority: 0.1,
   },
   {
@@ -159,7 +168,7 @@ export const fileGroups = [
   {
     name: 'manager',
     test: source(
-      'shell/(admin/(?!ManagedEvent)|navigation/ManagerNavigation)',
+      'shell/admin/(?!ManagedEvent)',
       // What a press opens comes with it.
       'features/admin/(?!events/|members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
       'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',

@@ -1,8 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './queryClient';
 
-const channel =
-  typeof window !== 'undefined' && 'BroadcastChannel' in window ? new BroadcastChannel('changed') : undefined;
+const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('changed');
 
 channel?.addEventListener('message', ({ data }: MessageEvent<QueryKey>) => {
   void queryClient.invalidateQueries({ queryKey: data });

@@ -24,12 +24,10 @@ const unknown = Object.fromEntries(
 export const useSession = create<SessionData>()(() => unknown);
 useSession.setState(readAll());
 
-const authorities = { anonymous: null, member: null, manager: 'ROLE_MANAGER', admin: 'ROLE_ADMIN' };
-
 /** Says whose page the server renders, and the browser takes over. */
 export const renderAs = (audience: Audience): void => {
   unknown.token = audience === 'anonymous' ? null : 'somebody';
-  unknown.authorities = authorities[audience];
+  unknown.authorities = `ROLE_${audience.toUpperCase()}`;
 };
 
 /** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */

@@ -81,7 +81,7 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
     !carriesState() &&
     !(prepared?.isKnown && isUntouched())
   ) {
-    renderAs(rendered.signedIn ? renderedFor(route) : 'anonymous');
+    renderAs(anonymous ? 'anonymous' : renderedFor(route));
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     if (!anonymous || route !== 'welcome') wantLaterParts();

@@ -10,9 +10,9 @@ import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { HomeLayout } from '../home/AdminHome.styles';
 import { managedEventQuery } from './eventQueries';
 import { ManagedEvent } from './ManagedEvent';
+import { Layout } from './ManagedEvents.styles';
 
 export interface ManagedEventPageProps {
   eventId: string;
@@ -40,7 +40,7 @@ export function ManagedEventPage({ eventId, menu, panel }: ManagedEventPageProps
   }
   return (
     <Container $width="list">
-      <HomeLayout>
+      <Layout>
         {isMissing ? (
           <EmptyState
             level={1}
@@ -58,7 +58,7 @@ export function ManagedEventPage({ eventId, menu, panel }: ManagedEventPageProps
             <Skeleton height="2.5rem" width="80%" />
           </Stack>
         )}
-      </HomeLayout>
+      </Layout>
     </Container>
   );
 }

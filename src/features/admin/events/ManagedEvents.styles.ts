@@ -1,6 +1,18 @@
 import styled from 'styled-components';
 import { media, space } from '../../../ui/theme';
 
+/** The page of an event between header and footer. The footer begins below the first view. */
+export const Layout = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(6)};
+  min-block-size: 100dvh;
+  padding-block: ${space(6)} ${space(12)};
+  ${media.md} {
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
 /** Above the list: which events, and a search. */
 export const Tools = styled.div`
   display: grid;

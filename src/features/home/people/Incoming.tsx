@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { notifyManager } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
+import { useData } from '../../../api/useData';
 import { IncomingCard } from '../../../components/introduction/IncomingCard';
 import { incomingQuery } from '../../../components/introduction/introductionQueries';
 import { Badge } from '../../../ui/Badge/Badge';
@@ -9,36 +10,50 @@ import { ShowMore } from '../../../ui/ShowMore/ShowMore';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 
+const known = (page: number) => queryClient.getQueryData(incomingQuery(page).queryKey);
+
 /** Pages that were shown before: whoever comes back finds them. */
-function knownPages(): number {
-  let pages = 1;
-  while (queryClient.getQueryData(incomingQuery(pages).queryKey)) pages += 1;
+function knownPages(): number[] {
+  const pages = [0];
+  while (known(pages.length)) pages.push(pages.length);
   return pages;
+}
+
+const onChange = (tell: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(tell));
+
+const countOf = (pages: readonly number[]): number =>
+  pages.reduce((count, page) => count + (known(page)?.items.length ?? 0), 0);
+
+function Page({ page }: { page: number }) {
+  const { data } = useData(incomingQuery(page));
+  return data?.items.map((card) => <IncomingCard key={card.subject.id} card={card} />);
 }
 
 /** Who waits for my answer, before everything else; nothing where nobody does. */
 export function Incoming() {
   const { t } = useTranslation('introduction');
   const [pages, setPages] = useState(knownPages);
-  const queries = Array.from({ length: pages }, (_, page) => incomingQuery(page));
-  const found = useQueries({ queries }, queryClient);
-  const cards = found.flatMap(({ data }) => data?.items ?? []);
-  if (cards.length === 0) return null;
-  const last = found.at(-1);
-  const hasMore = last?.data ? last.data.hasMore : last?.isFetching;
+  const count = useSyncExternalStore(
+    onChange,
+    () => countOf(pages),
+    () => 0,
+  );
+  const { data: last, isFetching } = useData(incomingQuery(pages.length - 1));
+  if (count === 0) return null;
+  const hasMore = last ? last.hasMore : isFetching;
   return (
     <Stack as="section" $gap={4} aria-labelledby="incoming">
       <Heading level={2} size="lg" id="incoming">
-        {t('incoming.title')} <Badge $tone="strong">{`${cards.length}${hasMore ? '+' : ''}`}</Badge>
+        {t('incoming.title')} <Badge $tone="strong">{`${count}${hasMore ? '+' : ''}`}</Badge>
       </Heading>
-      {cards.map((card) => (
-        <IncomingCard key={card.subject.id} card={card} />
+      {pages.map((page) => (
+        <Page key={page} page={page} />
       ))}
       <ShowMore
-        hasMore={hasMore === true}
-        loading={last?.isLoading}
+        hasMore={hasMore}
+        loading={isFetching && !last}
         loadingLabel={t('loadingMore')}
-        onMore={() => setPages(pages + 1)}
+        onMore={() => setPages([...pages, pages.length])}
       >
         {t('incoming.more')}
       </ShowMore>
