@@ -154,6 +154,7 @@ export const getCheckIn: ServerCall<types.GetCheckInQuery, types.GetCheckInParam
       },
       "since": {
         "type": "string",
+        "maxLength": 18,
         "pattern": "^[0-9]{1,18}$",
         "description": "`asOf` of an earlier answer."
       }
