@@ -1,31 +1,41 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { LocatedList, ShortList } from '../../../generated/api/directory';
-import type { Orm } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { cut, placeOf } from './keyset';
-import { foundBy, isAfter, nameKey, nameOf, type Scope } from './scope';
+import { foundBy, isAfter, nameKey, nameOf, visibleIn, type Scope } from './scope';
 
 const atOnce = 500;
 
 const isLocated = and(participants.showLocation, sql`${participants.city} <> ''`);
 
-/** C05. */
-export async function shortList(
-  orm: Orm,
-  scope: Scope,
-  viewer: Member,
-  next: string | undefined,
-): Promise<ShortList> {
-  const { id, firstName, lastName, avatarUrl } = participants;
-  const rows = await orm
+const { id, firstName, lastName, avatarUrl } = participants;
+
+const namesOf = (orm: Orm, which: SQL | undefined) =>
+  orm
     .select({ id, firstName, lastName, avatarUrl })
     .from(participants)
-    .where(and(foundBy(scope, viewer), next ? isAfter(placeOf(next, 2)) : undefined))
+    .where(which)
     .orderBy(nameKey, asc(id))
     .limit(atOnce + 1);
-  const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);
-  return { items: shown, ...more };
+
+/** C05: the beginning of a whole community is made ready once. */
+export function createShortList({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
+  const first = ready('names of members', (by) =>
+    namesOf(
+      by,
+      visibleIn({ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') }),
+    ),
+  );
+  return async (scope: Scope, viewer: Member, next: string | undefined): Promise<ShortList> => {
+    const rows =
+      scope.community.transparent && !next
+        ? await first({ communityId: scope.id, viewerId: viewer.membership?.participantId ?? '' })
+        : await namesOf(orm, and(foundBy(scope, viewer), next ? isAfter(placeOf(next, 2)) : undefined));
+    const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);
+    return { items: shown, ...more };
+  };
 }
 
 /** C08. */
@@ -35,7 +45,7 @@ export async function locatedList(
   viewer: Member,
   next: string | undefined,
 ): Promise<LocatedList> {
-  const { id, slug, firstName, lastName, avatarUrl, country } = participants;
+  const { slug, country } = participants;
   const city = sql<string>`${participants.city}`;
   const rows = await orm
     .select({ id, slug, firstName, lastName, avatarUrl, city, country })

@@ -12,7 +12,7 @@ import { byCommunityId, member, transparentMember } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { answerRequest } from './answers';
 import { locations, topTags } from './counts';
-import { locatedList, shortList } from './lists';
+import { createShortList, locatedList } from './lists';
 import { createRequestList } from './requests';
 import { visibleTo } from './scope';
 import { createDirectory } from './search';
@@ -20,11 +20,12 @@ import { createDirectory } from './search';
 /** C05, C07, C08, C16, C17, B06 and B07. */
 export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
+  const shortList = createShortList(app.db);
   const listRequests = createRequestList(app.db);
   const findParticipants = createDirectory(app.db, app.introductions);
 
   route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
-    shortList(orm, community, identity, query.next),
+    shortList(community, identity, query.next),
   );
 
   route(app, calls.findParticipants, byCommunityId(transparentMember), ({ query, identity, community }) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql, type Placeholder } from 'drizzle-orm';
 import type { EventPage } from '../../../generated/api/event';
 import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
@@ -36,12 +36,17 @@ const orders = {
 
 const moment = (at: Asked['now']) => sql`${at}::timestamptz`;
 
+// Moments take long to read: those that nobody is told of are left where they are.
+const { ticketKey: _key, createdAt: _created, updatedAt: _updated, ...told } = getTableColumns(events);
+const { sequence: _sequence, movedAt: _moved, deletedAt: _deleted, ...shown } = told;
+const { status, approvedAt, paidAt, checkedInAt } = eventParticipations;
+
 const read = (orm: Orm, which: Which, asked: Asked, filter: EventFilter = {}) =>
   orm
     .select({
-      event: events,
+      event: shown,
       isOrganiser: isOrganisedBy(asked.viewerId),
-      part: eventParticipations,
+      part: { status, approvedAt, paidAt, checkedInAt },
       faces: facesFor(asked.viewerId),
       waiting: ownWaiting(events.id, sql`${asked.viewerId}`),
     })

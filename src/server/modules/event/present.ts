@@ -3,7 +3,7 @@ import { hasPlace } from '../../../lib/rules/event/hasPlace';
 import { presentPart } from './part';
 import { freePlaces, isFull } from './places';
 import { placeFor } from './placeFor';
-import type { StoredEvent, StoredPart } from './stored';
+import type { ShownEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
 import { presentWaiting, type ReadWaiting } from './waits';
 
@@ -27,7 +27,7 @@ export interface EventView {
  * see none of it is not told that there is one (`find.ts`).
  */
 export function presentEvent(
-  event: StoredEvent,
+  event: ShownEvent,
   { viewer, part, faces, waiting, mayEdit, now }: EventView,
 ): Event {
   const { paid } = event;
