@@ -10,11 +10,8 @@ import { eventWaits, outbox, unsubscribeLinks, users, type Channel } from '../..
 import { categories } from '../../src/server/mail/templates/categories';
 import type { AnyEmail } from '../../src/server/mail/templates/email';
 import { emails } from '../../src/server/mail/templates/emails';
-import {
-  notificationKinds,
-  optionalKind,
-  type NotificationDefinition,
-} from '../../src/server/notifications/kinds';
+import type { NotificationDefinition } from '../../src/server/notifications/definition';
+import { notificationKinds, optionalKind } from '../../src/server/notifications/kinds';
 import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
 import { outboxFolder } from '../../src/server/plugins/mail';
@@ -40,7 +37,7 @@ afterAll(() => server.stop());
 /** Kinds as they are, but that one of them may be switched off. */
 const kinds = {
   ...notificationKinds,
-  magic: { category: 'news', texts: { EMAIL: emails.magic } },
+  magic: { category: 'news', thing: 'account', texts: { EMAIL: emails.magic } },
 } as const;
 const wake = vi.fn();
 const notifyOf = () => {
@@ -63,7 +60,7 @@ const recipient = async ({ userId }: Person): Promise<Recipient> => {
 const link = { url: 'https://violet.example/here' };
 let causes = 0;
 const tomorrow = () => new Date(Date.now() + 86_400_000);
-const cause = () => ({ cause: `cause-${causes++}` });
+const cause = () => ({ cause: `cause-${causes++}`, thing: '', by: null });
 const prefer = (person: Person, contactType: string, disable: boolean) =>
   server.post(
     '/api/participant/update-notification-pref',

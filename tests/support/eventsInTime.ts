@@ -94,7 +94,7 @@ export async function expectReminders(count: number, restarts: number, seed: num
             .set({ startsAt: to, endsAt: over, overAt: over, updatedAt: now() })
             .where(eq(events.id, id))
             .returning();
-          await createTellChange(workers[0]!, now).CHANGED(tx, after!, { before: before! });
+          await createTellChange(workers[0]!, now).CHANGED(tx, after!, { before: before!, by: null });
         });
       }
       if (kills.has(step)) {

@@ -5,8 +5,9 @@ import { otp } from '../mail/templates/auth/otp';
 import type { AnyEmail, EmailDefinition } from '../mail/templates/email';
 import { emails } from '../mail/templates/emails';
 import type { EmailKind } from '../mail/templates/kinds';
-import { notificationKinds, type DataOf, type NotificationKinds, type OfEmails } from './kinds';
-import type { Notify } from './notify';
+import type { DataOf, NotificationKinds, OfEmails } from './definition';
+import { notificationKinds } from './kinds';
+import type { Actor, Notify } from './notify';
 
 const { confirm: _, ...others } = emails;
 const { confirm: _told, ...told } = notificationKinds;
@@ -27,9 +28,19 @@ describe('a kind', () => {
   });
 
   it('is of the category of its email, and of no other', () => {
-    const news = { category: 'news', texts: { EMAIL: accountDeleted } } as const;
+    const news = { category: 'news', thing: 'account', texts: { EMAIL: accountDeleted } } as const;
     const changed = { ...notificationKinds, accountDeleted: news };
     expectTypeOf(changed).not.toExtend<OfEmails>();
+  });
+
+  it('says what it is about, so that it is gathered and bounded with the others', () => {
+    const { thing: _thing, ...aboutNothing } = notificationKinds.accountDeleted;
+    const changed = { ...notificationKinds, accountDeleted: aboutNothing };
+    expectTypeOf(changed).not.toExtend<OfEmails>();
+    type Told = Parameters<Notify<typeof notificationKinds>>;
+    expectTypeOf<Told[4]>().toExtend<{ cause: string; thing: string; by: Actor }>();
+    expectTypeOf<{ cause: string; thing: string }>().not.toExtend<Told[4]>();
+    expectTypeOf<{ cause: string; by: Actor }>().not.toExtend<Told[4]>();
   });
 
   it('is told with its own data alone', () => {

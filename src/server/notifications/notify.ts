@@ -1,17 +1,27 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
-import { outbox, unsubscribeLinks, type Channel } from '../db/schema';
+import { outbox, participants, unsubscribeLinks, type Channel } from '../db/schema';
 import { categories } from '../mail/templates/categories';
 import { randomId } from '../tokens';
 import { channelNames, channels } from './channels';
-import type { DataOf, NotificationDefinition, NotificationKinds } from './kinds';
+import type { DataOf, NotificationDefinition, NotificationKinds } from './definition';
 import { memberWanting } from './preferences';
 import type { Recipient } from './recipient';
+import { collapseKeyOf } from './things';
 import { unsubscribeLink } from './unsubscribe';
 
+/** Whose act it is: a user, or a participant of a community; null of nobody's, as what the clock does. */
+export type Actor = { userId: string } | { participantId: string } | null;
+
 export interface Occasion {
-  /** Id of what it is about: of one kind, nobody is told of it twice. */
+  /** Id of what happened: of one kind, nobody is told of it twice. */
   cause: string;
+  /** Id of what it is about, of the sort that its kind names (`things.ts`): what came before about it gives way to this. */
+  thing: string;
+  /** Who caused it: how much one person causes another is bounded. */
+  by: Actor;
+  /** From then on it goes out at once, though others of its thing are gathered. */
+  urgentFrom?: Date;
   /** Ids of the participants it speaks of: once one of them is not to be seen any more, what waits is not sent, or without them. */
   about?: readonly string[];
   /** In ms: whoever was told of this kind in the community more lately is not told again. */
@@ -41,6 +51,17 @@ interface NotifyOptions<Kinds> {
   wake: Record<Channel, () => void>;
 }
 
+/** The user who caused it: null of the reader's own act, too. */
+async function causerOf(orm: Orm, by: Actor, to: Recipient): Promise<string | null> {
+  if (!by) return null;
+  if ('userId' in by) return by.userId === to.userId ? null : by.userId;
+  const [found] = await orm
+    .select({ userId: participants.userId })
+    .from(participants)
+    .where(eq(participants.id, by.participantId));
+  return found && found.userId !== to.userId ? found.userId : null;
+}
+
 type Before = Pick<typeof outbox.$inferSelect, 'kind' | 'channel' | 'communityId' | 'recipient'>;
 
 /** Whether somebody was told of a kind since a moment. */
@@ -62,8 +83,11 @@ export function createNotify<Kinds extends NotificationKinds>({
   now,
   wake,
 }: NotifyOptions<Kinds>): Notify<Kinds> {
-  return async (tx, kind, to, data, { cause, about, every, notBefore, suppressed = false }) => {
-    const { category, texts } = kinds[kind] as NotificationDefinition;
+  return async (tx, kind, to, data, occasion) => {
+    const { cause, thing, by, about, every, notBefore, urgentFrom, suppressed = false } = occasion;
+    const { category, texts, thing: sort } = kinds[kind] as NotificationDefinition;
+    const collapseKey = collapseKeyOf(kind, sort, thing) ?? null;
+    const causedBy = await causerOf(tx.orm, by, to);
     for (const channel of channelNames) {
       const recipient = channels[channel].addressOf(to);
       if (!texts[channel] || !recipient) continue;
@@ -96,6 +120,7 @@ export function createNotify<Kinds extends NotificationKinds>({
           attempts: 0,
           createdAt: at,
           tryAt: notBefore ?? at,
+          ...{ collapseKey, causedBy, urgentFrom },
         })
         .onConflictDoNothing()
         .returning({ id: outbox.id });

@@ -6,7 +6,8 @@ import type { Orm } from '../db/database';
 import { participants, type Channel } from '../db/schema';
 import { AppError } from '../errors';
 import { channelNames, channels } from './channels';
-import { notificationKinds, optionalKind, type NotificationKinds } from './kinds';
+import type { NotificationKinds } from './definition';
+import { notificationKinds, optionalKind } from './kinds';
 import type { Recipient } from './recipient';
 
 type Stored = typeof participants.$inferSelect;

@@ -200,6 +200,21 @@ export const eventParticipationChanges = pgTable(
  */
 export type EventTelling = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS' | 'REQUESTS';
 
+/** When an event was to be before it was changed. */
+export interface TimeBefore {
+  startsAt: string;
+  endsAt: string | null;
+  timeZone: string;
+}
+
+/** One of the dates of a series that changed: its number then, and what of it changed. */
+export interface EventDate {
+  eventId: string;
+  sequence: number;
+  before: TimeBefore | null;
+  moved: boolean;
+}
+
 /** What many are to be told of an event, once each: whoever tells goes on where the one before ended. */
 export const eventTellings = pgTable(
   'event_tellings',
@@ -211,9 +226,13 @@ export const eventTellings = pgTable(
     /** Of reminders the beginning they are about, of a change its number, of requests the quarter of an hour: of each there is one. */
     about: text('about').notNull(),
     /** Of a change of time: when it was to be before. */
-    before: jsonb('before').$type<{ startsAt: string; endsAt: string | null; timeZone: string }>(),
+    before: jsonb('before').$type<TimeBefore>(),
     /** Whether a change is one of the place, too. */
     moved: boolean('moved').notNull().default(false),
+    /** The dates of a series that one act changed or cancelled, the first among them; null of one event alone. */
+    dates: jsonb('dates').$type<EventDate[]>(),
+    /** The user who changed or cancelled it. */
+    causedBy: text('caused_by'),
     /** Whose part is newer was told all of it then. */
     since: moment('since').notNull(),
     /** The last participant who was told; '' before the first. */

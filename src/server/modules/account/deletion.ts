@@ -30,7 +30,13 @@ export async function mailDeletionCode(request: FastifyRequest, identity: Identi
     const owner = { kind: 'deletion', communityId: communityOf(request).id, email, userId } as const;
     const { id, code } = await codes.issue(tx, owner);
     await limits.account('deletion', email);
-    await notify(tx, 'deletion', callerAt(request, { email, account }), { code }, { cause: id });
+    await notify(
+      tx,
+      'deletion',
+      callerAt(request, { email, account }),
+      { code },
+      { cause: id, thing: id, by: null },
+    );
   });
   return 'OK';
 }
@@ -82,7 +88,13 @@ export async function deleteAccount(
     if (await erase(app, tx, { userId: id, email })) {
       // Not by the user's id: the email outlives it.
       const cause = randomId();
-      await app.notify(tx, 'accountDeleted', callerAt(request, { email, account }), {}, { cause });
+      await app.notify(
+        tx,
+        'accountDeleted',
+        callerAt(request, { email, account }),
+        {},
+        { cause, thing: cause, by: null },
+      );
     }
     return true;
   });

@@ -25,9 +25,10 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     await app.meetings.callOff(tx, { ...each, isGoing: true });
     await app.events.giveUp(tx, { ...each, isGoing: true });
   }
-  for (const { table, of, end } of personalData) {
+  for (const each of personalData) {
+    const { table, of, end } = each;
     if (table === images) await app.images.removeAll(tx, subject.userId);
-    else if (table === outbox) await app.forgetMail(tx, subject.email);
+    else if (table === outbox && end === 'remove') await app.forgetMail(tx, subject.email);
     else if (end === 'leave') continue;
     else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));

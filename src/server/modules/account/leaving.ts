@@ -38,7 +38,13 @@ export async function leaveCommunity(
     await sessions.endIn(tx.orm, userId, communityId, 'LEFT');
     const { email, emailConfirmedAt } = account;
     if (!emailConfirmedAt) return;
-    await notify(tx, 'left', callerAt(request, { email, account }), {}, { cause: participant.id });
+    await notify(
+      tx,
+      'left',
+      callerAt(request, { email, account }),
+      {},
+      { cause: participant.id, thing: participant.id, by: null },
+    );
   });
   return 'OK';
 }

@@ -43,6 +43,12 @@ import {
 import { eventData } from './eventData';
 import { aliasOf, membersOf, pairsOf, rows, sharedRows, untoldRows, type PersonalRows } from './personalRows';
 
+/** What was written to others because of something the user did: it stays, and no longer says so. */
+export const emailsToOthers: PersonalRows = {
+  ...untoldRows('emailsToOthers', outbox, ({ userId }) => eq(outbox.causedBy, userId)),
+  end: { causedBy: null },
+};
+
 /** In place of a user's id where one has to stand. */
 const nobody = 'deleted';
 
@@ -69,7 +75,9 @@ export const personalData: readonly PersonalRows[] = [
     ['auth', 'p256dh'],
   ),
   // What waits to be sent holds codes and links.
-  rows('outbox', outbox, ({ email }) => eq(outbox.recipient, email), ['payload']),
+  // By whose act an email was written is the other's.
+  rows('outbox', outbox, ({ email }) => eq(outbox.recipient, email), ['payload', 'causedBy', 'collapseKey']),
+  emailsToOthers,
   rows('onboardingProgress', onboardingProgress, ({ userId }) => eq(onboardingProgress.userId, userId)),
   rows('introWishes', introWishes, ({ userId }) => eq(introWishes.userId, userId)),
   // Who they are is theirs to say.

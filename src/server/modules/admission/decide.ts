@@ -62,10 +62,11 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
     const to = await memberOf(app, tx.orm, config, userId);
     if (!to) return;
     const cause = `${member.id}:${member.managedVersion}`;
+    const occasion = { cause, thing: member.id, by };
     if (admit) {
       const url = `${to.siteUrl}${routePaths.myCommunities}`;
-      await app.notify(tx, 'admitted', to, { url, text }, { cause });
-    } else await app.notify(tx, 'refused', to, { text }, { cause });
+      await app.notify(tx, 'admitted', to, { url, text }, occasion);
+    } else await app.notify(tx, 'refused', to, { text }, occasion);
   }
 
   return {

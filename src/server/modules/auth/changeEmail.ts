@@ -34,10 +34,16 @@ export async function changeEmail(
     await limits.account('newEmailTo', email);
     const other = await accounts.byEmail(tx.orm, email);
     if (other) {
-      await notify(tx, 'emailTaken', callerAt(request, { email, account: other }), {}, { cause: id });
+      await notify(
+        tx,
+        'emailTaken',
+        callerAt(request, { email, account: other }),
+        {},
+        { cause: id, thing: id, by: null },
+      );
     } else {
       const to = callerAt(request, { email, account: { id: userId, preferredLang } });
-      await notify(tx, 'newEmail', to, { code }, { cause: id });
+      await notify(tx, 'newEmail', to, { code }, { cause: id, thing: id, by: null });
     }
   });
   return { sent: true, resendAfter: oneTimeCode.resendAfter, expiresIn: oneTimeCode.expiresIn };
@@ -66,7 +72,13 @@ async function take(
   await sessions.endOthers(tx.orm, userId, sessionId, 'EMAIL');
   if (!emailConfirmedAt) return;
   const to = callerAt(request, { email: before, account });
-  await notify(tx, 'emailChanged', to, { email: shortened(email) }, { cause: randomId() });
+  await notify(
+    tx,
+    'emailChanged',
+    to,
+    { email: shortened(email) },
+    { cause: randomId(), thing: account.id, by: null },
+  );
 }
 
 /** A23. Throws 1102 for a wrong, spent or expired code, 1101 where the address came to be another account's meanwhile. */

@@ -36,7 +36,11 @@ export async function changePassword(
     await sessions.endOthers(tx.orm, userId, identity.sessionId, 'PASSWORD');
     if (!locked.emailConfirmedAt) return;
     const data = account.passwordHash ? {} : { first: true };
-    await notify(tx, 'passwordChanged', callerAt(request, { email, account }), data, { cause: randomId() });
+    await notify(tx, 'passwordChanged', callerAt(request, { email, account }), data, {
+      cause: randomId(),
+      thing: account.id,
+      by: null,
+    });
   });
   await limits.forget('password', email);
   return 'OK';

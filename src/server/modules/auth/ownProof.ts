@@ -39,7 +39,13 @@ export async function mailAccountCode(
     const owner = { kind, communityId: communityOf(request).id, email, userId };
     const { id, code } = await codes.issue(tx, owner);
     await limits.account('ownCode', email);
-    await notify(tx, kind, callerAt(request, { email, account }), { code }, { cause: id });
+    await notify(
+      tx,
+      kind,
+      callerAt(request, { email, account }),
+      { code },
+      { cause: id, thing: id, by: null },
+    );
   });
   return 'OK';
 }

@@ -49,7 +49,7 @@ export async function sendCode(
   // Counted only now: a request that came too soon sent nothing.
   const { tooMany, retryAfter } = await limits.count(kind, email);
   if (tooMany) throw new AppError(1103, { retryAfter });
-  const occasion = { cause: id, suppressed };
+  const occasion = { cause: id, thing: id, by: null, suppressed };
   if (isLink(kind)) await notify(tx, kind, to, { url: to.siteUrl + pages[kind](code, backTo) }, occasion);
   else await notify(tx, kind, to, { code }, occasion);
   return id;

@@ -80,8 +80,9 @@ export async function answerRequest(
         ...{ firstName: author.firstName, name: nameOf(author).trim(), request, answer },
         url: `${to.siteUrl}${pathTo('participant', { slug: author.slug })}`,
       };
-      const cause = [id, authorId, requestedAt.getTime(), now.getTime()].join(':');
-      await app.notify(tx, 'requestAnswered', to, data, { cause, about: [authorId] });
+      const thing = [id, authorId, requestedAt.getTime()].join(':');
+      const cause = `${thing}:${now.getTime()}`;
+      await app.notify(tx, 'requestAnswered', to, data, { cause, thing, by, about: [authorId] });
     }
     return { answer, answeredAt: now.toISOString() };
   });

@@ -11,6 +11,7 @@ import { clockOn, daysOf, followingClock, type Repeat } from '../../../lib/rules
 import type { Database, Transaction } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
+import type { Actor } from '../../notifications/notify';
 import { randomId } from '../../tokens';
 import type { EventParts } from './parts';
 import { holdSeries } from './series';
@@ -67,6 +68,15 @@ const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): Even
   waitingListEnabled: event.waitingListEnabled,
 });
 
+/** What changes of an event, by whose act; with those after it in its series where `following` says by whom. */
+interface Change {
+  communityId: string;
+  id: string;
+  body: UpdateEventBody;
+  by: Actor;
+  following: Viewer | undefined;
+}
+
 /** E04 and E05. */
 export function createChanges(
   db: Pick<Database, 'transaction'>,
@@ -78,6 +88,7 @@ export function createChanges(
     tx: Transaction,
     held: StoredEvent,
     columns: ReturnType<typeof columnsOf>,
+    by: Actor,
   ): Promise<void> {
     const { orm } = tx;
     const before = await places.settle(tx, held);
@@ -89,7 +100,7 @@ export function createChanges(
       .set({ ...columns, updatedAt: now() })
       .where(eq(events.id, held.id))
       .returning();
-    if (!event!.cancelledAt) await tellOf(tx, event!, { what: 'CHANGED', before });
+    if (!event!.cancelledAt) await tellOf(tx, event!, { what: 'CHANGED', before, by });
     if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
     // More places are offered at once.
     await places.settle(tx, event!);
@@ -116,17 +127,17 @@ export function createChanges(
      * Changes what is named, of the following ones of its series too where `following` says by whom; all have to be right
      * then, or none changes. 1203 of fewer places than are taken or held.
      */
-    change(communityId: string, id: string, body: UpdateEventBody, following?: Viewer): Promise<void> {
+    change({ communityId, id, body, by, following }: Change): Promise<void> {
       return db.transaction(async (tx) => {
         const held = await holdSeries(tx.orm, { communityId, id, following });
         const before = fieldsOf(held.event);
         const after = merged(before, body);
-        await put(tx, held.event, columnsOf(after));
+        await put(tx, held.event, columnsOf(after), by);
         const change = { before, after, named: Object.keys(body) };
         for (const event of held.following) {
           const fields = fieldsOf(event);
           const changed = { ...merged(fields, body), ...followingClock(fields, change) };
-          await put(tx, event, columnsOf(changed, true));
+          await put(tx, event, columnsOf(changed, true), by);
         }
       });
     },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import { AppError } from '../../errors';
+import type { Actor } from '../../notifications/notify';
 import type { EventParts } from './parts';
 import { isAhead } from './places';
 import { holdSeries } from './series';
@@ -14,6 +15,7 @@ interface Ended {
   communityId: string;
   id: string;
   following: Viewer | undefined;
+  by: Actor;
 }
 
 /** E06 and E19: an event does not take place. What somebody was in it stays as it was; nobody waits for it any more. */
@@ -24,7 +26,7 @@ export function createEnding(
 ) {
   /** Ends an event, and those of its series after it where `following` says by whom, by `change` of each that is held. */
   const end = (
-    { communityId, id, following }: Ended,
+    { communityId, id, following, by }: Ended,
     change: (tx: Transaction, event: StoredEvent, at: Date) => Promise<unknown>,
   ): Promise<void> =>
     db.transaction(async (tx) => {
@@ -33,7 +35,7 @@ export function createEnding(
       for (const event of [held.event, ...held.following]) {
         await change(tx, event, at);
         await endWaits(tx.orm, { eventId: event.id, ended: 'OVER', at });
-        if (isAhead(event, at)) await tellOf(tx, event, { what: 'CANCELLED' });
+        if (isAhead(event, at)) await tellOf(tx, event, { what: 'CANCELLED', by });
       }
     });
 

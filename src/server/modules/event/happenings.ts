@@ -1,7 +1,13 @@
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
+import type { Actor } from '../../notifications/notify';
 import type { StoredEvent } from './stored';
 
-interface ToOne {
+/** Whose act it is, so that what one person causes another is bounded. */
+interface Caused {
+  by: Actor;
+}
+
+interface ToOne extends Caused {
   participantId: string;
   /** Id of what happened: nobody is told of it twice. */
   cause: string;
@@ -30,9 +36,9 @@ export interface Happenings {
   /** Who was confirmed takes part no more: by themselves, or as somebody else decided. */
   LEFT: OfPart & { byThemselves: boolean };
   /** Its organisers changed something of it; `before` is what it was. */
-  CHANGED: { before: StoredEvent };
+  CHANGED: Caused & { before: StoredEvent };
   /** It does not take place: cancelled, or deleted before it was over. */
-  CANCELLED: object;
+  CANCELLED: Caused;
   /** A place is theirs until then, if they take it. */
   OFFERED: ToOne & { until: Date };
   /** A payment came that gave nobody a place: its organisers look into it. `paymentId` is the provider's. */

@@ -69,7 +69,7 @@ export function createPlaces(
         .update(eventWaits)
         .set({ offeredAt: at, offeredUntil: until, takenUpAt })
         .where(eq(eventWaits.id, id));
-      await tellOf(tx, event, { what: 'OFFERED', participantId, cause: id, until });
+      await tellOf(tx, event, { what: 'OFFERED', participantId, cause: id, until, by: null });
     }
   }
 

@@ -73,7 +73,13 @@ export async function registerEventRoutes(
 
   route(app, calls.updateEvent, organiser, async ({ params, query, body, identity, community }) => {
     await limits.account('eventChanges', identity.userId);
-    await changes.change(community.id, params.id, body, following(query, identity, community.id));
+    await changes.change({
+      communityId: community.id,
+      id: params.id,
+      body,
+      by: identity,
+      following: following(query, identity, community.id),
+    });
     return seen(params.id, identity, community.id);
   });
 
@@ -81,6 +87,7 @@ export async function registerEventRoutes(
   const endedOf = ({ params, query, identity, community }: Ending) => ({
     ...{ communityId: community.id, id: params.id },
     following: following(query, identity, community.id),
+    by: identity,
   });
   route(app, calls.deleteEvent, organiser, (asked) => ending.remove(endedOf(asked)));
 

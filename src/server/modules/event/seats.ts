@@ -118,7 +118,13 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
           });
         }
         const told = toldOf(before && known(before), to, by === participantId);
-        if (told && !isGoing) await tellOf(tx, event, { ...told, participantId, cause });
+        if (told && !isGoing)
+          await tellOf(tx, event, {
+            ...told,
+            participantId,
+            cause,
+            by: by === null ? null : { participantId: by },
+          });
         await places.settle(tx, event);
         return { before, after: part };
       } catch (error) {

@@ -69,7 +69,10 @@ export async function tellIntroduced(
       message: sent.introMessage ?? '',
       url: to.siteUrl + routePaths.myCommunities,
     },
-    { cause: causeOf(sent), about: [from.id], notBefore: sent.deliverAt ?? undefined },
+    {
+      ...{ cause: causeOf(sent), thing: `${from.id}:${reader.id}`, by: { participantId: from.id } },
+      ...{ about: [from.id], notBefore: sent.deliverAt ?? undefined },
+    },
   );
 }
 
@@ -108,6 +111,8 @@ export async function tellConnected(
     };
     await app.notify(tx, 'connected', to, data, {
       cause: connectedCause(reader.id, other.id, at),
+      thing: `${other.id}:${reader.id}`,
+      by: { participantId: pair.viewerId },
       about: [other.id],
     });
   }

@@ -24,7 +24,7 @@ export async function tellHeld(
     .where(eq(participants.id, participantId));
   const managers = await managersOf(app, tx.orm, config, { except: sender.map(({ userId }) => userId) });
   const occasion = {
-    ...{ cause: hourCause(config, createdAt), every: waitingEvery },
+    ...{ cause: hourCause(config, createdAt), every: waitingEvery, thing: config.id, by: null },
     // As long as it can be taken back there is nothing to decide.
     notBefore: deliverAt ?? undefined,
   };

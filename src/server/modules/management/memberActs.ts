@@ -125,7 +125,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
       await app.managerMessages.keep(tx.orm, written);
     }
     const to = await memberOf(app, tx.orm, config, userId);
-    if (to) await app.notify(tx, told, to, { text }, { cause });
+    if (to) await app.notify(tx, told, to, { text }, { cause, thing: words ? cause : id, by });
   }
 
   return {

@@ -52,5 +52,5 @@ export async function tell(
   await app.audit.record(tx.orm, {
     ...{ communityId, act: 'member.message', actor: by.userId, subject: userId, message: id },
   });
-  await app.notify(tx, kind, to, message, { cause: id });
+  await app.notify(tx, kind, to, message, { cause: id, thing: id, by });
 }

@@ -22,7 +22,7 @@ export async function tellRole(
 ): Promise<void> {
   const to = await memberOf({ communities }, tx.orm, community, userId);
   const cause = `${id}:${managedVersion}`;
-  if (to) await notify(tx, kindOf(isManager), to, {}, { cause });
+  if (to) await notify(tx, kindOf(isManager), to, {}, { cause, thing: id, by: null });
 }
 
 /** Tells a user that they are an administrator from now on, or no more, in the name of a community. */
@@ -34,5 +34,6 @@ export async function tellAdministrator(
   given: boolean,
 ): Promise<void> {
   const to = await userAt({ communities }, tx.orm, community, userId);
-  if (to) await notify(tx, kindOf(given), to, { administrator: true }, { cause: randomId() });
+  const occasion = { cause: randomId(), thing: userId, by: null };
+  if (to) await notify(tx, kindOf(given), to, { administrator: true }, occasion);
 }

@@ -101,7 +101,12 @@ export function createTellRound(
             .where(and(own, isNull(matchingLists.toldAt)))
             .returning({ id: matchingLists.participantId });
           if (told.length === 0) continue;
-          await notify(tx, 'recommendations', to, data, { cause: causeOf(round.id, id), about });
+          await notify(tx, 'recommendations', to, data, {
+            cause: causeOf(round.id, id),
+            thing: round.id,
+            by: null,
+            about,
+          });
         }
       });
       await giveWay(performance.now() - begun);

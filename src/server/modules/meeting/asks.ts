@@ -75,7 +75,7 @@ export function createAsks(
         const to = await memberOf(app, tx.orm, config, userId);
         if (!to) return;
         const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
-        await notify(tx, 'rateMeeting', to, data, { cause: id, about: [otherId] });
+        await notify(tx, 'rateMeeting', to, data, { cause: id, thing: id, by: null, about: [otherId] });
       });
       await giveWay(performance.now() - begun);
     }

@@ -74,7 +74,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
         [second, first],
       ] as const) {
         if (isGoing && to.id === participantId) continue;
-        await tellOver(app, tx, { config, meeting, to, other });
+        await tellOver(app, tx, { config, meeting, to, other, by: participantId });
       }
     }
   };

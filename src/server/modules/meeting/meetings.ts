@@ -47,7 +47,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         });
         const kind = again ? 'meetingChanged' : 'meetingAgreed';
         for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
-          await tellAgreed(app, tx, kind, { config, meeting: changed, to, other });
+          await tellAgreed(app, tx, kind, { config, meeting: changed, to, other, by: callerId });
         }
         return present(tx.orm, changed, by, at);
       });
@@ -55,7 +55,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
 
     /** M15. */
     cancel(by: By, id: string, version: number): Promise<Meeting> {
-      const { config } = by;
+      const { config, callerId } = by;
       const at = now();
       return db.transaction(async (tx) => {
         const { meeting, pair } = await holdMeeting(tx.orm, id, { by, act: 'CANCEL', version, now: at });
@@ -66,7 +66,13 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         });
         if (agreed) {
           for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
-            await tellAgreed(app, tx, 'meetingCancelled', { config, meeting: changed, to, other });
+            await tellAgreed(app, tx, 'meetingCancelled', {
+              config,
+              meeting: changed,
+              to,
+              other,
+              by: callerId,
+            });
           }
         }
         return present(tx.orm, changed, by, at);

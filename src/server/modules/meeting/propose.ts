@@ -57,7 +57,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
           ...(meeting.state === 'AGREED' ? { offer: { minutes, place } } : settled),
           ...zoneOf(meeting, callerId, timeZone),
         });
-        await tellProposed(app, tx, { config, meeting: changed, to: pair[1], other: pair[0] });
+        await tellProposed(app, tx, { config, meeting: changed, to: pair[1], other: pair[0], by: callerId });
         return present(orm, changed, by, at);
       }
       const [caller, other] = await holdPair(orm, config, callerId, subjectId);
@@ -83,7 +83,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
           ...zoneOf({ firstId }, callerId, timeZone),
         })
         .returning();
-      await tellProposed(app, tx, { config, meeting: meeting!, to: other, other: caller });
+      await tellProposed(app, tx, { config, meeting: meeting!, to: other, other: caller, by: callerId });
       return present(orm, meeting!, by, at);
     });
   };

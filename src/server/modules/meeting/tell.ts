@@ -17,12 +17,18 @@ interface About {
   /** Who is told, and who the other is. */
   to: Somebody;
   other: Somebody;
+  /** Whose act it is: a participant. */
+  by: string;
 }
 
-const causeOf = ({ meeting, to }: About): string => `${meeting.id}:${meeting.version}:${to.id}`;
+const occasionOf = ({ meeting, to, by }: About) => ({
+  cause: `${meeting.id}:${meeting.version}:${to.id}`,
+  thing: meeting.id,
+  by: { participantId: by },
+});
 
 /** What the calendar of one of the two is told of an agreed meeting. */
-export function entryOf({ config, meeting, to, other }: About, email: string): MeetingEntry {
+export function entryOf({ config, meeting, to, other }: Omit<About, 'by'>, email: string): MeetingEntry {
   return {
     ...{ uid: meeting.uid, sequence: meeting.sequence, title: `${nameOf(to)} – ${nameOf(other)}` },
     ...{ startsAt: (meeting.startsAt ?? meeting.changedAt).toISOString(), minutes: meeting.minutes },
@@ -47,7 +53,12 @@ export async function tellProposed(app: Told, tx: Transaction, about: About): Pr
     again: meeting.state === 'AGREED',
     url: siteUrl + routePaths.contacts,
   };
-  await app.notify(tx, 'meetingProposed', recipient, data, { cause: causeOf(about), about: [other.id] });
+  await app.notify(tx, 'meetingProposed', recipient, data, {
+    ...occasionOf(about),
+    // Of two who call off and propose again, each proposal is another meeting.
+    thing: `${meeting.firstId}:${meeting.secondId}`,
+    about: [other.id],
+  });
 }
 
 /** Tells one of the two that an agreed meeting is off, as they cannot meet any more: no more of the other than who it was with. */
@@ -64,7 +75,7 @@ export async function tellOver(app: Told, tx: Transaction, about: About): Promis
     calendar: { ...entryOf(about, email), location: '' },
   };
   // Not about the other: it goes out though they are gone.
-  await app.notify(tx, 'meetingCancelled', recipient, data, { cause: causeOf(about) });
+  await app.notify(tx, 'meetingCancelled', recipient, data, occasionOf(about));
 }
 
 /** Tells one of the two of an agreed time, or that it is off, with the file for their calendar. */
@@ -90,5 +101,5 @@ export async function tellAgreed(
     url: siteUrl + (kind === 'meetingCancelled' ? contactsPath('connected') : routePaths.contacts),
     calendar: entryOf(about, email),
   };
-  await app.notify(tx, kind, recipient, data, { cause: causeOf(about), about: [other.id] });
+  await app.notify(tx, kind, recipient, data, { ...occasionOf(about), about: [other.id] });
 }

@@ -47,7 +47,7 @@ export async function sendInvites(
     const { lang } = config.community;
     for (const { id, email, firstName } of stored) {
       const to = { community: config, siteUrl, lang, email };
-      await notify(tx, 'memberInvite', to, { url, firstName }, { cause: id });
+      await notify(tx, 'memberInvite', to, { url, firstName }, { cause: id, thing: communityId, by });
     }
     await audit.record(tx.orm, {
       ...{ communityId, act: 'members.invite', actor: by.userId, subject: null },

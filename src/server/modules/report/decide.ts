@@ -71,7 +71,7 @@ async function carryOut(
   const written = { id: message, communityId, userId, kind: 'warning' as const, text, author: actor };
   await app.managerMessages.keep(tx.orm, written);
   const to = await memberOf(app, tx.orm, config, userId);
-  if (to) await app.notify(tx, 'warned', to, { text }, { cause });
+  if (to) await app.notify(tx, 'warned', to, { text }, { cause, thing: cause, by });
 }
 
 /** Tells whoever reported whether something came of it, and no more; who has left is told nothing. */
@@ -80,7 +80,7 @@ async function answerReporter(
   tx: Transaction,
   config: CommunityConfig,
   { id, reporterId }: Held,
-  decision: ReportDecision,
+  { decision, by }: Pick<Verdict, 'decision' | 'by'>,
 ): Promise<void> {
   if (!reporterId) return;
   const [reporter] = await tx.orm
@@ -89,7 +89,7 @@ async function answerReporter(
     .where(eq(participants.id, reporterId));
   const to = reporter && (await memberOf(app, tx.orm, config, reporter.userId));
   const kind = decision === 'DISMISS' ? 'reportDismissed' : 'reportActedOn';
-  if (to) await app.notify(tx, kind, to, {}, { cause: id });
+  if (to) await app.notify(tx, kind, to, {}, { cause: id, thing: id, by });
 }
 
 /** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1155 of oneself. */
@@ -117,7 +117,7 @@ export async function decideReport(
       ...{ communityId: config.id, act: 'report.decide', actor: by.userId, subject: report.userId },
       ...{ before: { decision: null }, after: { reason: report.reason, decision }, message },
     });
-    await answerReporter(app, tx, config, report, decision);
+    await answerReporter(app, tx, config, report, verdict);
   });
   return 'OK';
 }

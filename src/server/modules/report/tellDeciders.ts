@@ -24,7 +24,13 @@ export async function tellDeciders(
   { between, aboutManager, now, notBefore }: Reported,
 ): Promise<void> {
   const deciders = await managersOf(app, tx.orm, config, { administrators: aboutManager, except: between });
-  const occasion = { cause: hourCause(config, now), every: waitingEvery, notBefore };
+  const occasion = {
+    cause: hourCause(config, now),
+    every: waitingEvery,
+    notBefore,
+    thing: config.id,
+    by: null,
+  };
   for (const to of deciders) {
     await app.notify(tx, 'reportWaiting', to, { url: to.siteUrl + routePaths.reports }, occasion);
   }

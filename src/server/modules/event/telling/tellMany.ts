@@ -4,6 +4,7 @@ import { sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
 import type { EventTelling, eventTellings } from '../../../db/schema';
 import type { EventData } from '../../../mail/templates/event/eventEmail';
+import type { Occasion } from '../../../notifications/notify';
 import { ticketLink } from '../checkIn/ticket';
 import { findPart } from '../part';
 import type { StoredEvent } from '../stored';
@@ -11,6 +12,7 @@ import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
 import { isDue } from './reminders';
 import { requestsFor } from './requests';
+import { urgentFrom } from './urgent';
 import { expecting, organising, takingPart, type Whom } from './whom';
 
 export type StoredTelling = typeof eventTellings.$inferSelect;
@@ -33,7 +35,12 @@ interface Teller {
 const goes = takingPart('CONFIRMED');
 const isOn = ({ cancelledAt, deletedAt }: StoredEvent): boolean => !cancelledAt && !deletedAt;
 const withTicket = ({ event, to, data }: Told) => ({ ...data, ticket: ticketLink(event, to) });
-const causeOf = ({ telling, to }: Told) => ({ cause: `${telling.id}:${to.participantId}` });
+const occasionOf = ({ event, telling, to }: Told): Occasion => ({
+  cause: `${telling.id}:${to.participantId}`,
+  thing: event.id,
+  by: telling.causedBy === null ? null : { userId: telling.causedBy },
+  urgentFrom: urgentFrom(event),
+});
 
 /** What many are told of an event: a row for each, or it does not compile. */
 export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<EventTelling, Teller> {
@@ -53,7 +60,7 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
         const { before } = telling;
         const said = before ? sayWhen(before, { lang: to.lang, zone: before.timeZone, now }) : '';
         const changed = { ...data, before: said, moved: telling.moved };
-        await notify(tx, 'eventChanged', to, changed, causeOf(told));
+        await notify(tx, 'eventChanged', to, changed, occasionOf(told));
       },
     },
     CANCELLED: {
@@ -63,14 +70,18 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
         const { event, to, data } = told;
         const part = await findPart(tx.orm, { eventId: event.id, participantId: to.participantId });
         const waited = part?.status !== 'CONFIRMED' && part?.status !== 'PENDING';
-        await notify(tx, 'eventCancelled', to, { ...data, waited }, causeOf(told));
+        await notify(tx, 'eventCancelled', to, { ...data, waited }, occasionOf(told));
       },
     },
-    DAY: reminder('DAY', (tx, told) => notify(tx, 'eventTomorrow', told.to, withTicket(told), causeOf(told))),
-    HOUR: reminder('HOUR', (tx, told) => notify(tx, 'eventSoon', told.to, withTicket(told), causeOf(told))),
+    DAY: reminder('DAY', (tx, told) =>
+      notify(tx, 'eventTomorrow', told.to, withTicket(told), occasionOf(told)),
+    ),
+    HOUR: reminder('HOUR', (tx, told) =>
+      notify(tx, 'eventSoon', told.to, withTicket(told), occasionOf(told)),
+    ),
     THANKS: reminder('THANKS', async (tx, told) => {
       const eventsUrl = told.to.siteUrl + routePaths.events;
-      await notify(tx, 'eventThanks', told.to, { ...told.data, eventsUrl }, causeOf(told));
+      await notify(tx, 'eventThanks', told.to, { ...told.data, eventsUrl }, occasionOf(told));
     }),
     REQUESTS: {
       whom: organising,
@@ -81,7 +92,10 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
         if (who.count === 0) return;
         const { eventId, title, when, url } = data;
         const requests = { eventId, title, when, url, ...who };
-        await notify(tx, 'eventRequests', to, requests, { ...causeOf(told), about });
+        // Of one who asks again and again it is known who causes it; of several it is nobody's act.
+        const [only] = about;
+        const by = who.count === 1 && only ? { participantId: only } : null;
+        await notify(tx, 'eventRequests', to, requests, { ...occasionOf(told), by, about });
       },
     },
   };

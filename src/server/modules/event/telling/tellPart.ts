@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sayPrice, sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
 import { ticketLink } from '../checkIn/ticket';
+import type { Actor, Occasion } from '../../../notifications/notify';
+import { urgentFrom } from './urgent';
 import type { Happenings } from '../happenings';
 import type { StoredEvent } from '../stored';
 import { dataOf } from './dataOf';
@@ -13,6 +15,14 @@ export type TellApp = Pick<FastifyInstance, 'communities' | 'notify'>;
 const toPay = ({ paid, price, currency, paymentLink }: StoredEvent, { lang }: Reader) => ({
   price: paid && price !== null ? sayPrice(price, currency, lang) : '',
   payUrl: paid ? paymentLink : '',
+});
+
+/** What happened to somebody's participation in an event. What is about to begin waits for nothing. */
+const occasionOf = (event: StoredEvent, { cause, by }: { cause: string; by: Actor }): Occasion => ({
+  cause,
+  thing: event.id,
+  by,
+  urgentFrom: urgentFrom(event),
 });
 
 /** Tells one person what became of their part in an event. */
@@ -33,52 +43,77 @@ export function createTellPart(app: TellApp, now: () => Date) {
   }
 
   return {
-    async CONFIRMED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['CONFIRMED']) {
+    async CONFIRMED(
+      tx: Transaction,
+      event: StoredEvent,
+      { participantId, cause, by }: Happenings['CONFIRMED'],
+    ) {
       const told = await about(tx, event, participantId, { isExpected: true });
       if (!told) return;
       const data = { ...told.data, ticket: ticketLink(event, told.to) };
-      await app.notify(tx, 'eventConfirmed', told.to, data, { cause });
+      await app.notify(tx, 'eventConfirmed', told.to, data, occasionOf(event, { cause, by }));
     },
 
-    async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['ASKED']) {
+    async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause, by }: Happenings['ASKED']) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
       const answered = event.approvalRequired;
       const data = { ...told.data, ...toPay(event, told.to), answered };
-      await app.notify(tx, 'eventAsked', told.to, data, { cause });
+      await app.notify(tx, 'eventAsked', told.to, data, occasionOf(event, { cause, by }));
     },
 
-    async APPROVED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['APPROVED']) {
+    async APPROVED(
+      tx: Transaction,
+      event: StoredEvent,
+      { participantId, cause, by }: Happenings['APPROVED'],
+    ) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
       const data = { ...told.data, ...toPay(event, told.to) };
-      await app.notify(tx, 'eventApproved', told.to, data, { cause });
+      await app.notify(tx, 'eventApproved', told.to, data, occasionOf(event, { cause, by }));
     },
 
-    async REJECTED(tx: Transaction, event: StoredEvent, { participantId, cause }: Happenings['REJECTED']) {
+    async REJECTED(
+      tx: Transaction,
+      event: StoredEvent,
+      { participantId, cause, by }: Happenings['REJECTED'],
+    ) {
       const told = await about(tx, event, participantId);
-      if (told) await app.notify(tx, 'eventRejected', told.to, told.data, { cause });
+      if (told) await app.notify(tx, 'eventRejected', told.to, told.data, occasionOf(event, { cause, by }));
     },
 
     async LEFT(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, byThemselves }: Happenings['LEFT'],
+      { participantId, cause, byThemselves, by }: Happenings['LEFT'],
     ) {
       const told = await about(tx, event, participantId);
-      if (told) await app.notify(tx, 'eventLeft', told.to, { ...told.data, byThemselves }, { cause });
+      if (told)
+        await app.notify(
+          tx,
+          'eventLeft',
+          told.to,
+          { ...told.data, byThemselves },
+          occasionOf(event, { cause, by }),
+        );
     },
 
     async OFFERED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, until }: Happenings['OFFERED'],
+      { participantId, cause, until, by }: Happenings['OFFERED'],
     ) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
       const reader = { lang: told.to.lang, zone: event.timeZone, now: now() };
       const untilText = sayWhen({ startsAt: until.toISOString(), endsAt: null }, reader);
-      await app.notify(tx, 'eventOffered', told.to, { ...told.data, until: untilText }, { cause });
+      await app.notify(
+        tx,
+        'eventOffered',
+        told.to,
+        { ...told.data, until: untilText },
+        occasionOf(event, { cause, by }),
+      );
     },
   };
 }

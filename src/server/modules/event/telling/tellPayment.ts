@@ -21,6 +21,6 @@ export const createTellPayment =
       if (!to) continue;
       const url = event.deletedAt ? '' : to.siteUrl + pathTo('event', { eventId: event.id });
       const data = { eventId: event.id, title: event.title, kind: problem, paymentId, url };
-      await app.notify(tx, 'eventPayment', to, data, { cause });
+      await app.notify(tx, 'eventPayment', to, data, { cause, thing: paymentId, by: null });
     }
   };

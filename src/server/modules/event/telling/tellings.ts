@@ -14,7 +14,7 @@ export type TellingsApp = Pick<FastifyInstance, 'communities' | 'givingWay' | 'l
 };
 
 type NewTelling = Pick<StoredTelling, 'eventId' | 'what' | 'about' | 'since'> &
-  Partial<Pick<StoredTelling, 'before' | 'heldUntil' | 'moved'>>;
+  Partial<Pick<StoredTelling, 'before' | 'causedBy' | 'dates' | 'heldUntil' | 'moved'>>;
 
 export type Tellings = ReturnType<typeof createTellings>;
 
