@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CommunityConfig } from '../../src/config/types';
+import { CannotStart } from '../../src/server/cannotStart';
 import { embeddedBounds, poolBounds, remoteBounds } from '../../src/server/db/bounds';
 import { openDatabase, type Database } from '../../src/server/db/database';
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from '../../src/server/db/embedded';
 import { isUnreachable } from '../../src/server/db/unreachable';
-import { checkVersion, DatabaseTooNew, programVersion } from '../../src/server/db/version';
-import { EnvError, readEnv, type Env } from '../../src/server/env';
+import { checkVersion, programVersion } from '../../src/server/db/version';
+import { readEnv, type Env } from '../../src/server/env';
 import { createAccounts, type Accounts } from '../../src/server/modules/account/accounts';
 import { createAudit } from '../../src/server/modules/audit/audit';
+import { communitiesDir } from '../../src/server/modules/community/communitiesDir';
 import { createStoredChanges } from '../../src/server/modules/community/changes';
 import { createLastGood } from '../../src/server/modules/community/lastGood';
 import { createRegistry } from '../../src/server/modules/community/registry';
@@ -53,15 +55,11 @@ async function requireTables(db: Database): Promise<void> {
   }
 }
 
-async function communitiesOf(
-  { COMMUNITIES_DIR, PUBLIC_URL, NODE_ENV }: Env,
-  { orm }: Database,
-  now: () => Date,
-) {
+async function communitiesOf(env: Env, { orm }: Database, now: () => Date) {
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(orm, now, () => undefined);
   const communities = createRegistry({
-    ...{ dir: resolve(COMMUNITIES_DIR), publicUrl: PUBLIC_URL, localNames: NODE_ENV !== 'production' },
+    ...{ dir: communitiesDir(env), publicUrl: env.PUBLIC_URL, localNames: env.NODE_ENV !== 'production' },
     ...{ stored, lastGood, now, report: () => undefined },
   });
   await createSync({
@@ -89,8 +87,7 @@ async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Re
 
 /** Why it could not be done, in words; undefined for an error of ours. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof Refusal || error instanceof EnvError || error instanceof DatabaseTooNew)
-    return error.message;
+  if (error instanceof Refusal || error instanceof CannotStart) return error.message;
   return isUnreachable(error) ? `The database cannot be reached: ${String(error)}` : undefined;
 }
 

@@ -17,7 +17,8 @@ export interface RunningServer {
 }
 
 /**
- * Runs the built server on a free port with a data directory of its own, removed at the end. Without its `log` nobody
+ * Runs the built server on a free port with a data directory of its own, removed at the end: it sends no email, and
+ * uses no database but that of `env`. Without its `log` nobody
  * reads what it says, and nobody learns why it ended.
  */
 export async function startServer(
@@ -29,7 +30,13 @@ export async function startServer(
   const started = performance.now();
   const child = spawn(process.execPath, [join(builtDir(), 'server/main.js')], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, SEED: 'none', ...env },
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
+      ...{ DATA_DIR: data, SEED: 'none', SMTP_URL: '', MAIL: 'files' },
+      ...(env.DATABASE_URL ? { DATABASE: '' } : { DATABASE_URL: '', DATABASE: 'embedded' }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', log ? 'pipe' : 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

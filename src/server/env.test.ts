@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env';
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://platform.example',
+  DATABASE_URL: 'postgres://host/db',
+  SMTP_URL: 'smtp://host',
+};
+
 const issues = (source: NodeJS.ProcessEnv): string[] => {
   try {
     readEnv(source);
@@ -40,8 +47,8 @@ describe('the environment', () => {
     expect(seedOf({ SEED: 'none' })).toBe('none');
     expect(seedOf({ DATABASE_URL })).toBe('none');
     expect(seedOf({ DATABASE_URL, SEED: 'demo' })).toBe('demo');
-    expect(seedOf({ NODE_ENV: 'production' })).toBe('none');
-    expect(seedOf({ NODE_ENV: 'production', SEED: 'demo' })).toBe('none');
+    expect(seedOf(production)).toBe('none');
+    expect(seedOf({ ...production, SEED: 'demo' })).toBe('none');
   });
 
   it.each([
@@ -81,6 +88,51 @@ describe('the environment', () => {
     ]);
     expect(issues({ ADMIN_SECRET: `${' '.repeat(20)}short` })).toHaveLength(1);
     expect(readEnv({ ADMIN_SECRET: 'sixteen letters.' }).ADMIN_SECRET).toBe('sixteen letters.');
+  });
+
+  const { PUBLIC_URL, DATABASE_URL, SMTP_URL } = production;
+  const given = {
+    PUBLIC_URL: [{ PUBLIC_URL }, {}],
+    DATABASE_URL: [{ DATABASE_URL }, { DATABASE: 'embedded' }, {}],
+    SMTP_URL: [{ SMTP_URL }, { MAIL: 'files' }, {}],
+  };
+  const combinations = given.PUBLIC_URL.flatMap((address) =>
+    given.DATABASE_URL.flatMap((database) =>
+      given.SMTP_URL.map((mail) => ({ ...address, ...database, ...mail })),
+    ),
+  );
+
+  it.each(combinations)('OPS-04 production with %j starts only where nothing is left to guess', (source) => {
+    const missing = [
+      ...('PUBLIC_URL' in source ? [] : ['PUBLIC_URL']),
+      ...('DATABASE_URL' in source || 'DATABASE' in source ? [] : ['DATABASE_URL']),
+      ...('SMTP_URL' in source || 'MAIL' in source ? [] : ['SMTP_URL']),
+    ];
+    const names = (found: string[]) => found.map((issue) => issue.split(' ')[0]);
+    expect(names(issues({ ...source, NODE_ENV: 'production' }))).toEqual(missing);
+    const empty = { PUBLIC_URL: '', DATABASE_URL: '', DATABASE: '', SMTP_URL: '', MAIL: '' };
+    expect(names(issues({ ...empty, ...source, NODE_ENV: 'production' }))).toEqual(missing);
+    for (const NODE_ENV of ['development', 'test', '']) expect(issues({ ...source, NODE_ENV })).toEqual([]);
+  });
+
+  it('OPS-04 names what production lacks beside what is malformed, and what to write instead', () => {
+    expect(issues({ NODE_ENV: 'production', PORT: 'eighty' })).toEqual([
+      'PORT must be a port number',
+      'PUBLIC_URL must be set in production: emails link to it',
+      'DATABASE_URL must be set in production, or DATABASE=embedded: a power cut can destroy the embedded database',
+      'SMTP_URL must be set in production, or MAIL=files: emails are only written to files',
+    ]);
+    expect(issues({ ...production, SMTP_URL: 'mail' })).toEqual([
+      'SMTP_URL must be an address starting with smtp:// or smtps://',
+    ]);
+  });
+
+  it('OPS-04 takes no other word, and no address beside the word that says there is none', () => {
+    expect(issues({ DATABASE: 'pglite', MAIL: 'none' })).toHaveLength(2);
+    expect(issues({ ...production, DATABASE: 'embedded', MAIL: 'files' })).toEqual([
+      'DATABASE_URL and DATABASE contradict each other: leave one of them out',
+      'SMTP_URL and MAIL contradict each other: leave one of them out',
+    ]);
   });
 
   it('names every issue at once, and no value', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CannotStart } from './cannotStart';
 import { trustProxy } from './trustProxy';
 
 const port = v.pipe(
@@ -39,7 +40,9 @@ const schema = v.object({
   COMMUNITIES_DIR: v.optional(text, 'communities'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   REDIS_URL: v.optional(url('redis', 'rediss')),
+  DATABASE: v.optional(v.literal('embedded', 'must be embedded, or left out')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
+  MAIL: v.optional(v.literal('files', 'must be files, or left out')),
   ADMIN_SECRET: v.optional(secret),
   VARIANT: v.optional(variant, 'jo'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
@@ -68,8 +71,32 @@ export interface Env extends Omit<Variables, 'PUBLIC_URL' | 'SEED'> {
   SEED: 'demo' | 'none';
 }
 
+/** What development does without a variable, and production only where another one says so. */
+const substitutes = [
+  {
+    url: 'DATABASE_URL',
+    word: 'DATABASE',
+    value: 'embedded',
+    without: 'a power cut can destroy the embedded database',
+  },
+  { url: 'SMTP_URL', word: 'MAIL', value: 'files', without: 'emails are only written to files' },
+] as const;
+
+/** What production must not guess, and what is said twice in different words. */
+function undecided(given: Partial<Record<string, string>>): string[] {
+  const isProduction = given.NODE_ENV === 'production';
+  const problems = substitutes.flatMap(({ url, word, value, without }) => {
+    if (given[url] && given[word]) return [`${url} and ${word} contradict each other: leave one of them out`];
+    if (!isProduction || given[url] || given[word]) return [];
+    return [`${url} must be set in production, or ${word}=${value}: ${without}`];
+  });
+  // An address has no substitute: links to localhost are wrong for everybody else, and PUBLIC_URL=http://localhost:3000 says it in words.
+  if (!isProduction || given.PUBLIC_URL) return problems;
+  return ['PUBLIC_URL must be set in production: emails link to it', ...problems];
+}
+
 /** Every variable that is wrong, told at once. */
-export class EnvError extends Error {
+export class EnvError extends CannotStart {
   override readonly name = 'EnvError';
   constructor(readonly problems: string[]) {
     super(`The environment has errors:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -80,9 +107,9 @@ export class EnvError extends Error {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given);
-  if (!result.success) {
-    throw new EnvError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
-  }
+  const malformed = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  const problems = [...malformed, ...undecided(given)];
+  if (!result.success || problems.length > 0) throw new EnvError(problems);
   const env = result.output;
   return {
     ...env,

@@ -44,6 +44,7 @@ describe('what a log says of an error', () => {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://a.example',
       DATABASE_URL: 'postgres://x',
+      MAIL: 'files',
     });
     const logger = createLogger(env, { write: (line) => void lines.push(line) });
     logger.info({ req: { method: 'GET', url: `/${'a'.repeat(15_500)}?code=secret` } }, 'incoming request');

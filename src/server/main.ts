@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
-import { DirectoryInUse } from './db/embedded/claim';
-import { DatabaseTooNew } from './db/version';
-import { EnvError, readEnv } from './env';
+import { explainStart } from './cannotStart';
+import { readEnv } from './env';
 import { prepareDemo } from './seed/demo';
-import { DemoAccountsFound } from './seed/known';
 
 /** Beside the built server lie the builds of the client; beside its source, the page that Vite completes. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,19 +11,6 @@ const pages = fromSource ? { sourceTemplate: at('../index.html') } : { builtDir:
 
 /** How long closing may take at the very most, in ms: requests under way have ten seconds of it. */
 const patience = 25_000;
-
-/** Why the server cannot start, in words for whoever started it; anything else is our error. */
-function explain(error: unknown): string {
-  const explained = [EnvError, DatabaseTooNew, DemoAccountsFound];
-  if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (error instanceof DirectoryInUse) {
-    return `Another server has the data directory ${error.message} open. Stop it, or set DATA_DIR to another one.`;
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Stop what listens there, or set PORT to another one.`;
-  }
-  return `The server cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-}
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -63,6 +48,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(explainStart(error));
   process.exit(1);
 });

@@ -114,7 +114,13 @@ describe('a plain start', () => {
 });
 
 it.each([
-  ['production, whatever else is said', { NODE_ENV: 'production', SEED: 'demo' }],
+  [
+    'production, whatever else is said',
+    {
+      ...{ NODE_ENV: 'production', SEED: 'demo', PUBLIC_URL: 'http://localhost:3999' },
+      ...{ DATABASE: 'embedded', MAIL: 'files' },
+    },
+  ],
   ['without demo accounts', { SEED: 'none' }],
 ])(
   'AUT-09 there is no such provider in %s',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CannotStart, reasonOf } from '../cannotStart';
 import { DirectoryInUse, isHeld } from './embedded/claim';
 import { shortPath } from './embedded/shortPath';
 import type { EmbeddedMessage } from './embeddedProcess';
@@ -47,8 +48,14 @@ export async function findEmbedded(dir: string): Promise<EmbeddedDatabase | unde
 /** Starts the embedded database in `dir` (made if missing, mode 0700). Throws DirectoryInUse if a process has it open. */
 export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
   const home = resolve(dir);
-  mkdirSync(home, { recursive: true, mode: 0o700 });
-  chmodSync(home, 0o700);
+  try {
+    mkdirSync(home, { recursive: true, mode: 0o700 });
+    chmodSync(home, 0o700);
+  } catch (error) {
+    throw new CannotStart(
+      `The data directory cannot be used: ${reasonOf(error)}. Set DATA_DIR to another one.`,
+    );
+  }
   const short = shortPath(home);
   const child = spawn(process.execPath, [...command(), join(home, 'database'), socketIn(short.path)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { CannotStart, reasonOf } from '../cannotStart';
 import { checkVersion, leastProgram, programVersion, recordVersion } from './version';
 
 /** Any number that nothing else in the database uses as an advisory lock. */
@@ -24,7 +25,13 @@ export async function migrate(
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, keepAlive: true });
   // A connection that breaks fails the query under way; without a listener it would end the process.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    const { host, port, database } = client;
+    const address = `${database} at ${host}:${port}`;
+    throw new CannotStart(
+      `The database ${address} cannot be reached: ${reasonOf(error)}. Start or create it, or correct DATABASE_URL.`,
+    );
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await checkVersion(client, program);

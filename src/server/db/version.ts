@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { CannotStart } from '../cannotStart';
 
 /** What this program is to a database. Goes up by one with each change of tables that a program before it cannot use. */
 export const programVersion = 3;
@@ -7,7 +8,7 @@ export const programVersion = 3;
 export const leastProgram = 3;
 
 /** The tables are of a later program, which said that this one cannot use them. */
-export class DatabaseTooNew extends Error {
+export class DatabaseTooNew extends CannotStart {
   override readonly name = 'DatabaseTooNew';
   constructor(least: number, own: number) {
     super(

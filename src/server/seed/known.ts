@@ -1,4 +1,5 @@
 import { and, isNotNull, inArray, sql } from 'drizzle-orm';
+import { CannotStart } from '../cannotStart';
 import type { Orm } from '../db/database';
 import { users } from '../db/schema';
 import { isPassword } from '../passwords';
@@ -8,7 +9,7 @@ import { addressAt, demoNames, demoPassword } from './demoAccounts';
 const named = 20;
 
 /** Production met accounts whose password everybody knows. */
-export class DemoAccountsFound extends Error {
+export class DemoAccountsFound extends CannotStart {
   override readonly name = 'DemoAccountsFound';
   constructor(readonly addresses: readonly string[]) {
     const more = addresses.length > named ? ` and ${addresses.length - named} more` : '';

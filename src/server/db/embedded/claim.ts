@@ -1,10 +1,14 @@
 import { mkdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CannotStart } from '../../cannotStart';
 
 /** Another process holds the data directory. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends CannotStart {
   override readonly name = 'DirectoryInUse';
+  constructor(dir: string) {
+    super(`Another server has the data directory ${dir} open. Stop it, or set DATA_DIR to another one.`);
+  }
 }
 
 /** How long a holder that is just ending is waited for, in ms. */

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatError } from '../../../config/errors';
 import { openAnnouncements } from '../../plugins/announcements';
 import { lookUpAtArrival } from './arrival';
 import { createStoredChanges } from './changes';
+import { communitiesDir } from './communitiesDir';
 import { registerCommunityFiles } from './files';
 import { createLastGood, type LastGood } from './lastGood';
 import { startPolling } from './polling';
@@ -61,7 +61,7 @@ function rememberAll(app: FastifyInstance, lastGood: LastGood): void {
 
 /** Serves the communities of COMMUNITIES_DIR and of the database: `app.communities`, their calls and their files. */
 export async function registerCommunities(app: FastifyInstance, now: () => Date): Promise<void> {
-  const dir = resolve(app.env.COMMUNITIES_DIR);
+  const dir = communitiesDir(app.env);
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(app.db.orm, now, (error) =>
     app.log.warn({ err: error }, 'the last good version of a folder could not be saved'),
