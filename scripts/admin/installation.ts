@@ -19,6 +19,7 @@ import { createSync } from '../../src/server/modules/community/sync';
 import type { Communities } from '../../src/server/modules/community/types';
 import { createManagers, type Managers } from '../../src/server/modules/management/managers';
 import { createManagement } from '../../src/server/modules/management/members';
+import { hasAgreed } from '../../src/server/modules/consent/hasAgreed';
 import { createMemberInvites } from '../../src/server/modules/memberInvite/invites';
 import type { Teller } from '../../src/server/modules/management/tellRole';
 import { notificationKinds } from '../../src/server/notifications/kinds';
@@ -102,9 +103,12 @@ export async function onInstallation(work: (installation: Installation) => Promi
     const told = await withDatabase(env, async (db) => {
       const { communities, lastGood } = await communitiesOf(env, db, now);
       const notify = createNotify({ kinds: notificationKinds, now, wake: { EMAIL: () => undefined } });
-      const management = createManagement(createAudit(now), now);
+      const consents = { mayBeLetIn: hasAgreed };
+      const management = createManagement(createAudit(now), consents, now);
       const managers = createManagers(management);
-      const accounts = createAccounts(now, { confirmed: createMemberInvites(management, now).letIn });
+      const accounts = createAccounts(now, {
+        confirmed: createMemberInvites(management, consents, now).letIn,
+      });
       const answer = await work({ db, communities, notify, managers, accounts });
       await lastGood.written();
       return answer;

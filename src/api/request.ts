@@ -6,7 +6,7 @@ import { addressOf, type Input, type InputArgs } from './input';
 import { counted } from './openCalls';
 import { reportError } from './reportError';
 import type { Exchange } from './send';
-import { announceForbidden, announceSessionExpired, announceUnavailable } from './signals';
+import { announceForbidden, announceSessionExpired, announceUnavailable, askForConsent } from './signals';
 import { isAborted, isExpiry, isUnavailable, transportError } from './transportError';
 
 /** After that a call counts as unanswered. */
@@ -25,7 +25,7 @@ type AnyInput = Input<object | undefined, object | undefined, unknown>;
  * session ends still belongs to it.
  * @throws {ApiError} on every failure, told to the error report, and beyond that: a server out of reach raises the
  * browser's 'error' event (ERR-02), a session no longer accepted the session-expired signal (SES-06), a refusal the
- * forbidden one.
+ * forbidden one. What needs consent first (1350) is made again once the user has agreed.
  */
 export async function request<Query, Params, Body, Response>(
   call: Call<Query, Params, Body, Response>,
@@ -36,6 +36,7 @@ export async function request<Query, Params, Body, Response>(
   } catch (error) {
     const failure = error instanceof ApiError ? error : transportError(error, timeoutOf(call));
     if (isExpiry(failure)) announceSessionExpired(failure.details[0]?.message);
+    if (failure.code === 1350 && (await askForConsent())) return request(call, ...[input as never]);
     if (failure.code === 1109) announceForbidden();
     if (isUnavailable(failure)) announceUnavailable(failure);
     if (!isAborted(failure)) reportError(failure);

@@ -40,6 +40,28 @@ export function announceLeaving(leave: () => void): void {
   if (target.dispatchEvent(new CustomEvent('leaving', { detail: leave, cancelable: true }))) leave();
 }
 
+type Answered = (agreed: boolean) => void;
+
+/**
+ * Runs `listener` when a call needs consent to the legal documents first (1350); it answers whether the user has agreed by then
+ * (AUT-10). Answers the function that ends it.
+ */
+export function onConsentRequired(listener: (answer: Answered) => void): () => void {
+  const hear = (event: Event) => {
+    event.preventDefault();
+    listener((event as CustomEvent<Answered>).detail);
+  };
+  target.addEventListener('consent-required', hear);
+  return () => target.removeEventListener('consent-required', hear);
+}
+
+/** Asks the user for consent; whether they agreed. Where nobody listens, they did not. */
+export const askForConsent = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const event = new CustomEvent<Answered>('consent-required', { detail: resolve, cancelable: true });
+    if (target.dispatchEvent(event)) resolve(false);
+  });
+
 /** The browser's own 'error' event, for a server that cannot be reached (ERR-02). */
 export const announceUnavailable = (error: Error): void => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'Server is unavailable', error }));

@@ -1,3 +1,4 @@
+import { consentErrors } from './consentErrors';
 import { eventErrors } from './eventErrors';
 import { introductionErrors } from './introductionErrors';
 import { meetingErrors } from './meetingErrors';
@@ -218,6 +219,7 @@ export const errorCatalogue = {
     en: 'Recommendations are switched off in this community.',
     ru: 'Рекомендации в этом сообществе отключены.',
   },
+  ...consentErrors,
   ...pictureErrors,
   ...introductionErrors,
   ...meetingErrors,

@@ -9,7 +9,7 @@ import * as schema from '../../src/server/db/schema';
 import { personalData } from '../../src/server/modules/account/personalData';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
-import { joining } from '../support/newcomers';
+import { agree, join as joinCommunity, joinAsTheyAre } from '../support/newcomers';
 import { storeEvent } from '../support/events';
 import { addPerson, password, type Person } from '../support/people';
 import { pictures } from '../support/pictures';
@@ -451,10 +451,8 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     const { invitationId } = init.body as { invitationId: string };
     await server.post(`/api/invitation/${invitationId}`, undefined, { token: guest.token });
     expect((await end(ada, { password })).text).toBe('OK');
-    const join = ({ userId, token }: Person) =>
-      server.post(`/api/participant/create?userId=${userId}`, joining, { token, community });
-    expect((await join(guest)).status).toBe(200);
-    expect(errorOf(await join(stranger)).code).toBe(1107);
+    expect((await joinCommunity(server, guest, community)).status).toBe(200);
+    expect(errorOf(await joinCommunity(server, stranger, community)).code).toBe(1107);
   });
 
   it('A13 asked twice at once, it happens once', async () => {
@@ -475,9 +473,10 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
         { token: person.token, community: home },
       );
     await Promise.all(people.map(keep));
-    const join = ({ userId, token }: Person) =>
-      server.post(`/api/participant/create?userId=${userId}`, joining, { token, community: home });
-    const answers = await Promise.all(people.flatMap((person) => [join(person), end(person, { password })]));
+    await Promise.all(people.map((person) => agree(server, person, home)));
+    const answers = await Promise.all(
+      people.flatMap((person) => [joinAsTheyAre(server, person, home), end(person, { password })]),
+    );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     for (const person of people) expect(await alive(person)).toBe(false);
     const left = await server.app.db.orm.select().from(schema.participants);

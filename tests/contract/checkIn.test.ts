@@ -6,6 +6,7 @@ import { participants } from '../../src/server/db/schema';
 import { sha256 } from '../../src/server/tokens';
 import { errorOf } from '../support/client';
 import { createEvent } from '../support/events';
+import { agree } from '../support/newcomers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -176,6 +177,7 @@ describe('EVT-10 check-in', () => {
       await server.post(`/api/event/${id}/confirm-participation`, undefined, as(who));
     }
     const guest = await addPerson(server);
+    await agree(server, guest, home);
     await server.post(`/api/event/${id}/guest`, { firstName: 'Éva', lastName: '' }, as(guest));
     await server.post(`/api/event/${id}/confirm-participation`, undefined, as(guest));
     expect((await atDoor(id)).list.map(({ firstName }) => firstName)).toEqual([

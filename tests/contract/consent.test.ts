@@ -106,7 +106,7 @@ describe('A09 POST /api/auth/agree-policy', () => {
   });
 
   it('A09 AUT-10 is per community', async () => {
-    const { token, email } = await addPerson(server, { member: other });
+    const { token, email } = await addPerson(server, { member: other, agreed: false });
     await agree(token);
     expect(await dueOf(token, other)).toBe('CHANGED');
     await agree(token, agreed, { community: other });
@@ -138,7 +138,7 @@ describe('consent of a member', () => {
   });
 
   it('AUT-10 VAR-03 holds for the documents of the country that were shown', async () => {
-    const { token, email } = await addPerson(server, { member: byCountry });
+    const { token, email } = await addPerson(server, { member: byCountry, agreed: false });
     await agree(token, { ...agreed, country: 'FR' }, { community: byCountry });
     const [row] = await rowsOf(email);
     expect(row?.documents.termsUrl).toBe(`/community/${byCountry}/assets/fr.html`);
@@ -176,7 +176,7 @@ describe('consent that comes along with a sign-in', () => {
   });
 
   it('A11 AUT-10 is recorded of a newcomer and of somebody with an account elsewhere, for the tick alone', async () => {
-    const { email: known } = await addPerson(server, { member: other });
+    const { email: known } = await addPerson(server, { member: other, agreed: false });
     for (const email of [newEmail(), known]) {
       expect(await dueOf(await byCode(email))).toBe('FIRST');
       expect(await rowsOf(email)).toEqual([]);

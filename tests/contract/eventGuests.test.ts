@@ -9,7 +9,7 @@ import { participants } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { eventActs, said } from '../support/eventActs';
 import { createEvent } from '../support/events';
-import { join } from '../support/newcomers';
+import { agree, join } from '../support/newcomers';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { codeIn, startServer, type TestServer } from '../support/server';
 import { nothingAsked, type TestCommunity } from '../support/testCommunities';
@@ -38,8 +38,10 @@ const acts = (home: Home) => eventActs(server, domain(home));
 const as = ({ token }: Person, home: Home) => ({ token, community: domain(home) });
 const create = (home: Home, change: object = {}) => createEvent(server, managers[home], domain(home), change);
 const name = { firstName: ' Gwen ', lastName: 'Guest' };
-const come = (home: Home, id: string, who: Person, body: object = name) =>
-  server.post(`/api/event/${id}/guest`, body, as(who, home));
+const come = async (home: Home, id: string, who: Person, body: object = name) => {
+  await agree(server, who, domain(home));
+  return server.post(`/api/event/${id}/guest`, body, as(who, home));
+};
 const rowOf = async (home: Home, { userId }: Person) => {
   const own = and(eq(participants.communityId, domain(home)), eq(participants.userId, userId));
   const [row] = await server.app.db.orm.select().from(participants).where(own);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventActs } from '../support/eventActs';
 import { createEvent } from '../support/events';
+import { agree } from '../support/newcomers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -100,6 +101,7 @@ describe('EVT-14 organisers hear of requests', () => {
   it('SES-04 of guests too', async () => {
     const id = await asked();
     const guest = await addPerson(server);
+    await agree(server, guest, home);
     await server.post(`/api/event/${id}/guest`, { firstName: 'Gwen', lastName: 'Guest' }, as(guest));
     await acts.join(id, guest);
     await later();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { communities, communityOverrides, participants } from '../../src/server/db/schema';
 import { openAnnouncements } from '../../src/server/plugins/announcements';
 import { errorOf } from '../support/client';
-import { joining } from '../support/newcomers';
+import { agree, joining } from '../support/newcomers';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -70,6 +70,7 @@ describe('two processes on one database', () => {
     const domain = await create({ id: `id-${randomUUID()}` });
     const { id } = first!.app.communities.byDomain(domain)!;
     const { token, userId } = await addPerson(first!);
+    await agree(second!, { token }, id);
     await second!.post(`/api/participant/create?userId=${userId}`, joining, { token, community: id });
     const rows = await first!.app.db.orm.select().from(participants).where(eq(participants.userId, userId));
     expect(rows.map(({ communityId }) => communityId)).toEqual([id]);

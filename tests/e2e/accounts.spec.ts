@@ -8,7 +8,7 @@ import { newMember } from './support/members';
 import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
 import { demoPassword, signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
-import { fill, rule, texts } from './support/texts';
+import { fill, labelsIn, rule, texts } from './support/texts';
 
 const { auth, common } = texts('en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -198,6 +198,55 @@ test('AUT-10 a member is asked for consent again once a document says something 
   await asked.getByRole('button', { name: consent.changed.accept }).click();
   await expect(asked).toHaveCount(0);
   await comeHome();
+  await expect(asked).toHaveCount(0);
+});
+
+test('P01 A09 AUT-10 a document that changes while somebody fills in is agreed to there, and nothing typed is lost', async ({
+  page,
+  context,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 409/);
+  const copy = copyCommunity('krug.example', ({ edit, write }) => {
+    const hidden = { visible: false };
+    write('questions.json', JSON.stringify({ questions: [] }));
+    edit('stepsConfig.json', (steps) => {
+      for (const name of ['about', 'lookingFor', 'contacts', 'networks', 'avatar']) steps[name] = hidden;
+    });
+  });
+  const { domain } = copy;
+  const { consent } = texts('en');
+  await register(context.request, email, domain);
+  await remember(context, await signIn(context.request, { email }, domain), domain);
+  await speak(page, 'en', domain);
+  await page.goto(at('/onboarding', domain));
+  const name = page.getByLabel(labelsIn('en').firstName, { exact: true });
+  await name.fill('Vera');
+
+  copy.write('assets/legal/terms-en.html', `${copy.read('assets/legal/terms-en.html')}<p>And be kind.</p>`);
+  const asked = page.getByRole('dialog', { name: consent.again.title });
+  const join = page.getByRole('main').getByRole('button', { name: /^Join / });
+  await expect(async () => {
+    const init = await call(context.request, '/api/init', {
+      method: 'POST',
+      domain,
+      token: await page.evaluate(() => localStorage.getItem('token') ?? ''),
+    });
+    // The server takes a text to be as it was for ten seconds.
+    expect(((await init.json()) as { consentDue?: string }).consentDue).toBe('FIRST');
+  }).toPass();
+  await join.click();
+  await expect(asked).toBeVisible();
+  expect(await findings(page, 'consent before joining')).toEqual([]);
+  await asked.getByRole('button', { name: texts('en').common.cancel, exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(name).toHaveValue('Vera');
+
+  await join.click();
+  await asked.getByRole('checkbox').check();
+  await asked.getByRole('button', { name: consent.again.accept }).click();
+  await expect(page).toHaveURL(at('/last-step', domain));
   await expect(asked).toHaveCount(0);
 });
 

@@ -16,13 +16,28 @@ export const joining = {
   },
 };
 
-/** Calls P01 for somebody who has an account. */
-export const join = (
+/** Agrees to the community's documents as they are now (A09). */
+export const agree = (server: TestServer, { token }: Pick<Person, 'token'>, community: string) =>
+  server.post('/api/auth/agree-policy', { agreed: true }, { token, community });
+
+/** Calls P01 for somebody who has an account, and has not agreed to anything by this. */
+export const joinAsTheyAre = (
   server: TestServer,
   { userId, token }: Person,
   community: string,
   body: unknown = joining,
 ): Promise<Answer> => server.post(`/api/participant/create?userId=${userId}`, body, { token, community });
+
+/** Agrees to the community's documents and joins it. */
+export async function join(
+  server: TestServer,
+  person: Person,
+  community: string,
+  body: unknown = joining,
+): Promise<Answer> {
+  await agree(server, person, community);
+  return joinAsTheyAre(server, person, community, body);
+}
 
 /** Somebody new who joins a community by P01 with a name. */
 export async function newcomer(server: TestServer, community: string, firstName: string, lastName = '') {

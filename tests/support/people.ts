@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { participants } from '../../src/server/db/schema';
+import { consents, participants } from '../../src/server/db/schema';
 import type { MadeBy } from '../../src/server/modules/session/sessions';
 import { hashPassword } from '../../src/server/passwords';
 import type { TestServer } from './server';
@@ -25,6 +25,8 @@ export interface PersonOptions {
   manager?: boolean;
   enabled?: boolean;
   firstName?: string;
+  /** A member never agreed to the documents; others did once, to a text of before. */
+  agreed?: false;
   /** What the session was made by. */
   madeBy?: MadeBy;
   /** Further columns of the participant. */
@@ -56,5 +58,9 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
     updatedAt: new Date(),
     ...options.participant,
   });
+  if (options.agreed !== false) {
+    const agreement = { version: 'of before', documents: {}, agreedAt: new Date() };
+    await db.orm.insert(consents).values({ userId, communityId: member, ...agreement });
+  }
   return { userId, email, token, participantId };
 }

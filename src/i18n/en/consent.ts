@@ -8,6 +8,11 @@ export const consent = {
     text: 'You’re new here. An account comes with a few rules, and our promise about how we handle your data.',
     accept: 'Agree and continue',
   },
+  again: {
+    title: 'Please agree to our documents',
+    text: 'They’re new or have changed. Once you agree, you can go on: everything you’ve entered is still here.',
+    accept: 'Agree and continue',
+  },
   changed: {
     title: 'Please agree to our documents',
     text: 'They’re new or have changed. Take your time to read them: nothing here is blocked meanwhile.',

@@ -68,7 +68,10 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
     communitiesDir: resolve(app.env.COMMUNITIES_DIR),
     now,
   });
-  app.decorate('consents', createConsents(app.variant, versionOf, now));
+  app.decorate(
+    'consents',
+    createConsents(app.variant, versionOf, { now, configOf: (id) => app.communities.byId(id) }),
+  );
   app.decorate('invitations', createInvitations(now));
   app.decorate('introductions', createIntroductions(app.db));
   app.decorate('readReasons', createReasons(app.db));
@@ -76,12 +79,12 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('guests', createGuests());
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));
-  app.decorate('management', createManagement(app.audit, now));
+  app.decorate('management', createManagement(app.audit, app.consents, now));
   app.decorate('managers', createManagers(app.management));
   app.decorate('memberActs', createMemberActs(app, now));
   app.decorate('managerMessages', createManagerMessages(app.audit, now));
   app.decorate('admissions', createAdmissions(app, now));
   app.decorate('openEvents', createOpenEvents(app.db.orm, now));
   app.decorate('openReports', openReports);
-  app.decorate('memberInvites', createMemberInvites(app.management, now));
+  app.decorate('memberInvites', createMemberInvites(app.management, app.consents, now));
 }

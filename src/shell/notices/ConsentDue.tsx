@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { initQuery } from '../../api/queries';
-import { queryClient } from '../../api/queryClient';
-import { request } from '../../api/request';
 import { ChangedDocuments } from '../../features/auth/consent/ChangedDocuments';
 import TermsDialog from '../../features/auth/consent/TermsDialog';
-import { agreePolicy } from '../../generated/api/client/auth';
 import type { Init } from '../../generated/api/currentUser';
 import { useTexts } from '../../i18n/useTexts';
 import { routePaths } from '../../lib/routes';
 import { Container } from '../../ui/Container/Container';
-import { useAgreement } from '../legal/useAgreement';
+import { useAgree } from '../legal/useAgree';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 import { signOut } from '../session/signOut';
 
@@ -20,11 +16,7 @@ export default function ConsentDue({ due }: { due: NonNullable<Init['consentDue'
   const { t } = useTranslation();
   const navigate = useNavigate();
   const documents = useLegalDocuments();
-  const agreement = useAgreement();
-  const agree = async () => {
-    await request(agreePolicy, { body: agreement });
-    queryClient.setQueryData(initQuery.queryKey, (init) => init && { ...init, consentDue: undefined });
-  };
+  const agree = useAgree();
   if (due === 'CHANGED') {
     return (
       <Container>

@@ -4,12 +4,15 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { ownVera } from '../../components/story/participants';
+import { createParticipant } from '../../generated/api/client/participant';
 import { contract } from '../../generated/api/contract';
 import { visit, whereabouts } from '../../../tests/support/inCommunity';
 import { lazyPart } from '../../lib/lazyInTime';
 import { toast } from '../../ui/toast/toast';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
+import { request } from '../../api/request';
 import { useSession } from '../../api/session/store';
 import { initOf } from '../../../tests/support/initOf';
 import { MemberNotices } from './MemberNotices';
@@ -182,6 +185,39 @@ describe('consent to the legal documents that is missing', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts');
     expect(screen.getByRole('button', { name: 'Agree' })).toBeTruthy();
   });
+
+  it.each([
+    ['en', 'Agree and continue', 'Cancel'],
+    ['ru', 'Принять и продолжить', 'Отмена'],
+  ] as const)(
+    'A09 P01 AUT-10 is asked before a call that needs it, in %s, and the call is made again',
+    async (lang, accept, cancel) => {
+      const { createParticipant: call } = contract.participant;
+      useSession.setState({ token: 'id.secret' });
+      vi.useRealTimers();
+      answer(agreePolicy, { agreedAt: 'x', version: 'y' });
+      await visit(<MemberNotices />, { lang });
+      const body = { lookingFor: 'Somebody to sail with' };
+      const join = () => request(createParticipant, { query: { userId: 'u' }, body });
+
+      answer(call, refusal(1350, 'Agree first', 409));
+      const refused = join();
+      refused.catch(() => undefined);
+      await userEvent.click(await screen.findByRole('button', { name: cancel }));
+      await expect(refused).rejects.toMatchObject({ code: 1350 });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sentTo(agreePolicy)).toEqual([]);
+
+      const joined = join();
+      await userEvent.click(await screen.findByRole('checkbox'));
+      answer(call, ownVera);
+      await userEvent.click(screen.getByRole('button', { name: accept }));
+      expect(await joined).toEqual(ownVera);
+      expect(sentTo(agreePolicy)).toEqual([{ body: { agreed: true } }]);
+      expect(sentTo(call).map(({ body }) => body)).toEqual([body, body, body]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('A09 AUT-10 is asked of somebody new before anything else, with a tick', async () => {
     comes('FIRST');

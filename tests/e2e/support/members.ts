@@ -63,6 +63,7 @@ export async function join(
   const body = asked(like, user.email.split('@')[0] ?? '');
   const path = `/api/participant/create?userId=${user.userId}`;
   const data = { ...body, profile: { ...body.profile, ...profile } };
+  await posted(request, '/api/auth/agree-policy', { domain, token, data: { agreed: true } });
   const own = await posted<OwnProfile>(request, path, { domain, token, data });
   return { token, userId: user.userId, participantId: own.id, slug: own.slug };
 }

@@ -17,11 +17,20 @@ export interface TermsDialogProps {
   onClose: () => void;
   /** What closing it does, in words. */
   closeLabel: string;
+  /** Asked before something else can be done, of somebody who may have agreed to a text of before. */
+  again?: boolean;
 }
 
-/** The documents of the community and the consent to them, asked of whoever is new (AUT-03, AUT-10). */
-export default function TermsDialog({ documents, onAgree, onClose, closeLabel }: TermsDialogProps) {
+/** The documents of the community and the consent to them, asked of whoever is new, and before whatever needs it (AUT-03, AUT-10). */
+export default function TermsDialog({
+  documents,
+  onAgree,
+  onClose,
+  closeLabel,
+  again = false,
+}: TermsDialogProps) {
   const { t, i18n } = useTranslation(['consent', 'auth', 'common']);
+  const why = again ? 'again' : 'first';
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -52,12 +61,12 @@ export default function TermsDialog({ documents, onAgree, onClose, closeLabel }:
       open
       keepOpen
       onClose={onClose}
-      title={t('first.title')}
+      title={t(`${why}.title`)}
       closeLabel={t('common:close')}
       actions={
         <>
           <Button loading={busy} onClick={() => void goOn()}>
-            {t('first.accept')}
+            {t(`${why}.accept`)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {closeLabel}
@@ -66,7 +75,7 @@ export default function TermsDialog({ documents, onAgree, onClose, closeLabel }:
       }
     >
       <Stack $gap={4}>
-        <Text>{t('first.text')}</Text>
+        <Text>{t(`${why}.text`)}</Text>
         <ConsentCheckbox
           ref={box}
           documents={documents}

@@ -27,6 +27,10 @@ export const Dialog: Story = {
   render: () => <TermsDialog documents={documents} onAgree={fn()} onClose={fn()} closeLabel="Cancel" />,
 };
 
+export const Again: Story = {
+  render: () => <TermsDialog again documents={documents} onAgree={fn()} onClose={fn()} closeLabel="Cancel" />,
+};
+
 export const Changed: Story = {
   render: () => <ChangedDocuments documents={documents} onAgree={fn()} />,
 };

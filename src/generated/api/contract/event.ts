@@ -215,7 +215,8 @@ export const joinAsGuest: ServerCall<undefined, types.JoinAsGuestParams, types.J
     1146,
     1195,
     1201,
-    1205
+    1205,
+    1350
   ],
   "bodyLimit": 5120
 };

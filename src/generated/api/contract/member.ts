@@ -214,7 +214,8 @@ export const removeMember: ServerCall<undefined, types.RemoveMemberParams, types
     1110,
     1151,
     1152,
-    1155
+    1155,
+    1351
   ],
   "bodyLimit": 4096
 };

@@ -32,7 +32,8 @@ export const createParticipant: ServerCall<types.CreateParticipantQuery, undefin
     1100,
     1107,
     1109,
-    1130
+    1130,
+    1350
   ]
 };
 

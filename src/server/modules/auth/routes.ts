@@ -84,7 +84,9 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     }),
   );
   route(app, auth.agreePolicy, user, async ({ request, body, identity: { userId: id, email } }) => {
-    const recorded = await app.consents.record(request, app.db.orm, { id, email }, body);
+    const recorded = await app.db.transaction((tx) =>
+      app.consents.record(request, tx.orm, { id, email }, body),
+    );
     if (!recorded) throw new AppError(1109);
     return recorded;
   });

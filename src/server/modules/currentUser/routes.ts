@@ -12,6 +12,7 @@ import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { asMember, isInside } from '../../guards/membership';
 import { route } from '../../plugins/route';
+import type { Participant } from '../participant/types';
 import {
   presentConfigIssues,
   presentNeeded,
@@ -22,6 +23,10 @@ import {
 } from './presenter';
 import { presentWanted } from './wanted';
 import { storeSubscription } from './webPush';
+
+/** Whether managers have yet to let somebody in: nobody does before they have agreed. */
+const isWaiting = ({ enabled, refusedAt, removedAt }: Participant): boolean =>
+  !enabled && !refusedAt && !removedAt;
 
 /** U01 to U04, U06, U10. */
 export function registerCurrentUser(app: FastifyInstance, now: () => Date): void {
@@ -86,7 +91,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       ...(guestName ? { guestName } : {}),
       ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
-      ...(consentIsDue ? { consentDue: membership ? 'CHANGED' : 'FIRST' } : {}),
+      ...(consentIsDue ? { consentDue: participant && !isWaiting(participant) ? 'CHANGED' : 'FIRST' } : {}),
       ...(await presentNotIn(app, participant)),
       ...(await presentNeeded(app, community, member)),
       ...presentConfigIssues(app, community, member),

@@ -33,6 +33,7 @@ export function registerGuests(app: FastifyInstance, find: EventFinder, { seen, 
     const participantId = await app.db.transaction(async (tx) => {
       // Of two at once the second finds what the first has made.
       if (!(await app.accounts.lock(tx.orm, userId))) throw new AppError(405);
+      await app.consents.requireCurrent(tx.orm, community, userId);
       return app.guests.letIn(tx, { communityId, userId, eventId: id, name: body, now: now() });
     });
     const guest = { communityId, participantId, eventIds: [id] };

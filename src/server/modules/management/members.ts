@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database';
 import { auditEntries, participants, users, type AuditState } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Audit } from '../audit/audit';
+import type { Consents } from '../consent/consents';
 import type { Participant } from '../participant/types';
 
 /** What managers decide of a member, and nobody else does. */
@@ -35,7 +36,7 @@ const stateOf = (keys: readonly (keyof Managed)[], managed: Partial<Managed>): A
 export type Management = ReturnType<typeof createManagement>;
 
 /** The one way to change what managers decide of a member. */
-export function createManagement(audit: Audit, now: () => Date) {
+export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLetIn'>, now: () => Date) {
   /** A member, held until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
   async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
     const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
@@ -73,7 +74,8 @@ export function createManagement(audit: Audit, now: () => Date) {
 
     /**
      * Changes a member and writes it down, in the transaction given; answers the member as it is then. Throws 1110 where
-     * there is none, 1151 where somebody changed it since `version`.
+     * there is none, 1151 where somebody changed it since `version`, 1351 where somebody would be let in who never agreed to the
+     * community's documents.
      */
     async change(
       orm: Orm,
@@ -88,6 +90,10 @@ export function createManagement(audit: Audit, now: () => Date) {
         (key) => written(wanted[key] ?? null) !== written(member[key]),
       );
       if (keys.length === 0) return member;
+      const isLetIn = keys.includes('enabled') && wanted.enabled === true;
+      if (isLetIn && !(await consents.mayBeLetIn(orm, which.communityId, member.userId))) {
+        throw new AppError(1351);
+      }
       const [changed] = await orm
         .update(participants)
         .set({ ...wanted, managedVersion: member.managedVersion + 1, updatedAt: now() })

@@ -4,6 +4,7 @@ import { inviteeLimits, type Invitee } from '../../../lib/rules/managers/invitee
 import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
 import type { Orm } from '../../db/database';
 import { memberInvites, participants, users } from '../../db/schema';
+import type { Consents } from '../consent/consents';
 import type { Management } from '../management/members';
 
 /** Addresses of these that are members', or invited. */
@@ -65,7 +66,11 @@ export async function checkInvitees<Person extends Invitee>(
 export type MemberInvites = ReturnType<typeof createMemberInvites>;
 
 /** People whom managers invited by address: whoever proves the address is let in. */
-export function createMemberInvites(management: Management, now: () => Date) {
+export function createMemberInvites(
+  management: Management,
+  consents: Pick<Consents, 'mayBeLetIn'>,
+  now: () => Date,
+) {
   /** The invitations of a user's address, once that is confirmed. */
   const ofUser = (orm: Orm, userId: string) =>
     orm
@@ -104,6 +109,8 @@ export function createMemberInvites(management: Management, now: () => Date) {
           .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
         // A guest is let in once they join.
         if (!member || member.isGuest) continue;
+        // They are let in once they have agreed.
+        if (!(await consents.mayBeLetIn(orm, communityId, userId))) continue;
         const change = { communityId, participantId: member.id, actor: null };
         await management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
           refusedAt || removedAt ? {} : { enabled: true },

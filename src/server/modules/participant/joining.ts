@@ -82,7 +82,7 @@ async function insert(
 
 /**
  * P01. Makes the user a participant of the community, filled in with what comes along, or answers the participant there
- * is: a second call, also at the same moment, changes nothing. A guest becomes a member or an applicant, as anybody would. Throws 1107, 1130, 1100; 405 when the account just ended.
+ * is: a second call, also at the same moment, changes nothing. A guest becomes a member or an applicant, as anybody would. Throws 1107, 1130, 1350, 1100; 405 when the account just ended.
  */
 export async function join(
   request: FastifyRequest,
@@ -90,7 +90,7 @@ export async function join(
   config: CommunityConfig,
   { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
 ): Promise<Participant> {
-  const { accounts, db, images, participants: members, invitations } = request.server;
+  const { accounts, consents, db, images, participants: members, invitations } = request.server;
   const { id: communityId, community } = config;
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
@@ -100,6 +100,7 @@ export async function join(
   const made = await db.transaction(async ({ orm }) => {
     if (!(await accounts.hold(orm, userId))) throw new AppError(405);
     const { invitation, enabled } = await admission(request, orm, config, identity, invitedBy);
+    await consents.requireCurrent(orm, config, userId);
     if (invitation) await invitations.accept(orm, invitation, userId);
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);

@@ -1,0 +1,13 @@
+/** Errors of consent to a community’s legal documents, of `errorCatalogue`. */
+export const consentErrors = {
+  1350: {
+    status: 409,
+    en: 'Please agree to the community’s documents first.',
+    ru: 'Сначала примите документы сообщества.',
+  },
+  1351: {
+    status: 409,
+    en: 'This person hasn’t agreed to the community’s documents yet. They are asked the next time they open the site; let them in after that.',
+    ru: 'Этот человек ещё не принял документы сообщества. Ему предложат это при следующем входе на сайт — примите его после этого.',
+  },
+} as const;

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { onConsentRequired } from '../../api/signals';
+
+/** Calls that wait for the user's consent, as one function that answers them all; undefined where none does. */
+export function useConsentRequired(): ((agreed: boolean) => void) | undefined {
+  const [waiting, setWaiting] = useState<readonly ((agreed: boolean) => void)[]>([]);
+  useEffect(() => onConsentRequired((answer) => setWaiting((before) => [...before, answer])), []);
+  if (waiting.length === 0) return undefined;
+  return (agreed) => {
+    setWaiting([]);
+    for (const answer of waiting) answer(agreed);
+  };
+}
