@@ -129,7 +129,7 @@ export const adminMembers = {
   notes: {
     title: 'Notes',
     label: 'New note',
-    hint: 'Only managers see it.',
+    hint: 'Managers and administrators see it. If the member downloads their data, it’s part of it.',
     add: 'Add note',
     delete: 'Delete',
   },

@@ -47,7 +47,7 @@ export const eventForm = {
   hint: {
     description: 'What happens, who it’s for, what to bring.',
     timeZone: 'Times are told by the clocks there.',
-    onlineMeetingLink: 'Only those who are going see it.',
+    onlineMeetingLink: 'Those who are going see it, and so do organisers and community managers.',
     googleMapsLink: 'Paste a link to the place, and we’ll read its coordinates.',
     paymentLink: 'Where people pay. You confirm each payment.',
     maxParticipants: 'Leave empty if there’s room for everybody.',

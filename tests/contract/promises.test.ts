@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminMembers as adminMembersEn } from '../../src/i18n/en/adminMembers';
+import { introduction as introductionEn } from '../../src/i18n/en/introduction';
+import { report as reportEn } from '../../src/i18n/en/report';
+import { adminMembers as adminMembersRu } from '../../src/i18n/ru/adminMembers';
+import { introduction as introductionRu } from '../../src/i18n/ru/introduction';
+import { report as reportRu } from '../../src/i18n/ru/report';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const words = 'words7about8somebody';
+let server: TestServer;
+let manager: Person;
+beforeAll(async () => {
+  server = await startServer();
+  manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
+});
+afterAll(() => server.stop());
+
+type Act = (by: Person, about: Person) => Promise<{ status: number }>;
+interface Promised {
+  what: string;
+  /** What the page says to whoever does it. */
+  texts: [en: string, ru: string];
+  says: [en: RegExp, ru: RegExp];
+  act: Act;
+  /** Whether the person it is about finds it in their data. */
+  isExported: boolean;
+}
+
+const as = ({ token }: Person) => ({ token, community: home });
+const promises: Promised[] = [
+  {
+    what: 'a note of managers',
+    texts: [adminMembersEn.notes.hint, adminMembersRu.notes.hint],
+    says: [/downloads their data/, /скачает свои данные/],
+    act: (_by, { participantId }) =>
+      server.post(`/api/admin/participants/${participantId}/notes`, { text: words }, as(manager)),
+    isExported: true,
+  },
+  {
+    what: 'a report',
+    texts: [reportEn.text, reportRu.text],
+    says: [/Nobody is told that it was you/, /не узнает никто/],
+    act: (by, { participantId }) =>
+      server.post(`/api/participant/${participantId}/report`, { reason: 'OTHER', text: words }, as(by)),
+    isExported: false,
+  },
+  {
+    what: 'hiding somebody',
+    texts: [introductionEn.hide.text, introductionRu.hide.text],
+    says: [/They aren’t told/, /не узнает/],
+    act: (by, about) =>
+      server.post(
+        '/api/relations',
+        {
+          ...{ participantId: by.participantId, subjectId: about.participantId },
+          ...{ relationType: 'DISLIKE', note: `OTHER ${words}` },
+        },
+        as(by),
+      ),
+    isExported: false,
+  },
+  {
+    what: 'a block',
+    texts: [introductionEn.block.text, introductionRu.block.text],
+    says: [/isn’t told/, /не узнает/],
+    act: (by, { participantId }) => server.post(`/api/blocks/${participantId}`, undefined, as(by)),
+    isExported: false,
+  },
+];
+
+describe('what the page promises of who is told, and the data that people download', () => {
+  it.each(promises.map((promise) => [promise.what, promise] as const))(
+    'PRO-03 A16 %s',
+    async (_what, { texts, says, act, isExported }) => {
+      says.forEach((said, at) => expect(texts[at]).toMatch(said));
+      const [by, about] = [
+        await addPerson(server, { member: home, firstName: 'Bea' }),
+        await addPerson(server, { member: home, firstName: 'Ada' }),
+      ];
+      expect((await act(by, about)).status).toBe(200);
+      const { status, text } = await server.get('/api/users/export', as(about));
+      expect(status).toBe(200);
+      expect(text.includes(words)).toBe(isExported);
+      for (const trace of [by.userId, by.participantId, manager.userId]) expect(text).not.toContain(trace);
+    },
+  );
+});
