@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino, type DestinationStream } from 'pino';
-import { withoutQuery } from '../lib/addressParts';
 import { maxEmailLength } from '../lib/rules/email';
 import type { Env } from './env';
 
@@ -39,9 +38,10 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** A request as Fastify has it; one that was refused before it was routed has no more than a method. */
 interface LoggedRequest {
   method: string;
-  url: string;
+  routeOptions?: { url?: string };
 }
 
 /** In production lines are written some at a time, and no call waits for it; the last ones when the process ends. */
@@ -51,8 +51,8 @@ const standardError = ({ NODE_ENV }: Env): DestinationStream =>
     : destination({ dest: 2, sync: true });
 
 /**
- * Structured log on stderr (stdout is for the person at the terminal). A request is its method and path: queries
- * carry codes and secrets. Outside production only warnings and errors are told.
+ * Structured log on stderr (stdout is for the person at the terminal). A request is its method and the pattern of its route:
+ * paths and queries carry codes, invitations and secret addresses of calendars. Outside production only warnings and errors are told.
  */
 export function createLogger(env: Env, stream: DestinationStream = standardError(env)): FastifyBaseLogger {
   return pino(
@@ -61,10 +61,7 @@ export function createLogger(env: Env, stream: DestinationStream = standardError
       base: undefined,
       serializers: {
         err: describeError,
-        req: ({ method, url }: LoggedRequest) => ({
-          method,
-          path: withoutAddresses(withoutQuery(url)),
-        }),
+        req: ({ method, routeOptions }: LoggedRequest) => ({ method, route: routeOptions?.url ?? 'none' }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
       redact: [

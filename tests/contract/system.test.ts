@@ -196,7 +196,7 @@ describe('in production', () => {
       const links = (await production.emails(email)).flatMap((message) => message.links);
       expect(links).toEqual([expect.stringMatching(/^https:\/\/codes\.example\/confirmed\?/)]);
       const log = production.logLines.join('');
-      expect(log).toContain('"path":"/api/auth/otp/validate"');
+      expect(log).toContain('"route":"/api/auth/otp/validate"');
       for (const secret of [
         email,
         password,
