@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
+import { checkEmail } from '../../src/lib/rules/email';
+import { users } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { startGoogle, type FakeGoogle } from '../support/google';
 import { addPerson, newEmail } from '../support/people';
@@ -99,6 +101,32 @@ describe('Google sign-in', () => {
       const token = await google.idToken(somebody(), { email_verified });
       expect(errorOf(await signIn(token)).code).toBe(1118);
     }
+  });
+
+  it.each([
+    [''],
+    ['a@b'],
+    ['ada@people.example\nbcc: eve@people.example'],
+    ['ada\r\n@people.example'],
+    ['ada @people.example'],
+    ['ada@people.example, eve@people.example'],
+    ['<ada@people.example>'],
+    ['ada'],
+    [`${'a'.repeat(65)}@people.example`],
+    [['ada@people.example']],
+    [null],
+  ])('A02 AUT-08 VAL-04 makes no account of %j', async (email) => {
+    const token = await google.idToken({ ...somebody(), email } as ReturnType<typeof somebody>);
+    expect(errorOf(await signIn(token)).code).toBe(1118);
+    const rows = await server.app.db.orm.select({ email: users.email }).from(users);
+    expect(rows.filter((row) => row.email === email || checkEmail(row.email))).toEqual([]);
+  });
+
+  it('A02 VAL-04 stores the address in the one form that all have', async () => {
+    const email = newEmail('Mixed').toUpperCase();
+    const person = { ...somebody(), email: ` ${email} ` };
+    const signedIn = (await signIn(await google.idToken(person))).body as SignInResult;
+    expect((await userOf(signedIn)).email).toBe(email.toLowerCase());
   });
 
   it('A02 is refused where the community does not offer it', async () => {

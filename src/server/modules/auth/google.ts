@@ -1,9 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Env } from '../../env';
-import { normalizeEmail } from '../../../lib/rules/email';
 import { AppError } from '../../errors';
-import { nameClaims } from './externalName';
-import type { ExternalArrival } from './external';
+import { outsideIdentity, type OutsideIdentity } from './outsideIdentity';
 
 /**
  * Checks Google ID tokens (AUT-08): RS256 by a key of the issuer's, issuer, audience and expiry, and an address that
@@ -17,23 +15,13 @@ export function createGoogleVerifier(env: Env, now: () => Date) {
   const issuer = [GOOGLE_ISSUER_URL, GOOGLE_ISSUER_URL.replace(/^https?:\/\//, '')];
 
   /** Whose token it is. Throws 1113 when it does not hold, 1118 when it names no confirmed address. */
-  return async function verify(idToken: string): Promise<Pick<ExternalArrival, 'email' | 'identity'>> {
+  return async function verify(idToken: string): Promise<OutsideIdentity> {
     const { payload } = await jwtVerify(idToken, keys, {
       ...{ audience, issuer, algorithms: ['RS256'], currentDate: now(), clockTolerance: 60 },
       requiredClaims: ['sub', 'exp', 'iat'],
     }).catch((cause: unknown) => {
       throw new AppError(1113, { cause });
     });
-    const { sub, email, email_verified: verified } = payload;
-    if (typeof email !== 'string' || verified !== true) throw new AppError(1118);
-    return {
-      email: normalizeEmail(email),
-      identity: {
-        issuer: GOOGLE_ISSUER_URL,
-        subject: String(sub),
-        provider: 'GOOGLE',
-        ...nameClaims(payload),
-      },
-    };
+    return outsideIdentity({ issuer: GOOGLE_ISSUER_URL, provider: 'GOOGLE' }, payload);
   };
 }

@@ -2,7 +2,6 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Agreement, SignInResult } from '../../../generated/api/auth';
 import { safeBackTo } from '../../../lib/rules/auth/backTo';
-import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
 import { communityOf, originFor } from '../../community';
 import { oauthStates } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -86,17 +85,14 @@ export async function signInByOAuth2(
   const holds = begun?.communityId === community.id && sameHash(begun?.bindingHash ?? '', sha256(binding));
   if (!begun || !holds) throw new AppError(1114);
   const { nonce, verifier } = begun;
-  const person = await providers.exchange(secrets, redirectUri, code, { state, nonce, verifier });
-  const confirmed = person.emailVerified || secrets.trustEmail;
-  if (!person.email || checkEmail(person.email) || !confirmed) throw new AppError(1118);
-  const email = normalizeEmail(person.email);
-  const { issuer, subject, givenName, familyName } = person;
+  const checks = { state, nonce, verifier };
+  const { email, identity } = await providers.exchange(secrets, redirectUri, code, checks);
   return db.transaction((tx) =>
     arriveFromExternal(request, tx, {
       email,
       trusted: secrets.trustedDomains.includes(email.slice(email.lastIndexOf('@') + 1)),
       madeBy: { method: 'OAUTH2', issuer: secrets.issuer },
-      identity: { issuer, subject, provider: 'OAUTH2', givenName, familyName },
+      identity,
       invitedBy,
       backTo: begun.backTo ?? backTo,
       introFor,

@@ -1,15 +1,7 @@
 import * as oauth from 'openid-client';
 import { AppError } from '../../errors';
 import type { OAuth2Secrets } from '../../secrets';
-import { nameClaims, type NameClaims } from './externalName';
-
-/** What a provider says of who signed in. */
-export interface ExternalPerson extends NameClaims {
-  issuer: string;
-  subject: string;
-  email: string | undefined;
-  emailVerified: boolean;
-}
+import { outsideIdentity, type OutsideIdentity } from './outsideIdentity';
 
 /** What belongs to one sign-in and must come back with it. */
 export interface OAuth2Checks {
@@ -73,13 +65,13 @@ export function createOAuth2Providers(now: () => Date) {
       return target.href;
     },
 
-    /** Exchanges the code that came back; checks state, PKCE, nonce and the ID token. */
+    /** Exchanges the code that came back; checks state, PKCE, nonce and the ID token. Throws 1118 where it names nobody. */
     async exchange(
       secrets: OAuth2Secrets,
       redirectUri: string,
       code: string,
       { state, nonce, verifier }: OAuth2Checks,
-    ): Promise<ExternalPerson> {
+    ): Promise<OutsideIdentity> {
       const configuration = await provider(secrets).catch(failed);
       const { issuer } = configuration.serverMetadata();
       const back = new URL(redirectUri);
@@ -98,13 +90,8 @@ export function createOAuth2Providers(now: () => Date) {
         typeof claims.email === 'string'
           ? claims
           : await oauth.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(failed);
-      return {
-        issuer,
-        subject: claims.sub,
-        email: typeof user.email === 'string' ? user.email : undefined,
-        emailVerified: user.email_verified === true,
-        ...nameClaims(user),
-      };
+      const { trustEmail } = secrets;
+      return outsideIdentity({ issuer, provider: 'OAUTH2', trustEmail }, { ...user, sub: claims.sub });
     },
   };
 }
