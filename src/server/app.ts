@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { DatabaseBounds } from './db/bounds';
+import { registerCallerAddress } from './callerAddress';
 import type { Env } from './env';
 import { AppError } from './errors';
 import { limitTable, type LimitTable } from './limits/table';
@@ -122,6 +123,7 @@ async function assemble(
   app.decorate('env', env);
   app.decorate('secrets', readSecrets(env.SECRETS_FILE));
   app.decorate('variant', readVariant(env, builtDir));
+  registerCallerAddress(app);
   registerShutdown(app, options.closingGrace);
   registerErrors(app);
   registerParsing(app);

@@ -5,7 +5,15 @@ import { addPerson, newEmail, password } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 let server: TestServer;
+/** Servers that believe the nearest proxy, by their TRUST_PROXY. */
+const behind: Record<string, TestServer> = {};
 beforeAll(async () => {
+  for (const trusted of ['127.0.0.1', '1']) {
+    behind[trusted] = await startServer({
+      env: { TRUST_PROXY: trusted },
+      limits: { ...limitTable, address: { registerUser: { max: 2, seconds: 60 } } },
+    });
+  }
   server = await startServer({
     env: { TRUST_PROXY: '127.0.0.1' },
     limits: {
@@ -24,7 +32,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => server.stop());
+afterAll(() => Promise.all([server, ...Object.values(behind)].map(({ stop }) => stop())));
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -124,22 +132,36 @@ describe('limits', () => {
   it.each(['127.0.0.1', '1'])(
     'TRUST_PROXY=%s knows the caller by what the nearest proxy says',
     async (trusted) => {
-      const behind = await startServer({
-        env: { TRUST_PROXY: trusted },
-        limits: { ...limitTable, address: { registerUser: { max: 2, seconds: 60 } } },
-      });
-      try {
-        const register = (forwarded: string) =>
-          behind.post('/api/auth/register-user', { email: newEmail(), password }, from(forwarded));
-        const statuses = [];
-        for (const made of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '127.0.0.1']) {
-          statuses.push((await register(`${made}, 192.0.2.50`)).status);
-        }
-        expect(statuses).toEqual([200, 200, 429, 429]);
-        expect((await register('192.0.2.51')).status).toBe(200);
-      } finally {
-        await behind.stop();
+      const register = (forwarded: string) =>
+        behind[trusted]!.post('/api/auth/register-user', { email: newEmail(), password }, from(forwarded));
+      const statuses = [];
+      for (const made of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '127.0.0.1']) {
+        statuses.push((await register(`${made}, 192.0.2.50`)).status);
       }
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect((await register('192.0.2.51')).status).toBe(200);
     },
   );
+
+  // As Azure, AWS, nginx, Cloudflare and HAProxy write them, and as nobody does.
+  const spellings: Record<string, (n: number) => string> = {
+    '203.0.113.7 with another port each time': (n) => `203.0.113.7:${5000 + n}`,
+    '203.0.113.8, mapped and with a port': (n) =>
+      ['203.0.113.8', '::ffff:203.0.113.8', '203.0.113.8:1'][n % 3]!,
+    'an IPv6 customer with ports': (n) => `[2001:db8:7:1::${n}]:443`,
+    'quoted IPv6 addresses': (n) => `"[2001:db8:8:1::${n}]:${8000 + n}"`,
+    'what is no address': (n) => ['nobody', '_hidden', '127.1', '999.1.1.1:80'][n % 4]!,
+  };
+  it.each(
+    ['127.0.0.1', '1'].flatMap((trusted) => Object.keys(spellings).map((name) => [trusted, name] as const)),
+  )('A04 TRUST_PROXY=%s counts %s as one caller', async (trusted, name) => {
+    const { post } = behind[trusted]!;
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) {
+      const body = { email: newEmail(), password };
+      const forwarded = `198.51.100.${n}:${n}, ${spellings[name]!(n)}`;
+      statuses.push((await post('/api/auth/register-user', body, from(forwarded))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
 });

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../callerAddress';
 import { AppError } from '../errors';
 import { sha256 } from '../tokens';
 import type { CounterStores } from './store';
@@ -23,18 +23,6 @@ export interface Limits {
   account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** Forgets the tries: one was right. */
   forget(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
-}
-
-/** An IPv6 customer holds a whole /64: it counts as one. */
-export function addressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
-  const first = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros: string[] = ip.includes('::') ? Array(8 - first.length - last.length).fill('0') : [];
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
 export function createLimits({ addresses, accounts }: CounterStores, table: LimitTable): Limits {
