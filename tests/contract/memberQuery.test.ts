@@ -97,7 +97,7 @@ describe('search', () => {
     expect(await ids('yandex')).toEqual([exact.participantId, near.participantId]);
     expect(await ids('Яндекс аналитик')).toEqual([exact.participantId]);
     expect(await ids('Яндекс бухгалтер')).toEqual([]);
-    expect((await ask({ search: '%' })).total).toBe((await ask({})).total);
+    expect((await ask({ search: '%' })).total).toBe(0);
   });
 
   it('D06 ADM-08 finds by the beginning of the account’s address, not by a hidden contact', async () => {
@@ -177,7 +177,7 @@ describe('one predicate', () => {
   /** By the rules alone: what the query means, row by row. */
   function holds(query: MemberQuery, { member, lang, email }: (typeof rows)[number]): boolean {
     const any = <Item>(wanted: readonly Item[] | undefined, has: readonly Item[]) =>
-      !wanted?.length || wanted.some((each) => has.includes(each));
+      !wanted || wanted.some((each) => has.includes(each));
     const words = (query.search ?? '').split(/\s+/).filter(Boolean);
     const like = (word: string) =>
       ` ${member.search}`.includes(` ${word}`) ||
@@ -206,11 +206,11 @@ describe('one predicate', () => {
     {
       // As folded already: what folds is told by the examples above.
       search: fc.constantFrom('ivanov', 'ivan', 'p1', 'iandeks', 'p2 petrov', 'sidorof', 'p', 'p3-'),
-      states: fc.subarray([...memberStates]),
+      states: fc.subarray([...memberStates], { minLength: 1 }),
       profiles: fc.boolean(),
-      tags: fc.subarray(tags),
-      cities: fc.subarray(cities),
-      languages: fc.subarray(['EN', 'RU'] as ('EN' | 'RU')[]),
+      tags: fc.subarray(tags, { minLength: 1 }),
+      cities: fc.subarray(cities, { minLength: 1 }),
+      languages: fc.subarray(['EN', 'RU'] as ('EN' | 'RU')[], { minLength: 1 }),
       ...{ joinedFrom: someDay, joinedTo: someDay, seenFrom: someDay, notSeenSince: someDay },
     },
     { requiredKeys: [] },

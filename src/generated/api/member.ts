@@ -58,6 +58,7 @@ export type MemberState = ("ACTIVE" | "WAITING" | "REFUSED" | "REMOVED" | "HIDDE
 /**
  * In any of these.
  * 
+ * @minItems 1
  * @maxItems 7
  */
 export type States = MemberState[]
@@ -70,6 +71,7 @@ export type Profiles = boolean
 /**
  * Any of these.
  * 
+ * @minItems 1
  * @maxItems 20
  */
 export type Words = string[]
@@ -77,6 +79,7 @@ export type Words = string[]
 /**
  * Any of these: the stored one, else the community's.
  * 
+ * @minItems 1
  * @maxItems 2
  */
 export type Languages = Language[]

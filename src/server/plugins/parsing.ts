@@ -14,6 +14,14 @@ function nulPath(value: unknown): string[] | undefined {
   return undefined;
 }
 
+/** Throws 1100 with where it is, of what was sent that holds a NUL; `sent` has it by the part of the request. */
+export function requireNoNul(sent: Readonly<Record<string, unknown>>): void {
+  const found = nulPath(sent);
+  if (!found) return;
+  const [, ...path] = found;
+  throw new AppError(1100, { details: [{ path: path.join('.'), message: 'must not contain NUL' }] });
+}
+
 const tooDeep = () => new AppError(1100, { details: [{ path: '', message: 'is nested too deep' }] });
 
 declare module 'fastify' {
@@ -47,12 +55,9 @@ export function registerParsing(app: FastifyInstance): void {
   );
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  app.addHook('preValidation', (request, _reply, done) => {
+  app.addHook('preValidation', async (request) => {
     const { body: schema } = request.routeOptions.schema ?? {};
     if (request.body === undefined && schema) request.body = {};
-    const found = nulPath({ query: request.query, params: request.params, body: request.body });
-    if (!found) return done();
-    const [, ...path] = found;
-    done(new AppError(1100, { details: [{ path: path.join('.'), message: 'must not contain NUL' }] }));
+    requireNoNul({ query: request.query, params: request.params, body: request.body });
   });
 }

@@ -17,11 +17,15 @@ export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(
 /** Nothing but one letter or syllable again and again: its few trigrams are in too many words for it to be one misspelt. */
 const isRepetition = (folded: string): boolean => `${folded}${folded}`.indexOf(folded, 1) < folded.length;
 
-/** Like a word of the name, the company or the position, or the beginning of one. */
+/** Letters of scripts that write names without blanks between their parts. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** Like a word of the name, the company or the position, or the beginning of one; in scripts without blanks, any part of one. */
 export const isLike = (folded: string): SQL | undefined =>
   or(
     sql`${participants.search} like ${`${folded}%`}`,
-    sql`${participants.search} like ${`% ${folded}%`}`,
+    sql`${participants.search} like ${unspaced.test(folded) ? `%${folded}%` : `% ${folded}%`}`,
     ...(isRepetition(folded) ? [] : spellings(folded)).map((each) => sql`${each} <% ${participants.search}`),
   );
 

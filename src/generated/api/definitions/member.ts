@@ -140,6 +140,7 @@ export const MemberState: JsonSchema = {
 
 export const States: JsonSchema = {
   "type": "array",
+  "minItems": 1,
   "maxItems": 7,
   "items": MemberState,
   "description": "In any of these."
@@ -152,6 +153,7 @@ export const Profiles: JsonSchema = {
 
 export const Words: JsonSchema = {
   "type": "array",
+  "minItems": 1,
   "maxItems": 20,
   "items": {
     "type": "string",
@@ -162,6 +164,7 @@ export const Words: JsonSchema = {
 
 export const Languages: JsonSchema = {
   "type": "array",
+  "minItems": 1,
   "maxItems": 2,
   "items": shared.Language,
   "description": "Any of these: the stored one, else the community's."

@@ -162,6 +162,14 @@ describe('an address of Google Maps', () => {
     ['https://www.google.com/search?q=maps', false],
     ['https://www.google.com.evil.example/maps', false],
     ['https://evilgoogle.com/maps', false],
+    ['https://maps.google.com.br/?q=1,2', true],
+    ['https://www.google.ru/maps', true],
+    // Anybody may have these.
+    ...['xyz', 'zip', 'me.uk', 'com.evil', 'co.xx', 'dev', 'maps', 'c'].map(
+      (suffix) => [`https://maps.google.${suffix}/maps?q=1,2`, false] as const,
+    ),
+    ['https://evil.google.com/maps', false],
+    ['https://www.maps.google.com/maps', false],
     ['https://me@www.google.com/maps', false],
     ['javascript:alert(1)', false],
   ])('%s: %s', (link, is) => expect(isMapsLink(link)).toBe(is));

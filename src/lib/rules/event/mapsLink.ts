@@ -1,5 +1,6 @@
-/** Hosts of Google Maps, whatever the country; the last two give short addresses that lead there. */
-const mapsHost = /^(?:(?:www|maps)\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
+import { isGoogleDomain } from './googleDomains';
+
+/** Hosts that give short addresses of Google Maps. */
 const shortHosts = ['maps.app.goo.gl', 'goo.gl'];
 
 /** Whether a text is an https address of Google Maps, in its long or its short form. */
@@ -9,5 +10,6 @@ export function isMapsLink(text: string): boolean {
   if (username || password || port) return false;
   if (hostname === 'goo.gl') return pathname.startsWith('/maps/');
   if (shortHosts.includes(hostname)) return pathname.length > 1;
-  return mapsHost.test(hostname) && (hostname.startsWith('maps.') || pathname.startsWith('/maps'));
+  const [, subdomain = '', domain = ''] = /^(?:(www|maps)\.)?(.+)$/.exec(hostname) ?? [];
+  return isGoogleDomain(domain) && (subdomain === 'maps' || pathname.startsWith('/maps'));
 }

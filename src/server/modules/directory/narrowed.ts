@@ -20,7 +20,8 @@ export interface Narrowed {
   /** Whom the viewer may find at all. */
   found: SQL | undefined;
   filters: SQL | undefined;
-  search: string;
+  /** What has no words finds nobody. */
+  search: string | undefined;
   next: string | undefined;
   offset: number;
   limit: number;
@@ -46,7 +47,7 @@ function placeAt(next: string): Place {
  * The parts of a list, one after the other, as ranges of names: of a search, those that begin with it, up to the last character
  * there is; then, of one in Russian letters, names in such letters, as Russian sorts both alphabets. The rest is whatever is in none.
  */
-const partsOf = (search: string): SQL[] => [
+const partsOf = (search = ''): SQL[] => [
   ...(search ? [sql`${nameKey} between ${search} and ${`${search}\uffff`}`] : []),
   ...(/[а-яё]/i.test(search) ? [sql`${nameKey} >= 'а'`] : []),
 ];
@@ -73,7 +74,7 @@ async function expectsMany(
   { communityId, transparent, filters, search }: Narrowed,
 ): Promise<boolean> {
   if (!transparent) return false;
-  const where = and(inCommunity(communityId), filters, search ? hasWords(search) : undefined);
+  const where = and(inCommunity(communityId), filters, search === undefined ? undefined : hasWords(search));
   const { rows } = await orm.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from ${participants} where ${where}`,
   );
@@ -138,7 +139,7 @@ async function lookedThrough(orm: Orm, asked: Narrowed, where: SQL | undefined):
  */
 export async function findNarrowed(orm: Orm, asked: Narrowed): Promise<Card[]> {
   const { found, filters, search } = asked;
-  const where = and(found, filters, search ? hasWords(search) : undefined);
+  const where = and(found, filters, search === undefined ? undefined : hasWords(search));
   const rows = (await expectsMany(orm, asked)) ? await lookedThrough(orm, asked, where) : undefined;
   return rows ?? gathered(orm, asked, where);
 }

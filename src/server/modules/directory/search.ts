@@ -91,10 +91,10 @@ export function createDirectory(
 
   return async (scope: Scope, viewer: Member, query: DirectoryQuery, now: Date): Promise<DirectoryPage> => {
     const { next, page: at = 0 } = query;
-    const search = (query.search ?? '').trim().replace(/\s+/g, ' ');
+    const search = query.search?.trim().replace(/\s+/g, ' ');
     const filters = filtered(query, scope);
     const meant = and(foundBy(scope, viewer), filters);
-    const isNarrowed = search !== '' || filters !== undefined || !scope.community.transparent;
+    const isNarrowed = search !== undefined || filters !== undefined || !scope.community.transparent;
     const rows = isNarrowed
       ? await findNarrowed(db.orm, {
           ...{ communityId: scope.id, transparent: scope.community.transparent },
@@ -104,7 +104,7 @@ export function createDirectory(
       : await readAll(scope, viewer, query);
     const place = isNarrowed ? placeOfFound : (row: Card) => [nameOf(row), row.id];
     const { shown, ...more } = cut(rows, pageSize, place);
-    const isFew = search !== '' && !next && at === 0 && shown.length < few;
+    const isFew = search !== undefined && !next && at === 0 && shown.length < few;
     const others = isFew
       ? await findAlike(db, search, meant, { but: shown.map(({ id }) => id), limit: pageSize - shown.length })
       : [];

@@ -37,12 +37,15 @@ export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sq
   where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
 
 export const isNarrowed = ({ search, online, free, mine, going, series }: EventFilter): boolean =>
-  Boolean(search?.trim() || online || free || mine || going || series);
+  Boolean(search !== undefined || online || free || mine || going || series);
 
 /** What narrows a list, each by an index; written out, so that the partial ones are found. */
 export const narrowedBy = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
   // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
-  ...(filter.search?.trim() ? [sql`coalesce(${events}.words @@ search_query(${filter.search}), false)`] : []),
+  // A search without words finds nothing.
+  ...(filter.search !== undefined
+    ? [sql`coalesce(${events}.words @@ search_query(${filter.search}), false)`]
+    : []),
   ...(filter.series ? [eq(events.seriesId, filter.series)] : []),
   ...(filter.online ? [sql`${events.eventType} = 'ONLINE'`] : []),
   ...(filter.free ? [sql`not ${events.paid}`] : []),

@@ -12,6 +12,8 @@ const redirects: Record<string, string> = {
   'goo.gl/maps/old': 'https://maps.app.goo.gl/pin',
   'maps.app.goo.gl/relative': '/pin',
   'maps.app.goo.gl/consent': `https://consent.google.com/m?continue=${encodeURIComponent('https://www.google.com/maps?q=1.5,-2.5')}`,
+  'maps.app.goo.gl/consentDe': `https://consent.google.de/m?continue=${encodeURIComponent('https://www.google.de/maps?q=1.5,-2.5')}`,
+  'maps.app.goo.gl/consentXyz': `https://consent.google.xyz/m?continue=${encodeURIComponent('https://www.google.com/maps?q=1.5,-2.5')}`,
   'maps.app.goo.gl/elsewhere': 'https://evil.example/maps?q=1,2',
   'maps.app.goo.gl/script': 'javascript:alert(1)',
   'maps.app.goo.gl/plain': 'http://www.google.com/maps?q=1,2',
@@ -62,6 +64,7 @@ describe('EVT-02 a short link of Google Maps', () => {
     ['https://goo.gl/maps/old', [52.39, 13.06], ['goo.gl/maps/old', 'maps.app.goo.gl/pin']],
     ['https://maps.app.goo.gl/relative', [52.39, 13.06], ['maps.app.goo.gl/relative', 'maps.app.goo.gl/pin']],
     ['https://maps.app.goo.gl/consent', [1.5, -2.5], ['maps.app.goo.gl/consent']],
+    ['https://maps.app.goo.gl/consentDe', [1.5, -2.5], ['maps.app.goo.gl/consentDe']],
   ])('%s is followed to its point', async (link, [latitude, longitude], way) => {
     expect(await read(link)).toEqual({ latitude, longitude });
     expect(asked).toEqual(way);
@@ -69,6 +72,7 @@ describe('EVT-02 a short link of Google Maps', () => {
 
   it.each([
     ['https://maps.app.goo.gl/elsewhere', 1252, 1],
+    ['https://maps.app.goo.gl/consentXyz', 1252, 1],
     ['https://maps.app.goo.gl/script', 1252, 1],
     ['https://maps.app.goo.gl/plain', 1252, 1],
     ['https://maps.app.goo.gl/none', 1252, 1],

@@ -1,4 +1,5 @@
 import { request, type Agent } from 'undici';
+import { isGoogleDomain } from '../../../lib/rules/event/googleDomains';
 import { pointIn, type MapsPoint } from '../../../lib/rules/event/mapsPoint';
 import { isMapsLink } from '../../../lib/rules/event/mapsLink';
 import { AppError } from '../../errors';
@@ -15,7 +16,8 @@ const mostRedirects = 4;
 
 /** Where Google asks for consent first, it says in a parameter where it would have led. */
 function beyondConsent(url: URL): URL {
-  const beyond = url.hostname === 'consent.google.com' ? url.searchParams.get('continue') : null;
+  const [, domain = ''] = /^consent\.(.+)$/.exec(url.hostname) ?? [];
+  const beyond = isGoogleDomain(domain) ? url.searchParams.get('continue') : null;
   return beyond && URL.canParse(beyond) ? new URL(beyond) : url;
 }
 

@@ -43,9 +43,10 @@ const hasAddress = (start: string): SQL =>
 const filters = {
   search: (search, { words }) => {
     const [only = '', ...more] = wordsOf(search);
-    if (words.length === 0) return undefined;
-    const named = search.includes('@') ? undefined : and(...words.map(isLike));
-    return or(named, more.length === 0 ? hasAddress(only.toLowerCase()) : undefined) ?? sql`false`;
+    // A search of signs alone has no words: it is for nobody, and not for everybody.
+    const isNamed = words.length > 0 && !search.includes('@') ? and(...words.map(isLike)) : undefined;
+    const isAddressed = words.length > 0 && more.length === 0 ? hasAddress(only.toLowerCase()) : undefined;
+    return or(isNamed, isAddressed) ?? sql`false`;
   },
   states: (states) => or(...states.map((state) => stateIs[state])),
   profiles: (on) => eq(profileEnabled, on),
@@ -65,7 +66,10 @@ const filters = {
 
 const keys = Object.keys(filters) as (keyof MemberQuery)[];
 
-/** The members of a community that a query means, as a condition on `participants`; guests are none. Empty lists narrow nothing. */
+/**
+ * The members of a community that a query means, as a condition on `participants`; guests are none. A filter that is left out
+ * narrows nothing; one that is given and empty is for nobody (SAF-06).
+ */
 export function isMeant(
   { id, community }: Asked,
   query: MemberQuery,
@@ -73,8 +77,9 @@ export function isMeant(
 ): SQL | undefined {
   const conditions = keys.map((key) => {
     const value = query[key];
-    const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
-    return isGiven ? (filters[key] as Filter<typeof value>)(value, { ...community, words }) : undefined;
+    if (value === undefined) return undefined;
+    if (Array.isArray(value) && value.length === 0) return sql`false`;
+    return (filters[key] as Filter<typeof value>)(value, { ...community, words });
   });
   return and(eq(participants.communityId, id), eq(participants.isGuest, false), ...conditions);
 }

@@ -1,4 +1,6 @@
-import { parse, CsvError } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { cleanLine } from '../../../lib/rules/text';
 import { mostInvitees, type Invitee } from '../../../lib/rules/managers/invitees';
 import { AppError } from '../../errors';
@@ -16,18 +18,36 @@ const refused = (message: string) => new AppError(1100, { details: [{ path: 'csv
 /** Most characters of a row. */
 const longestRow = 2000;
 
+/** In characters. Some milliseconds of parsing, whatever is in it: other calls are answered before the next. */
+const sliceLength = 4000;
+
+/** A text in slices, with a turn of the event loop between them. */
+async function* slicesOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += sliceLength) {
+    if (start > 0) await nextTurn();
+    yield text.slice(start, start + sliceLength);
+  }
+}
+
 interface Line {
   record: string[];
   info: { lines: number };
 }
 
-function linesOf(csv: string): Line[] {
+async function linesOf(csv: string): Promise<Line[]> {
   try {
-    return parse(csv, {
+    const parser = parse({
       ...{ bom: true, delimiter: [',', ';', '\t'], info: true, relax_column_count: true },
       ...{ skip_empty_lines: true, skip_records_with_empty_values: true, trim: true },
-      ...{ to: mostInvitees + 2, max_record_size: longestRow },
-    }) as unknown as Line[];
+      max_record_size: longestRow,
+    });
+    const lines: Line[] = [];
+    for await (const line of Readable.from(slicesOf(csv)).pipe(parser)) {
+      lines.push(line as Line);
+      // One row of headings, and one person too many: what follows is not read.
+      if (lines.length > mostInvitees + 1) break;
+    }
+    return lines;
   } catch (error) {
     if (error instanceof CsvError) throw refused(`is not CSV: line ${String(error.lines)}`);
     throw error;
@@ -51,8 +71,8 @@ const unnamed = { email: 0, firstName: 1, lastName: 2 };
  * The people of a CSV file, with the line each stands in. Throws 1100 for what is no CSV, holds nobody, names no addresses
  * or more than 1,000 people.
  */
-export function readCsv(csv: string): (Invitee & { line: number })[] {
-  const lines = linesOf(csv);
+export async function readCsv(csv: string): Promise<(Invitee & { line: number })[]> {
+  const lines = await linesOf(csv);
   const named = lines[0] && placesIn(lines[0]);
   const places: Partial<Record<keyof Invitee, number>> = named ?? unnamed;
   const rows = named ? lines.slice(1) : lines;

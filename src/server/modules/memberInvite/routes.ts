@@ -9,7 +9,7 @@ import { sendInvites } from './send';
 /** D33 and D34. */
 export function registerMemberInvites(app: FastifyInstance, now: () => Date): void {
   route(app, previewInvites, byCommunityId(manager), async ({ body, community }) => ({
-    rows: await checkInvitees(app.db.orm, community.id, readCsv(body.csv), now()),
+    rows: await checkInvitees(app.db.orm, community.id, await readCsv(body.csv), now()),
   }));
 
   route(app, send, byCommunityId(manager), ({ body, identity, community }) =>

@@ -21,11 +21,11 @@ export async function isMeant(
   orm: Orm,
   eventId: string,
   viewer: Viewer,
-  { status, search = '' }: Asked,
+  { status, search }: Asked,
 ): Promise<SQL | undefined> {
   const words = await foldWords(orm, search);
-  // Of a search that no letter is left of nobody is meant.
-  const isNamed = search.trim() && words.length === 0 ? sql`false` : and(...words.map(isLike));
+  // A search without words is for nobody.
+  const isNamed = search !== undefined && words.length === 0 ? sql`false` : and(...words.map(isLike));
   return and(
     eq(eventParticipations.eventId, eventId),
     status && eq(eventParticipations.status, status),
