@@ -23,7 +23,7 @@ const full = fullFolder(await readSchemas(join(import.meta.dirname, '..')));
 const whole = configFolder('full.example', full);
 const good = buildCommunity({ folder: whole, defaults: otherBrand });
 
-const none: Layer = { domain: '', files: {}, withheld: {}, closing: [] };
+const none: Layer = { domain: '', files: {}, withheld: {}, closing: [], closed: [] };
 const base = recoverFolder(checkEachFile(otherBrand));
 const checked = checkEachFile(whole);
 

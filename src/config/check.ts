@@ -1,10 +1,14 @@
 import { advice } from './crossCheck/advice';
 import { checkClaims, claimedDomains } from './crossCheck/claims';
-import type { CrossCheck } from './crossCheck/context';
+import { ownFile, type Context, type CrossCheck } from './crossCheck/context';
+import { closedDoors, withDoors } from './closedDoors';
 import { crossCheck } from './crossCheck/crossCheck';
+import { documentIssues } from './documentIssues';
+import { recoverFolder } from './recover/recoverFolder';
+import { resolve } from './resolve/resolve';
 import { inOrder } from './errors';
 import type { Migration } from './migrate/migrations';
-import type { ConfigError, ConfigFolder } from './types';
+import type { CommunityConfig, ConfigError, ConfigFolder } from './types';
 import { checkEachFile } from './validate/folder';
 
 const defaultDomain = 'default';
@@ -12,8 +16,30 @@ const defaultDomain = 'default';
 export interface CheckOptions {
   /** Rules of the caller's own: what needs more than the folders' files. */
   readonly also?: readonly CrossCheck[];
+  /** Addresses of a community's legal documents that nobody can read. */
+  readonly unreadable?: (config: CommunityConfig) => readonly string[];
   /** The migrations there are; the platform's own unless a test brings others. */
   readonly migrations?: readonly Migration[];
+}
+
+const nothing = { files: {}, withheld: {}, closing: [], closed: [] } as const;
+
+/** The issues of a folder with what a server that has never seen it in order closes. */
+function doorIssues(
+  context: Context,
+  issues: readonly ConfigError[],
+  unreadable: CheckOptions['unreadable'],
+): ConfigError[] {
+  const { checked, defaults = checked } = context;
+  // A folder without an issue closes nothing, but by a document that only the disk tells of.
+  if (issues.length === 0 && !ownFile(context, 'community.json').legal) return [];
+  const { domain } = checked.folder;
+  const own = recoverFolder(checked);
+  const base = checked === defaults ? own : recoverFolder(defaults);
+  const config = resolve({ own, defaults: base, overrides: { ...nothing, domain } }, domain);
+  const addresses = unreadable?.(config) ?? [];
+  const all = [...issues, ...documentIssues(context, addresses, issues)];
+  return withDoors(all, checked, closedDoors(own, config, addresses));
 }
 
 /**
@@ -23,7 +49,7 @@ export interface CheckOptions {
 export function checkFolders(
   folders: readonly ConfigFolder[],
   defaults?: ConfigFolder,
-  { also = [], migrations }: CheckOptions = {},
+  { also = [], unreadable, migrations }: CheckOptions = {},
 ): ConfigError[] {
   const all = folders
     .map((folder) => checkEachFile(folder, migrations))
@@ -34,9 +60,9 @@ export function checkFolders(
   const knownDomains = claimedDomains(all);
   const errors = all.flatMap((checked) => {
     const context = { checked, defaults: base, knownDomains };
+    const issues = [...checked.issues, ...crossCheck(context)];
     return [
-      ...checked.issues,
-      ...crossCheck(context),
+      ...doorIssues(context, issues, unreadable),
       ...advice(context),
       ...also.flatMap((rule) => rule(context)),
     ];

@@ -31,6 +31,7 @@ export const issueCodes = {
   'unknown-key': 'The key is unknown here.',
   'unused-key': 'The key has no effect given the other settings.',
   invalid: 'The schema does not allow this.',
+  'closed-door': 'The value can’t be taken as it is, and what it guards is closed.',
   // Between keys, files and folders
   'bad-folder-name': 'The folder’s name is not a domain.',
   'domain-mismatch': 'The domain is not the folder’s name.',
@@ -57,7 +58,7 @@ export const issueCodes = {
   'unknown-route': 'There is no screen at this path.',
   'unknown-anchor': 'No section of the welcome page has this anchor.',
   'bad-link': 'The link leads nowhere.',
-  'missing-document': 'A legal document is missing.',
+  'missing-document': 'A legal document is missing or can’t be read.',
   // Brand
   contrast: 'A colour is unreadable where the design uses it (WCAG 2.2 AA).',
   'shifted-color':

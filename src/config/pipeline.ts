@@ -1,5 +1,8 @@
 import type { Lang } from '../lib/lang';
+import { deepFreeze } from '../lib/json/deepFreeze';
+import { closedDoors, withDoors } from './closedDoors';
 import { crossCheck } from './crossCheck/crossCheck';
+import { documentIssues } from './documentIssues';
 import { inOrder, isProblem } from './errors';
 import type { Migration } from './migrate/migrations';
 import { fileNames, schemaOf } from './fileNames';
@@ -28,9 +31,15 @@ export interface BuildInput {
   knownDomains?: readonly string[];
   /** Language of a community that says none, where the build's variant has one (VAR-01); else the schema's. */
   lang?: Lang;
+  /** Addresses of the community's legal documents that nobody can read. */
+  unreadable?: (config: CommunityConfig) => readonly string[];
   /** The migrations there are; the platform's own unless a test brings others. */
   migrations?: readonly Migration[];
 }
+
+/** Nobody new gets in. */
+const closeJoining = (config: CommunityConfig): CommunityConfig =>
+  deepFreeze({ ...config, community: { ...config.community, admission: 'closed' } });
 
 /** A default folder is the base of every community: it is looked at once. */
 const checkedDefaults = new WeakMap<ConfigFolder, CheckedFolder>();
@@ -59,7 +68,7 @@ function overridesOf(domain: string, overrides: Overrides): { layer: Layer; erro
     } else if (isObject(value)) files[name] = structuredClone(value);
     return issues;
   });
-  return { layer: { domain, files, withheld: {}, closing }, errors };
+  return { layer: { domain, files, withheld: {}, closing, closed: [] }, errors };
 }
 
 /** Issues of one file's changes before they are stored: the schema of the file, less what the layers below complete. */
@@ -78,7 +87,8 @@ export interface Built {
 /**
  * The whole pipeline for one community: load, validate, recover, resolve. Never throws. What is broken gives way key by
  * key: to closed where it guards something, else to its last good version, else to the schema's default; every issue is
- * in `errors` (CFG-06). Hints are the check's alone.
+ * in `errors` (CFG-06), and says what it closes. While a legal document cannot be read nobody new gets in (AUT-10). Hints are
+ * the check's alone.
  */
 export function buildCommunity(input: BuildInput): Built {
   const { folder, overrides = {}, lastGood, defaultsLastGood, knownDomains, lang, migrations } = input;
@@ -89,15 +99,15 @@ export function buildCommunity(input: BuildInput): Built {
   const own = recoverFolder(checked, lastGood);
   const base = isDefault ? own : recoverFolder(defaults, defaultsLastGood);
   const layers = { defaults: base, own, overrides: changes.layer };
-  const errors = [
-    ...checked.issues,
-    ...removedIssues(folder, lastGood),
-    ...crossCheck({ checked, defaults, knownDomains }),
-    ...changes.errors,
-  ];
+  const config = resolve(layers, folder.domain, lang);
+  const unreadable = input.unreadable?.(config) ?? [];
+  const context = { checked, defaults, knownDomains };
+  const issues = [...checked.issues, ...removedIssues(folder, lastGood), ...crossCheck(context)];
+  const all = [...issues, ...documentIssues(context, unreadable, issues)];
+  const errors = [...withDoors(all, checked, closedDoors(own, config, unreadable)), ...changes.errors];
   const broken = Object.keys(own.withheld) as FileName[];
   return {
-    config: resolve(layers, folder.domain, lang),
+    config: unreadable.length > 0 ? closeJoining(config) : config,
     errors: inOrder(errors.filter(isProblem)),
     lastGood: lastGoodOf(checked, lastGood),
     recovered: Object.fromEntries(broken.map((name) => [name, own.files[name]])),

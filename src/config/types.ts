@@ -9,6 +9,7 @@ import type { StepsConfig } from '../generated/config/stepsConfig';
 import type { Lang } from '../lib/lang';
 import type { Palette } from '../lib/tokens';
 import type { Fix } from './change';
+import type { Door } from './doors';
 import type { IssueCode, Severity } from './issueCodes';
 
 /** Config after the pipeline: every default filled in (the generated types say so already), nothing can be changed. */
@@ -95,6 +96,8 @@ export interface ConfigError {
   /** The nearest of what is allowed. */
   readonly suggestion?: string;
   readonly message: string;
+  /** What is closed until it is fixed. */
+  readonly doors?: readonly Door[];
   /** Takes the issue away, where there is one right way to do so. */
   readonly fix?: Fix;
 }

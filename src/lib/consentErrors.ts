@@ -1,4 +1,4 @@
-/** Errors of consent to a community’s legal documents, of `errorCatalogue`. */
+/** Errors of consent to a community’s legal documents, and of one that is gone, of `errorCatalogue`. */
 export const consentErrors = {
   1350: {
     status: 409,
@@ -9,5 +9,10 @@ export const consentErrors = {
     status: 409,
     en: 'This person hasn’t agreed to the community’s documents yet. They are asked the next time they open the site; let them in after that.',
     ru: 'Этот человек ещё не принял документы сообщества. Ему предложат это при следующем входе на сайт — примите его после этого.',
+  },
+  1352: {
+    status: 410,
+    en: 'This community isn’t here any more.',
+    ru: 'Этого сообщества здесь больше нет.',
   },
 } as const;

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { checkFolders } from '../../../src/config/check';
 import type { CrossCheck } from '../../../src/config/crossCheck/context';
-import type { ConfigError } from '../../../src/config/types';
+import type { CommunityConfig, ConfigError } from '../../../src/config/types';
+import { documentsDir } from '../../../src/server/documentsDir';
+import type { Env } from '../../../src/server/env';
+import { unreadableDocuments } from '../../../src/server/modules/consent/readable';
+import { readVariant } from '../../../src/server/variant';
 import { readCommunities } from '../folders';
 import { fixFolder } from '../fix/fixFolder';
 import { progress } from '../progress';
@@ -10,6 +14,13 @@ import { checkAssetFiles, checkUnusedAssets } from './assets';
 export interface Examined {
   readonly folders: number;
   readonly issues: readonly ConfigError[];
+}
+
+/** Legal documents that a server over this directory could not show. */
+function unreadableIn(communitiesDir: string) {
+  const variant = readVariant({ VARIANT: (process.env.VARIANT ?? 'jo') as Env['VARIANT'] }, undefined);
+  const dirs = { documentsDir: documentsDir(undefined), communitiesDir };
+  return (config: CommunityConfig) => unreadableDocuments(config, variant, dirs);
 }
 
 /** Everything that is wrong with the folders of a directory: what the server checks, what needs the disk, and rules of the caller's. */
@@ -21,7 +32,7 @@ export function examine(dir: string, domains: readonly string[], also: readonly 
   const isNamed: (rule: CrossCheck) => CrossCheck = (rule) => (context) =>
     domains.length === 0 || domains.includes(context.checked.folder.domain) ? rule(context) : [];
   const more = [checkAssetFiles(dir), checkUnusedAssets(dir), ...also].map(isNamed);
-  const all = checkFolders(folders, defaults, { also: [tick, ...more] });
+  const all = checkFolders(folders, defaults, { also: [tick, ...more], unreadable: unreadableIn(dir) });
   bar.end();
   const issues =
     domains.length > 0 ? all.filter(({ file }) => domains.some((of) => file.startsWith(shown(of)))) : all;

@@ -48,6 +48,7 @@ export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): 
   const values: Partial<Record<FileName, Json>> = {};
   const withheld: Partial<Record<FileName, Layer['withheld'][FileName]>> = {};
   const closing: Layer['closing'][number][] = [];
+  const closed: Layer['closed'][number][] = [];
   for (const name of fileNames) {
     const file = files[name];
     if (!broken.includes(name)) {
@@ -64,8 +65,9 @@ export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): 
     values[name] = leastOf(name, recovered);
     withheld[name] = recovered.withheld;
     closing.push(...recovered.closing.map((key) => ({ name, key })));
+    closed.push(...recovered.closed.map((path) => ({ name, path })));
   }
-  return { domain: folder.domain, files: values, withheld, closing };
+  return { domain: folder.domain, files: values, withheld, closing, closed };
 }
 
 /** The folder with each file as it was when last good: the new one where it is whole, else the old one. */

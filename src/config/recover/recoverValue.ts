@@ -17,6 +17,8 @@ export interface Recovered {
   readonly withheld: readonly Path[];
   /** Top-level keys that guard something, have no closed value of their own, and are not known from before. */
   readonly closing: readonly string[];
+  /** Keys that guard something and took their closed value. */
+  readonly closed: readonly Path[];
 }
 
 export interface Damaged {
@@ -38,7 +40,8 @@ function closedFile(root: Shape): Recovered {
     if ('closed' in guard && guard.closed !== null) setAt(value, path, structuredClone(guard.closed));
   }
   const closing = guards.flatMap(({ path, guard }) => ('closes' in guard ? [String(path[0])] : []));
-  return { value, withheld: [[]], closing: [...new Set(closing)] };
+  const closed = guards.filter(({ guard }) => 'closed' in guard).map(({ path }) => path);
+  return { value, withheld: [[]], closing: [...new Set(closing)], closed };
 }
 
 /** More rounds than issues can lie in each other. */
@@ -53,12 +56,13 @@ const mostRounds = 20;
 export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
   const { before, doubled = [], isPart = false } = damaged;
   const root: Shape = shapes[name];
-  const lost = before ? { value: before, withheld: [], closing: [] } : closedFile(root);
+  const lost = before ? { value: before, withheld: [], closing: [], closed: [] } : closedFile(root);
   if (damaged.value === undefined || isTooDeep(damaged.value)) return lost;
   const value = structuredClone(damaged.value);
   const withheld: Path[] = [];
   const closing = new Set<string>();
   const broken: Path[] = [];
+  const closedPaths: Path[] = [];
   const restored = new Set<string>();
   /** What the file must say and nothing is known of: those who read it do without. */
   const left = new Set<string>();
@@ -87,6 +91,7 @@ export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
   }
 
   function close(path: Path, closed: unknown): void {
+    closedPaths.push(path);
     if (closed === null) drop(path);
     else setAt(value, path, structuredClone(closed));
   }
@@ -130,7 +135,7 @@ export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
         !(issue.kind === 'missing' && issue.path.length === 1 && left.has(String(issue.path[0]))),
     );
     first = [];
-    if (found.length === 0) return { value, withheld, closing: [...closing] };
+    if (found.length === 0) return { value, withheld, closing: [...closing], closed: closedPaths };
     if (found.length > mostErrors || found.some(({ path }) => path.length === 0)) return lost;
     const all = withDisplaced(found, root, value, before);
     broken.push(...all.map(({ path }) => path));

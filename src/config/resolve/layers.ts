@@ -8,6 +8,8 @@ export interface Layer {
   readonly files: Readonly<Partial<Record<FileName, Json>>>;
   /** Keys that were broken and had to go: the layer below does not stand in for them, the schema's default does. */
   readonly withheld: Readonly<Partial<Record<FileName, readonly Path[]>>>;
+  /** Keys that guard something and took their closed value. */
+  readonly closed: readonly { readonly name: FileName; readonly path: Path }[];
   /** Top-level keys without which nobody new may be let in, and of which nothing is known. */
   readonly closing: readonly { readonly name: FileName; readonly key: string }[];
 }

@@ -63,15 +63,10 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('accounts', accounts);
   app.decorate('codes', createCodes(now));
   app.decorate('waitingCodes', createWaitingCodes(now));
-  const versionOf = createVersionOf({
-    documentsDir: documentsDir(builtDir),
-    communitiesDir: resolve(app.env.COMMUNITIES_DIR),
-    now,
-  });
-  app.decorate(
-    'consents',
-    createConsents(app.variant, versionOf, { now, configOf: (id) => app.communities.byId(id) }),
-  );
+  const dirs = { documentsDir: documentsDir(builtDir), communitiesDir: resolve(app.env.COMMUNITIES_DIR) };
+  const configOf = (id: string) => app.communities.byId(id);
+  const versionOf = createVersionOf({ ...dirs, now });
+  app.decorate('consents', createConsents(app.variant, versionOf, { ...dirs, now, configOf }));
   app.decorate('invitations', createInvitations(now));
   app.decorate('introductions', createIntroductions(app.db));
   app.decorate('readReasons', createReasons(app.db));

@@ -320,7 +320,9 @@ export const agreePolicy: ServerCall<undefined, undefined, types.AgreePolicyBody
   "response": auth.Consent,
   "errors": [
     405,
-    1100
+    1100,
+    1109,
+    1130
   ],
   "bodyLimit": 4096
 };

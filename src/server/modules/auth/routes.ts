@@ -87,7 +87,8 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     const recorded = await app.db.transaction((tx) =>
       app.consents.record(request, tx.orm, { id, email }, body),
     );
-    if (!recorded) throw new AppError(1109);
+    const isClosed = app.consents.unreadable(communityOf(request)).length > 0;
+    if (!recorded) throw new AppError(isClosed ? 1130 : 1109);
     return recorded;
   });
   route(app, auth.otpChallenge, anyone, ({ request, body }) => challenge(request, body.email));

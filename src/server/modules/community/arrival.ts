@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors';
+import type { Gone } from './gone';
+import { sendGonePage } from './gonePage';
 import { hostDomain } from './host';
 import type { CommunitySync } from './sync';
 
@@ -28,7 +30,7 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 /**
  * Before a request falls back to the default community (CFG-04): another process may have stored the one it means
  * (CFG-18). A call that would write into another community than it names is refused with 1150. Where the database does not say
- * whose a name is, nobody is taken for another: 503.
+ * whose a name is, nobody is taken for another: 503. One that was here and is gone says so: 410.
  */
 export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void {
   const { communities } = app;
@@ -54,6 +56,15 @@ export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void
     return id !== undefined && !isReading(request.method) && !communities.isId(id);
   }
 
+  /** The community that a request means, where it was here and is gone. */
+  function goneIn(request: FastifyRequest): Gone | undefined {
+    const domain = hostDomain(request.host);
+    if (communities.isDomain(domain)) return undefined;
+    const id = idIn(request);
+    const byHost = domain === ownHost ? undefined : communities.gone(domain);
+    return byHost ?? (id === undefined ? undefined : communities.gone(id));
+  }
+
   async function learn(names: readonly Named[]): Promise<void> {
     for (const { name, isKnown } of names) {
       await sync.learn(name, isKnown).catch((cause: unknown) => {
@@ -62,9 +73,14 @@ export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void
     }
   }
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isOfTheServer(request)) return done();
-    const pass = () => done(writesElsewhere(request) ? new AppError(1150) : undefined);
+    const pass = () => {
+      const gone = goneIn(request);
+      if (gone && !request.url.startsWith('/api/')) return void sendGonePage(reply, gone.lang);
+      if (gone) return done(new AppError(1352));
+      done(writesElsewhere(request) ? new AppError(1150) : undefined);
+    };
     const names = unknownNames(request);
     if (names.length === 0) return pass();
     learn(names).then(pass, done);

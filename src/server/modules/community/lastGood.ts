@@ -6,6 +6,8 @@ import { communityLastGood } from '../../db/schema';
 /** Folders with each file as it was when last good: they outlive a restart, and all processes share them. */
 export interface LastGood {
   of(domain: string): ConfigFolder | undefined;
+  /** Domains of all folders that were ever good. */
+  domains(): string[];
   /** Remembers a folder, at once here and soon in the database; one that is known already costs nothing. */
   save(folder: ConfigFolder): void;
   /** Looks whether another process has seen a newer one. */
@@ -88,6 +90,7 @@ export async function createLastGood(
       const row = known.get(domain);
       return row && folderOf(domain, row.files);
     },
+    domains: () => [...known.keys()],
     save: (folder) => {
       const files = textOf(folder);
       const { domain } = folder;

@@ -74,6 +74,7 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
     stored,
     now,
     lang: app.variant.lang,
+    unreadable: app.consents.unreadable,
     // What was saved is asked for at once.
     believedFor: app.env.NODE_ENV === 'development' ? 0 : undefined,
     report: (error) =>

@@ -12,6 +12,7 @@ import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../
 import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
 import { hostDomain } from './host';
+import { createGone } from './gone';
 import type { LastGood } from './lastGood';
 import { originOf } from './origin';
 import type { StoredCommunities } from './stored';
@@ -24,6 +25,8 @@ interface Entry {
   errors: readonly ConfigError[];
   /** What its broken files came to. */
   recovered: Built['recovered'];
+  /** Its documents that nobody could read. */
+  unreadable: string;
   stamp: string;
   checkedAt: number;
 }
@@ -40,6 +43,8 @@ export interface RegistryOptions {
   lang?: Lang;
   /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
   believedFor?: number;
+  /** Addresses of a community's legal documents that nobody can read now. */
+  unreadable?: (config: CommunityConfig) => readonly string[];
   /** Told of every issue in what was read, once until it is gone. */
   report: (error: ConfigError) => void;
 }
@@ -75,9 +80,11 @@ export function createRegistry({
   now,
   lang,
   believedFor = 500,
+  unreadable = () => [],
   report,
 }: RegistryOptions): Communities {
   const index = createFolderIndex(dir, now, lastGood.of);
+  const gone = createGone(lastGood, index.domains, lang ?? 'en');
   const entries = new Map<string, Entry>();
   let defaults = { folder: readFolder(dir, defaultDomain), stamp: stampOf(join(dir, defaultDomain)) };
 
@@ -94,7 +101,8 @@ export function createRegistry({
     const fallback = freshDefaults();
     const versions = [stored.version(domain), lastGood.version(domain), lastGood.version(defaultDomain)];
     const stamp = `${versions.join()}|${stampOf(join(dir, domain))}|${fallback.stamp}`;
-    if (known?.stamp === stamp) return ((known.checkedAt = at), known);
+    const isSame = known?.stamp === stamp && known.unreadable === unreadable(known.config).join();
+    if (isSame) return ((known.checkedAt = at), known);
 
     if (known) index.outdated();
     const own = stored.folder(domain);
@@ -106,13 +114,15 @@ export function createRegistry({
       lastGood: own ? undefined : lastGood.of(domain),
       defaultsLastGood: lastGood.of(defaultDomain),
       lang,
+      unreadable,
     });
     const { config, errors, recovered } = built;
     const reported = new Set(known?.errors.map(nameOf));
     for (const error of errors) if (!reported.has(nameOf(error))) report(error);
     if (!own) lastGood.save(built.lastGood);
     if (!own && known?.stamp !== stamp && Object.keys(recovered).length > 0) lastGood.refresh(domain);
-    const next = { config, folder, errors, recovered, stamp, checkedAt: at };
+    const unread = unreadable(config).join();
+    const next = { config, folder, errors, recovered, unreadable: unread, stamp, checkedAt: at };
     entries.set(domain, next);
     return next;
   }
@@ -132,6 +142,7 @@ export function createRegistry({
     domainOf: domainOfId,
     isDomain: (name) => domainOf(name) !== undefined,
     isId: (id) => domainOfId(id) !== undefined,
+    gone: (name) => ((domainOf(name) ?? domainOfId(name)) ? undefined : gone(name)),
     byDomain: (name) => configOf(domainOf(name.toLowerCase())),
     domains: () => [
       defaultDomain,
@@ -143,7 +154,7 @@ export function createRegistry({
     problems: () => {
       const folders = readFolders(dir);
       const gone = folders.flatMap((folder) => removedIssues(folder, lastGood.of(folder.domain)));
-      return [...checkFolders(folders), ...gone].filter(isProblem);
+      return [...checkFolders(folders, undefined, { unreadable }), ...gone].filter(isProblem);
     },
     remember: (domain) => {
       if (entries.has(domain) || stored.folder(domain)) return;

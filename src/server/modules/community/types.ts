@@ -1,6 +1,8 @@
 import type { Problem } from '../../../config/errors';
 import type { ConfigError, CommunityConfig, ConfigFile } from '../../../config/types';
 
+import type { Gone } from './gone';
+
 /** The communities that this server serves. */
 export interface Communities {
   /** By the request's host, else the default community (CFG-04). */
@@ -15,6 +17,8 @@ export interface Communities {
   /** Whether a community answers to this domain or alias; nothing of it is read. */
   isDomain(name: string): boolean;
   isId(id: string): boolean;
+  /** The community that had this domain, alias or id, and is not here any more; undefined where one has it. */
+  gone(name: string): Gone | undefined;
   /** Domains of all communities, the default's first. */
   domains(): string[];
   /** A config file as it applies, for the static calls S01 and S02; undefined when there is none by that name. */

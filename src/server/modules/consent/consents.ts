@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { asksForCountry, legalDocuments, type LegalDocuments } from '../../../config/legalDocuments';
+import { legalDocuments, type LegalDocuments } from '../../../config/legalDocuments';
 import type { CommunityConfig } from '../../../config/types';
 import type { Agreement, Consent } from '../../../generated/api/auth';
 import type { Variant } from '../../../generated/config/variant';
@@ -12,38 +12,39 @@ import { answerLang } from '../../lang';
 import type { Account } from '../account/accounts';
 import { hasAgreed } from './hasAgreed';
 import type { VersionOf } from './published';
+import { offeredDocuments, unreadableDocuments, type DocumentDirs } from './readable';
 import { shortAddress } from './shortAddress';
 
 export type Consents = ReturnType<typeof createConsents>;
 
-/** Every choice of documents that visitors are shown: those for everybody, and those by country. */
-function offered({ community }: CommunityConfig, variant: Variant): LegalDocuments[] {
-  const countries = asksForCountry(community)
-    ? new Set([...Object.keys(community.legal.byCountry ?? {}), ...Object.keys(variant.legalByCountry)])
-    : [];
-  return [undefined, ...countries].map((country) => legalDocuments(community, variant, country));
-}
-
 const hasAny = (documents: LegalDocuments): boolean => Object.values(documents).some(Boolean);
+
+interface ConsentOptions extends DocumentDirs {
+  now: () => Date;
+  configOf: (communityId: string) => CommunityConfig | undefined;
+}
 
 /** Consents to the legal documents, per user and community (A09). Nobody becomes a member or a guest without one (AUT-10). */
 export function createConsents(
   variant: Variant,
   versionOf: VersionOf,
-  { now, configOf }: { now: () => Date; configOf: (communityId: string) => CommunityConfig | undefined },
+  { now, configOf, ...dirs }: ConsentOptions,
 ) {
+  /** Addresses of a community's documents that nobody can read, and so nobody can agree to. */
+  const unreadable = (config: CommunityConfig) => unreadableDocuments(config, variant, dirs);
+
   const current = async ({ community }: CommunityConfig, country?: string) => {
     const documents = legalDocuments(community, variant, country);
     return { documents, version: await versionOf(documents) };
   };
 
   /** The documents that visitors are shown, where the community has any. */
-  const documentsOf = (config: CommunityConfig) => offered(config, variant).filter(hasAny);
+  const documentsOf = (config: CommunityConfig) => offeredDocuments(config, variant).filter(hasAny);
 
-  /** Whether the user has yet to agree to what the community publishes now. */
+  /** Whether the user has yet to agree to what the community publishes now, where they can read it. */
   async function isDue(orm: Orm, config: CommunityConfig, userId: string): Promise<boolean> {
     const choices = documentsOf(config);
-    if (choices.length === 0) return false;
+    if (choices.length === 0 || unreadable(config).length > 0) return false;
     const versions = await Promise.all(choices.map(versionOf));
     return !(await hasAgreed(orm, config.id, userId, versions));
   }
@@ -52,9 +53,11 @@ export function createConsents(
     /** What a community publishes now, and its version. */
     current,
     isDue,
+    unreadable,
 
-    /** For whoever is about to join or to come as a guest: throws 1350 while `isDue`. */
+    /** For whoever is about to join or to come as a guest: throws 1350 while `isDue`, 1130 while the documents cannot be read. */
     async requireCurrent(orm: Orm, config: CommunityConfig, userId: string): Promise<void> {
+      if (unreadable(config).length > 0) throw new AppError(1130);
       if (await isDue(orm, config, userId)) throw new AppError(1350);
     },
 
@@ -70,7 +73,7 @@ export function createConsents(
 
     /**
      * Records that the account's owner ticked; repeating it for the same text keeps the first time. Undefined where it was
-     * somebody else who did.
+     * somebody else who did, and where nobody can read what they would agree to.
      */
     async record(
       request: FastifyRequest,
@@ -80,6 +83,7 @@ export function createConsents(
     ): Promise<Consent | undefined> {
       if (who !== undefined && normalizeEmail(who) !== email) return undefined;
       const config = communityOf(request);
+      if (unreadable(config).length > 0) return undefined;
       const { documents, version } = await current(config, country);
       const agreedAt = now();
       const [row] = await orm

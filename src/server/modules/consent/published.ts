@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { LegalDocuments } from '../../../config/legalDocuments';
-import { localDocuments } from '../../../lib/localDocuments';
-import { assetBytes } from '../../assetBytes';
 import { sha256 } from '../../tokens';
+import { documentFile, type DocumentDirs } from './readable';
 
-export interface PublishedOptions {
-  /** The platform's documents. */
-  documentsDir: string;
-  communitiesDir: string;
+export interface PublishedOptions extends DocumentDirs {
   now: () => Date;
 }
 
@@ -24,14 +19,12 @@ const most = 5000;
  * The version of legal documents: a hash of their text as it is published now. Of a document that lies elsewhere only the
  * address is known: it is another one once its address is.
  */
-export function createVersionOf({ documentsDir, communitiesDir, now }: PublishedOptions): VersionOf {
+export function createVersionOf({ now, ...dirs }: PublishedOptions): VersionOf {
   const known = new LRUCache<string, { at: number; text: Promise<string | null> }>({ max: most });
 
   async function read(address: string): Promise<string | null> {
-    const content = localDocuments.includes(address)
-      ? await readFile(join(documentsDir, basename(address)))
-      : await assetBytes(address, communitiesDir);
-    return content ? sha256(content.toString('base64')) : null;
+    const file = documentFile(address, dirs);
+    return file === undefined ? null : sha256((await readFile(file)).toString('base64'));
   }
 
   function textOf(address: string): Promise<string | null> {

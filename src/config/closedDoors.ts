@@ -1,0 +1,83 @@
+import { issueIn } from './crossCheck/context';
+import type { Door } from './doors';
+import { closingText } from './doors';
+import type { Layer } from './resolve/layers';
+import type { CommunityConfig, ConfigError, FileName } from './types';
+import type { CheckedFolder } from './validate/folder';
+
+/** A door that is closed, and the key that guards it. */
+export interface ClosedDoor {
+  readonly door: Door;
+  readonly file: FileName;
+  readonly key: string;
+}
+
+/** Doors that have a closed value of their own in community.json. */
+const guardedBy: Readonly<Record<string, Door>> = {
+  admission: 'joining',
+  transparent: 'the member list',
+  matching: 'recommendations',
+  contactsConfig: 'contacts',
+};
+
+/** The doors that a folder closes by what is broken in its files, not those that it means to close. */
+export function closedDoors(
+  { files, closing, closed, withheld }: Layer,
+  { auth }: Pick<CommunityConfig, 'auth'>,
+  unreadable: readonly string[],
+): ClosedDoor[] {
+  const file = 'community.json';
+  const own = closed.flatMap(({ name, path: [key] }): ClosedDoor[] => {
+    const door = name === file ? guardedBy[String(key)] : undefined;
+    return door ? [{ door, file, key: String(key) }] : [];
+  });
+  const noMethod = files['authConfig.json'] !== undefined && auth.methods.length === 0;
+  const pages = Object.entries(withheld).flatMap(([name, paths]): ClosedDoor[] =>
+    name.startsWith('landing') && paths.some(([key = 'sections']) => key === 'sections')
+      ? [{ door: 'the welcome page', file: name as FileName, key: 'sections' }]
+      : [],
+  );
+  return [
+    ...(noMethod ? [{ door: 'sign-in', file: 'authConfig.json', key: 'methods' } as const] : []),
+    ...closing.map(({ name, key }): ClosedDoor => ({ door: 'joining', file: name, key })),
+    ...(unreadable.length > 0 ? [{ door: 'joining', file, key: 'legal' } as const] : []),
+    ...own,
+    ...pages,
+  ];
+}
+
+/** Whether an issue is about a file, also about one that is there by another name. */
+const isAbout = (file: FileName, issue: ConfigError): boolean =>
+  issue.file.endsWith(`/${file}`) || issue.suggestion === file;
+
+const isNear = (key: string, { path }: ConfigError): boolean => path === key || path.startsWith(`${key}.`);
+
+/** The issues that close a door: those at its key, else those of its whole file, else whatever is wrong in there. */
+function causesOf({ file, key }: ClosedDoor, issues: readonly ConfigError[]): ConfigError[] {
+  const there = issues.filter((issue) => issue.severity !== 'hint' && isAbout(file, issue));
+  const near = there.filter((issue) => isNear(key, issue));
+  if (near.length > 0) return near;
+  const whole = there.filter(({ path }) => path === '');
+  return whole.length > 0 ? whole : there;
+}
+
+/** The issues of a folder: what closes a door is an error that says so, and no door is closed without one. */
+export function withDoors(
+  issues: readonly ConfigError[],
+  checked: CheckedFolder,
+  closed: readonly ClosedDoor[],
+): ConfigError[] {
+  const unexplained = closed.filter((door) => causesOf(door, issues).length === 0);
+  const all = [
+    ...issues,
+    ...unexplained.map(({ file, key }) =>
+      issueIn({ checked }, file, [key], { code: 'closed-door', message: `${key} can’t be taken as it is` }),
+    ),
+  ];
+  return all.map((issue) => {
+    const behind = closed.filter((door) => causesOf(door, all).includes(issue));
+    if (behind.length === 0) return issue;
+    const names = [...new Set(behind.map(({ door }) => door))];
+    return { ...issue, severity: 'error', doors: names, message: `${issue.message}; ${closingText(names)}` };
+  });
+}

@@ -1,0 +1,46 @@
+import { quickParse } from '../../../config/load/quickParse';
+import { claimsOf } from '../../../config/recover/claims';
+import { isObject } from '../../../config/resolve/merge';
+import { isLang, type Lang } from '../../../lib/lang';
+import type { LastGood } from './lastGood';
+
+/** A community whose folder was here and is not any more. */
+export interface Gone {
+  /** Its language. */
+  lang: Lang;
+}
+
+const name = 'community.json';
+
+/**
+ * Finds communities that are gone, by the domain, alias or id that they had: whatever is asked of them is never answered by
+ * another. `domains` are those that there are; the same list stands for the same communities.
+ */
+export function createGone(
+  lastGood: Pick<LastGood, 'of' | 'domains'>,
+  domains: () => readonly string[],
+  usual: Lang,
+): (called: string) => Gone | undefined {
+  let at: { domains: readonly string[]; known: number } | undefined;
+  const names = new Map<string, Gone>();
+
+  function remember(domain: string): void {
+    const file = lastGood.of(domain)?.files.find((one) => one.name === name);
+    const value = file && quickParse(file.text)?.value;
+    const said = isObject(value) ? value.lang : undefined;
+    const gone = { lang: isLang(said) ? said : usual };
+    const { id = domain, aliases = [] } = claimsOf(domain, file, () => undefined);
+    for (const called of [domain, id, ...aliases]) names.set(called, gone);
+  }
+
+  return (called) => {
+    const [there, all] = [domains(), lastGood.domains()];
+    if (at?.domains !== there || at.known !== all.length) {
+      at = { domains: there, known: all.length };
+      names.clear();
+      const here = new Set(there);
+      for (const domain of all) if (!here.has(domain)) remember(domain);
+    }
+    return names.get(called);
+  };
+}
