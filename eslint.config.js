@@ -45,6 +45,48 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
+  // What an action brings about may take time: an assertion waits for it, an element that is looked for too.
+  {
+    files: ['**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='expect']:not(CallExpression[callee.name='waitFor'] *)",
+          message: 'Write await waitFor(() => expect(…)): the page may not be there yet.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(get|query)(All)?By/]:not(CallExpression[callee.name=/^waitFor/] *)',
+          message: 'Write await canvas.findBy…(…), which waits, or put it into waitFor(() => …).',
+        },
+      ],
+    },
+  },
+  // So it does in a page that the server sends.
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(isVisible|isHidden|isEnabled|isDisabled|isEditable|isChecked|waitForTimeout|\\$|\\$\\$)$/]',
+          message: 'Write await expect(locator).toBe…(), which waits until it is so.',
+        },
+        {
+          selector:
+            'MemberExpression[property.name!=/^(not|toBeNull|toBeUndefined)$/] > CallExpression[callee.name="expect"] > AwaitExpression > CallExpression[callee.property.name=/^(evaluate|evaluateAll|textContent|innerText|inputValue|getAttribute|count|boundingBox|allTextContents|allInnerTexts|title)$/]',
+          message: 'Write await expect.poll(() => …), or an assertion about a locator: both wait.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name="expect"] > CallExpression[callee.object.type="Identifier"][callee.property.name="url"]',
+          message: 'Write await expect(page).toHaveURL(…), which waits.',
+        },
+      ],
+    },
+  },
   // Scripts talk to a person on a terminal; tests may be longer than what they test.
   { files: ['scripts/**', 'src/server/main.ts'], rules: { 'no-console': 'off' } },
   {

@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { takeToasts } from '../tests/support/takeToasts';
+import { stopToastTimers } from '../tests/support/toastTimers';
 import { everyAppearance, isTest } from './axe/everyAppearance';
 import { InApp } from './InApp';
 import { initialGlobals, toolbar } from './toolbar';
@@ -10,6 +11,12 @@ import { viewports } from './viewports';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** In tests the stories share a page, on which nothing goes away by itself. */
+function startTest(): () => void {
+  takeToasts();
+  return stopToastTimers();
+}
 
 const preview: Preview = {
   decorators: [
@@ -32,8 +39,7 @@ const preview: Preview = {
   ],
   globalTypes: toolbar,
   initialGlobals,
-  // In tests the stories share a page.
-  ...(isTest && { beforeEach: takeToasts }),
+  ...(isTest && { beforeEach: startTest }),
   afterEach: everyAppearance,
   parameters: {
     layout: 'padded',

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { offlineArgs } from '../scripts/support/browser';
+import { stillPages, testBrowser } from '../scripts/support/browser';
 import { findChromium } from '../scripts/support/chromium';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +38,10 @@ export default defineConfig({
       headless: true,
       isolate: false,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: await findChromium(), args: offlineArgs } }),
+      provider: playwright({
+        launchOptions: await testBrowser(await findChromium()),
+        contextOptions: stillPages,
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -84,8 +84,6 @@ outcome.failures.push(
   ...failedSuites.map((name) => `✗ ${name}: npm test -- --only ${JSON.stringify(name)}`),
 );
 writeFileSync(join(folder, 'tally.json'), JSON.stringify(outcome));
-const unstable = savedFailures(folder, 'unstable');
-if (unstable.length > 0) console.log(`\n${unstable.join('\n\n')}`);
 if (outcome.failures.length > 0) console.log(`\n${outcome.failures.join('\n\n')}`);
 console.log(`\n${closingLine.text(outcome)}`);
 process.exitCode = outcome.failed > 0 ? 1 : 0;

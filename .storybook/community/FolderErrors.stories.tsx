@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buildCommunity } from '../../src/config/pipeline';
 import { errorLines } from '../brands';
 import { FolderErrors } from './FolderErrors';
@@ -29,6 +29,6 @@ export const Several: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/"opne"|opne/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/"opne"|opne/)).toBeVisible());
   },
 };

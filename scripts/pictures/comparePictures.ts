@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { difference, reduced } from './compare';
+import { commitEngine, committedEngine, drawnBy } from './engine';
 import { openPage, openStudio, photograph } from './photograph';
 import { committed } from './paths';
 import { shownPictures, type Picture } from './shown';
@@ -21,6 +22,8 @@ interface Compared {
   seen: string[];
   /** What differs, for people. */
   wrong: string[];
+  /** What differs where another browser or system draws than the one of the committed pictures: no fault of the page. */
+  notCompared: string[];
   /** Communities of which no picture is committed yet: nothing of theirs can differ. */
   fresh: string[];
 }
@@ -29,12 +32,18 @@ interface Compared {
 const isKnown = (of: string, files: readonly string[]): boolean =>
   files.some((file) => file.startsWith(`${of}-`));
 
+interface Judgement {
+  issue: string;
+  /** A picture is there that it was compared with. */
+  differs: boolean;
+}
+
 /** Compares one picture with the committed one, or writes it. Answers what is wrong with it. */
 async function judge(
   { name }: Picture,
   now: Buffer,
   { accept, issues }: Options,
-): Promise<string | undefined> {
+): Promise<Judgement | undefined> {
   const file = join(committed, `${name}.webp`);
   const before = existsSync(file) ? readFileSync(file) : undefined;
   if (before?.equals(now)) return undefined;
@@ -48,10 +57,10 @@ async function judge(
   if (before) writeFileSync(join(issues, `${name}.before.webp`), before);
   if ('drawing' in found && found.drawing)
     writeFileSync(join(issues, `${name}.difference.png`), found.drawing);
-  return `${name}: ${found.what}`;
+  return { issue: `${name}: ${found.what}`, differs: before !== undefined };
 }
 
-const compare = async (page: Page, picture: Picture, options: Options): Promise<string | undefined> =>
+const compare = async (page: Page, picture: Picture, options: Options): Promise<Judgement | undefined> =>
   judge(picture, await reduced(await photograph(page, picture)), options);
 
 /** Photographs every story that has a picture and compares them: one page by day, one by night. */
@@ -62,15 +71,18 @@ export async function comparePictures(options: Options): Promise<Compared> {
   const fresh = [...new Set(wanted.filter((one) => !pictures.includes(one)).map(({ of }) => of))];
   const seen = pictures.map(({ name }) => name);
   const wrong: string[] = [];
+  const notCompared: string[] = [];
   const studio = await openStudio(options.storybook);
+  const own = drawnBy(studio.browser);
+  const isSameEngine = own === committedEngine();
   const work = async (theme: Picture['theme']) => {
     const page = await openPage(studio.browser);
     for (const picture of pictures.filter((each) => each.theme === theme)) {
-      const { name } = picture;
-      const issue = await compare(page, picture, options).catch(
-        (error: Error) => `${name}: ${error.message}`,
-      );
-      if (issue) wrong.push(issue);
+      const found = await compare(page, picture, options).catch((error: Error) => ({
+        issue: `${picture.name}: ${error.message}`,
+        differs: false,
+      }));
+      if (found) (found.differs && !isSameEngine ? notCompared : wrong).push(found.issue);
     }
   };
   try {
@@ -78,5 +90,6 @@ export async function comparePictures(options: Options): Promise<Compared> {
   } finally {
     await studio.close();
   }
-  return { seen, wrong: wrong.sort(), fresh };
+  if (options.accept && !options.word) commitEngine(own);
+  return { seen, wrong: wrong.sort(), notCompared: notCompared.sort(), fresh };
 }

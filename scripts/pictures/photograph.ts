@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import Fastify from 'fastify';
-import { offlineArgs } from '../support/browser';
+import { stillPages, testBrowser } from '../support/browser';
 import { findChromium } from '../support/chromium';
 import type { Picture } from './shown';
 
@@ -28,10 +28,11 @@ export async function openStudio(storybook: string): Promise<Studio> {
   await server.register(fastifyStatic, { root: storybook, immutable: true, maxAge: '1h' });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const rules = `MAP ${new URL(origin).host} ${new URL(address).host} , MAP * ~NOTFOUND`;
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...offlineArgs, ...sameEverywhere, `--host-resolver-rules=${rules}`],
-  });
+  const options = await testBrowser(await findChromium(), [
+    ...sameEverywhere,
+    `--host-resolver-rules=${rules}`,
+  ]);
+  const browser = await chromium.launch(options);
   return {
     browser,
     close: async () => {
@@ -49,7 +50,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     locale: 'en-GB',
     timezoneId: 'UTC',
-    reducedMotion: 'reduce',
+    ...stillPages,
     deviceScaleFactor: 1,
   });
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));

@@ -1,5 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { findChromium } from './chromium';
+import { testFontsEnv } from './testFonts';
 
 /** Chromium arguments that look up nothing outside this machine. */
 export const offlineArgs = [
@@ -11,3 +12,13 @@ export const offlineArgs = [
 
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: offlineArgs });
+
+/** How every browser of a test starts: without a network, and with the fonts of this project alone. */
+export const testBrowser = async (executablePath: string, args: string[] = []): Promise<LaunchOptions> => ({
+  executablePath,
+  args: [...offlineArgs, ...args],
+  env: { ...process.env, ...(await testFontsEnv()) } as Record<string, string>,
+});
+
+/** How every page of a test opens: nothing moves, fades or slides. */
+export const stillPages = { reducedMotion: 'reduce' } as const;

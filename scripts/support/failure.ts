@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { results } from './results';
 import { root } from './run';
 
-/** A test that failed, at last or at first, as the closing list of a run names it. */
+/** A test that failed, as the closing list of a run names it. */
 export interface Failure {
   /** With the titles of its groups. */
   title: string;
@@ -41,58 +41,33 @@ export const quoted = (text: string): string =>
 export const asPattern = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The lines of a failure: where, what, the demands whose ids its title carries, and how to run it alone. */
-export function describeFailure(
-  { title, file, line, command }: Failure,
-  demands = readDemands(),
-  mark = '✗',
-): string {
+export function describeFailure({ title, file, line, command }: Failure, demands = readDemands()): string {
   const ids = new Set(title.match(/\b[A-Z]{1,4}-?\d{2,3}\b/g));
   return [
-    `${mark} ${file}${line ? `:${line}` : ''}`,
+    `✗ ${file}${line ? `:${line}` : ''}`,
     `  ${title}`,
     ...[...ids].filter((id) => demands.has(id)).map((id) => `  ${id}: ${demands.get(id)}`),
     `  alone: ${command}`,
   ].join('\n');
 }
 
-type List = 'failures' | 'unstable';
-
-/** Prints what a suite has to name and, below `npm test`, saves it for the list at its end. */
-function report(list: List, suite: string, texts: readonly string[]): void {
-  if (texts.length === 0) return;
-  const text = texts.join('\n\n');
+/** Names the tests of a suite that failed and, below `npm test`, saves them for the list at its end. */
+export function reportFailures(suite: string, failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  const demands = readDemands();
+  const text = failures.map((failure) => describeFailure(failure, demands)).join('\n\n');
   process.stdout.write(`\n${text}\n\n`);
   if (!process.env.TEST_RESULTS) return;
-  mkdirSync(join(results, list), { recursive: true });
-  appendFileSync(join(results, list, `${suite}.txt`), `${text}\n\n`);
-}
-
-/** Names the tests of a suite that failed. */
-export function reportFailures(suite: string, failures: readonly Failure[]): void {
-  const demands = readDemands();
-  report(
-    'failures',
-    suite,
-    failures.map((failure) => describeFailure(failure, demands)),
-  );
-}
-
-/** Names the tests of a suite that failed once and passed when they were tried again. */
-export function reportUnstable(suite: string, unstable: readonly Failure[]): void {
-  const demands = readDemands();
-  report(
-    'unstable',
-    suite,
-    unstable.map((failure) => describeFailure(failure, demands, 'unstable, passed the second time:')),
-  );
+  mkdirSync(join(results, 'failures'), { recursive: true });
+  appendFileSync(join(results, 'failures', `${suite}.txt`), `${text}\n\n`);
 }
 
 /** What the suites of a run have saved in its folder, in the order of their names. */
-export function savedFailures(folder: string, list: List = 'failures'): string[] {
+export function savedFailures(folder: string): string[] {
   try {
-    return readdirSync(join(folder, list))
+    return readdirSync(join(folder, 'failures'))
       .sort()
-      .map((name) => readFileSync(join(folder, list, name), 'utf8').trim());
+      .map((name) => readFileSync(join(folder, 'failures', name), 'utf8').trim());
   } catch {
     return [];
   }

@@ -10,14 +10,14 @@ interface VitestReport {
   numFailedTests: number;
 }
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
 }
 
 function read(file: string): Tally {
   const json = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in json) {
-    const { expected, unexpected, flaky } = json.stats;
-    return { passed: expected + flaky, failed: unexpected };
+    const { expected, unexpected } = json.stats;
+    return { passed: expected, failed: unexpected };
   }
   return { passed: json.numPassedTests, failed: json.numFailedTests };
 }

@@ -158,7 +158,7 @@ test('AUT-07 SES-02 an invitation names the inviter, is kept through sign-up and
   expect((await accepted).ok()).toBe(true);
   await expectJoining(page, domain);
   // It comes along until the newcomer is a participant.
-  expect(await page.evaluate(() => localStorage.getItem('invitedBy'))).toBe(invitationId);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('invitedBy'))).toBe(invitationId);
 });
 
 test('AUT-07 an unknown invitation says so and leads to welcome', async ({ page, silence }) => {

@@ -191,7 +191,7 @@ test('AUT-03 a form that is sent before the page has its code puts nothing into 
   await page.getByLabel(auth.password, { exact: true }).press('Enter');
   open();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-  expect(page.url()).toBe(at('/login', 'hearth.example'));
+  await expect(page).toHaveURL(at('/login', 'hearth.example'));
   await expect(page.getByLabel(auth.password, { exact: true })).toHaveValue('secret');
 });
 

@@ -16,7 +16,7 @@ test('CFG-01 a folder copied before the start shows its brand, landing, tabs and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Один разговор в неделю/);
   const logo = page.getByRole('banner').locator('img').first();
   await expect(logo).toHaveAttribute('src', `/community/${copiedDomain}/assets/logo.svg`);
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const primary = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim(),
   );

@@ -29,7 +29,9 @@ async function open(page: Page, path: string, typed: Record<string, string>): Pr
   await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
   return async () => {
     for (const [field, value] of fields) await expect(field).toHaveValue(value);
-    expect(await page.evaluate((name) => name in window, marker), 'the page is still the same').toBe(true);
+    await expect
+      .poll(() => page.evaluate((name) => name in window, marker), 'the page is still the same')
+      .toBe(true);
   };
 }
 

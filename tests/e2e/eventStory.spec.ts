@@ -141,7 +141,9 @@ test('EVT-01 EVT-05 EVT-06 EVT-09 EVT-10 EVT-12 ROU-05 from a link to a seat: as
   await join(request, domain, lateToken, { firstName: 'Lara', lastName: 'Late' });
   const full = await call(request, `/api/event/${eventId}`, { domain, token: lateToken });
   expect((await full.json()) as Event).toMatchObject({ isFull: true, confirmedCount: 20 });
-  await call(request, `/api/event/${eventId}/waiting-list`, { method: 'POST', domain, token: lateToken });
+  const waits = { method: 'POST', domain, token: lateToken } as const;
+  const waiting = await call(request, `/api/event/${eventId}/waiting-list`, waits);
+  expect(waiting.ok(), await waiting.text()).toBe(true);
 
   // The door: the code of the ticket, as a phone's camera opens it; once more it is known.
   const door = await organiser.newPage();

@@ -38,7 +38,7 @@ test('NAV-01 UIX-07 choosing a language keeps it and loads the page anew', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One conversation a week/);
   await page.goto(at('/login', 'krug.example'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.auth.login.title);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 });
 
 test('NAV-01 UIX-07 a language chosen before the page has its code is chosen', async ({ page }) => {

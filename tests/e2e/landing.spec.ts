@@ -69,7 +69,7 @@ test('UIX-06 the first screen of a phone says whose page it is', async ({ page }
   await page.goto(at('/', 'hearth.example'));
   const logo = page.getByRole('banner').getByRole('link').first().locator('img').first();
   await expect(logo).toBeInViewport({ ratio: 1 });
-  expect((await logo.boundingBox())!.width).toBeGreaterThan(64);
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(64);
 });
 
 test('CFG-03 what a welcome page promises of joining is counted from what the community asks', async ({

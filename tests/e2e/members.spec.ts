@@ -53,14 +53,16 @@ test('ADM-08 an act on several shows exactly whom it reaches, and is undone, als
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  const names = await page.locator('tr[data-chosen="true"] [data-member]').allTextContents();
+  const chosen = page.locator('tr[data-chosen="true"] [data-member]');
+  await expect(chosen).toHaveCount(2);
+  const names = await chosen.allTextContents();
   await page.getByRole('button', { name: bulk.button }).click();
   await page.getByRole('menuitem', { name: bulk.pause.title }).click();
   const dialog = page.getByRole('dialog', { name: bulk.pause.title });
   const reached = dialog.getByRole('listitem');
   await expect(reached).toHaveCount(2);
   // The list is by name, the dialog tells the latest first.
-  expect((await reached.allTextContents()).sort()).toEqual(names.toSorted());
+  await expect.poll(async () => (await reached.allTextContents()).sort()).toEqual(names.toSorted());
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: fill(bulk.pause.do_other, { count: 2 }) }).click();
   await expect(page.getByRole('button', { name: bulk.undo })).toBeVisible();

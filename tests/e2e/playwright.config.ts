@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { offlineArgs } from '../../scripts/support/browser';
+import { stillPages, testBrowser } from '../../scripts/support/browser';
 import { findHeadlessChromium } from '../../scripts/support/chromium';
 
 /** The built app in a real Chromium. Nothing outside this machine is looked up. */
@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   // On two cores: a test waits for as long as it computes, for a timer, a slow line, a round of emails.
   workers: 3,
-  // A shared machine may stop for longer than any wait: what passes only the second time is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  // What fails once is a race, in the test or in the product.
+  retries: 0,
   // A slow machine is slow, not wrong: these end what would never come.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -25,14 +25,11 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      args: offlineArgs,
-      executablePath: await findHeadlessChromium(),
-    },
+    launchOptions: await testBrowser(await findHeadlessChromium()),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: stillPages,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -22,7 +22,7 @@ test('CFG-07 served as plain static files, without our server, the build works',
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     const url = (await page.locator(`link[rel=${rel}]`).getAttribute('href')) ?? '';
     expect(url).toMatch(/^\/community\/krug\.example\//);
-    expect(await page.evaluate(async (at) => (await fetch(at)).status, url), url).toBe(200);
+    await expect.poll(() => page.evaluate(async (at) => (await fetch(at)).status, url), url).toBe(200);
   }
   await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
 

@@ -47,7 +47,9 @@ for (const name of ['agreement_ru', 'agreement_nw']) {
     const home = page.getByRole('link', { name: 'Круг' });
     await expect(home).toBeVisible();
     const logo = home.getByRole('img').first();
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await home.click();
     await expect(page).toHaveURL(at('/', 'krug.example'));
   });

@@ -22,7 +22,10 @@ export interface FakeProvider {
 
 const client = { clientId: 'community', clientSecret: 'community-secret-of-the-tests' };
 
-const form = (action: string) => `<!doctype html><html lang="en"><title>Provider</title>
+/** Its icon is empty, or some browsers ask for one that is not there. */
+const form = (
+  action: string,
+) => `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,">
 <form method="post" action="${action}"><label>Account <input name="account" required></label> <button>Sign in</button></form></html>`;
 
 /** Does what a browser does from the authorization URL on, signing in as `subject`; answers where it is sent back to. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   calledOff,
   eventNow,
@@ -29,11 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Thu 26 November, 18:30–21:00 (GMT+1)')).toBeVisible();
-    await expect(canvas.queryByText(/^Your time/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: potluck.title })).toHaveAttribute(
-      'href',
-      '/event/e-potluck',
+    await waitFor(() => expect(canvas.getByText('Thu 26 November, 18:30–21:00 (GMT+1)')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/^Your time/)).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: potluck.title })).toHaveAttribute('href', '/event/e-potluck'),
     );
   },
 };
@@ -44,10 +43,12 @@ export const Going: Story = { args: { event: going } };
 export const InAnotherZone: Story = {
   args: { event: supper },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Thu 31 December, 20:00 – Fri 1 January 2027, 01:00 (GMT-5)'),
-    ).toBeVisible();
-    await expect(canvas.getByText('Your time: Fri 1 January 2027, 02:00–07:00 (GMT+1)')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Thu 31 December, 20:00 – Fri 1 January 2027, 01:00 (GMT-5)')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('Your time: Fri 1 January 2027, 02:00–07:00 (GMT+1)')).toBeVisible(),
+    );
   },
 };
 
@@ -57,14 +58,14 @@ export const OnlineAndFull: Story = { args: { event: podcast } };
 export const LastPlaceHeld: Story = {
   args: { event: { ...potluck, maxParticipants: 13, isFull: true, waitingListEnabled: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Full')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Full')).toBeVisible());
   },
 };
 export const Cancelled: Story = {
   args: { event: calledOff },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cancelled')).toBeVisible();
-    await expect(canvas.queryByText('You’re going')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('You’re going')).toBeNull());
   },
 };
 export const Past: Story = { args: { event: walk } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inLanguage, texts } from '../story/story';
 import { LoadFailed } from './LoadFailed';
 
@@ -24,5 +24,5 @@ export const NothingLost: Story = { args: { note: 'Nothing you’ve typed is los
 
 export const Offline: Story = {
   args: { offline: true },
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole('button')).toBeNull()),
 };

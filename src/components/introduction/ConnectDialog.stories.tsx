@@ -39,7 +39,9 @@ export const WithoutCredits: Story = {
 const send: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('textbox'), 'Shall we talk?');
   await userEvent.keyboard('{Tab}');
-  const [submit] = screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit');
+  const [submit] = (await screen.findAllByRole('button')).filter(
+    (button) => button.getAttribute('type') === 'submit',
+  );
   await userEvent.click(submit!);
 };
 

@@ -31,10 +31,10 @@ export const Filled: Story = {
     onHide.mockClear();
     const radios = await screen.findAllByRole('radio');
     await userEvent.click(radios[1]!);
-    await userEvent.type(screen.getByRole('textbox'), 'From school{Tab}');
-    const [submit] = screen
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('type') === 'submit');
+    await userEvent.type(await screen.findByRole('textbox'), 'From school{Tab}');
+    const [submit] = (await screen.findAllByRole('button')).filter(
+      (button) => button.getAttribute('type') === 'submit',
+    );
     await userEvent.click(submit!);
     await waitFor(() => expect(onHide).toHaveBeenCalledWith('ALREADY_KNOW', 'From school'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -46,13 +46,13 @@ export const Refused: Story = {
   args: { onHide: fn(() => Promise.resolve(false)), onClose: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'From school{Tab}');
-    const [submit] = screen
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('type') === 'submit');
+    const [submit] = (await screen.findAllByRole('button')).filter(
+      (button) => button.getAttribute('type') === 'submit',
+    );
     await userEvent.click(submit!);
     await waitFor(() => expect(args.onHide).toHaveBeenCalled());
     await waitFor(() => expect(submit).toBeEnabled());
-    await expect(screen.getByRole('textbox')).toHaveValue('From school');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('From school'));
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
 };

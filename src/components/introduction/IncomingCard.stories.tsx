@@ -29,7 +29,7 @@ export const Answering: Story = {
     answer(contract.introduction.relate, () => new Promise(() => undefined)),
   ),
   play: async ({ canvas, userEvent }) => {
-    const [accept] = canvas.getAllByRole('button');
+    const [accept] = await canvas.findAllByRole('button');
     await userEvent.click(accept!);
     await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
   },

@@ -29,7 +29,7 @@ export const Hidden: Story = { args: { relation: 'HIDDEN' } };
 
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Vera Lang$/, expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Vera Lang$/, expanded: false }));
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(4));
   },
 };

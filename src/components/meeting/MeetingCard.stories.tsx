@@ -41,11 +41,15 @@ export const Lapsed: Story = {
 
 export const Agreed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wed 25 November, 18:30–19:00 (GMT+1)')).toBeVisible();
-    await expect(canvas.getByText('For Vera: Wed 25 November, 17:30–18:00 (GMT)')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the call' })).toHaveAttribute(
-      'href',
-      'https://meet.example/m1',
+    await waitFor(() => expect(canvas.getByText('Wed 25 November, 18:30–19:00 (GMT+1)')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('For Vera: Wed 25 November, 17:30–18:00 (GMT)')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Open the call' })).toHaveAttribute(
+        'href',
+        'https://meet.example/m1',
+      ),
     );
   },
 };
@@ -71,16 +75,16 @@ export const Cancelled: Story = { args: { meeting: cancelled } };
 export const CallingOff: Story = {
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Call off' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Meeting Vera' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Call off' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Call off' }));
     await waitFor(() => expect(onChange).toHaveBeenCalledWith(cancelled));
   },
 };
 
 export const FileFailed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

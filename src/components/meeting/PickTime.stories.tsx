@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Picking: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();
-    const submit = canvas.getByRole('button', { name: 'Agree to this time' });
+    const submit = await canvas.findByRole('button', { name: 'Agree to this time' });
     await userEvent.click(submit);
     await waitFor(() => expect(canvas.getByText('Choose a time')).toBeVisible());
-    const [first] = canvas.getAllByRole('radio');
+    const [first] = await canvas.findAllByRole('radio');
     first?.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(first).toBeChecked());
@@ -44,8 +44,8 @@ export const ChangedMeanwhile: Story = {
     answer(pickMeetingTime, refusal(1180, 'This meeting has changed in the meantime.', 409)),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('radio')[1]!);
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree to this time' }));
+    await userEvent.click((await canvas.findAllByRole('radio'))[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree to this time' }));
     await waitFor(() => expect(canvas.getByText(/changed in the meantime/)).toBeVisible());
   },
 };

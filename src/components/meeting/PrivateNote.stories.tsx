@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     onSaved.mockClear();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Private note' }), ' Likes tea.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Private note' }), ' Likes tea.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Met at the breakfast. Likes tea.'));
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
@@ -36,10 +36,10 @@ export const Empty: Story = { args: { match: { matchingId: 'p1', note: null } } 
 export const Failed: Story = {
   beforeEach: answering(({ answer }) => answer(updateNote, refusal(1110, 'Not found', 404))),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Private note' });
+    const field = await canvas.findByRole('textbox', { name: 'Private note' });
     await userEvent.type(field, ' More.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveValue('Met at the breakfast. More.');
+    await waitFor(() => expect(field).toHaveValue('Met at the breakfast. More.'));
   },
 };

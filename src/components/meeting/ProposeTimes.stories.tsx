@@ -30,18 +30,18 @@ const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, {
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest these times' }));
-    const first = canvas.getByLabelText('First time');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest these times' }));
+    const first = await canvas.findByLabelText('First time');
     await waitFor(() => expect(first).toHaveAccessibleDescription('Choose at least one time'));
     setTime(first, '2026-11-25T18:30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest these times' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest these times' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(offered));
   },
 };
 
 export const BothZones: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getByLabelText('First time');
+    const first = await canvas.findByLabelText('First time');
     setTime(first, '2026-11-25T18:30');
     await waitFor(() =>
       expect(first).toHaveAccessibleDescription('For Vera: Wed 25 November, 17:30–18:00 (GMT)'),
@@ -53,7 +53,7 @@ export const BothZones: Story = {
 export const SkippedHour: Story = {
   args: { now: () => new Date('2027-03-20T09:00:00Z'), theirZone: 'Europe/Belgrade' },
   play: async ({ canvas }) => {
-    const first = canvas.getByLabelText('First time');
+    const first = await canvas.findByLabelText('First time');
     setTime(first, '2027-03-28T02:30');
     await waitFor(() => expect(first).toHaveAccessibleDescription(/^Clocks skip this hour: .*03:30/));
   },
@@ -63,10 +63,10 @@ export const SkippedHour: Story = {
 export const NoCommunityAddress: Story = {
   args: { meetingUrl: '' },
   play: async ({ canvas, userEvent }) => {
-    setTime(canvas.getByLabelText('First time'), '2026-11-25T18:30');
-    const address = canvas.getByRole('textbox', { name: 'Address of the call' });
+    setTime(await canvas.findByLabelText('First time'), '2026-11-25T18:30');
+    const address = await canvas.findByRole('textbox', { name: 'Address of the call' });
     await userEvent.type(address, 'meet.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest these times' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest these times' }));
     await waitFor(() =>
       expect(address).toHaveAccessibleDescription('Enter an address that begins with https://'),
     );
@@ -84,8 +84,8 @@ export const Refused: Story = {
     answer(proposeMeeting, refusal(1181, 'The two of you are arranging a meeting already.', 409)),
   ),
   play: async ({ canvas, userEvent }) => {
-    setTime(canvas.getByLabelText('First time'), '2026-11-25T18:30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest these times' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    setTime(await canvas.findByLabelText('First time'), '2026-11-25T18:30');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest these times' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

@@ -28,16 +28,16 @@ type Story = StoryObj<typeof meta>;
 export const Rating: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save rating' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save rating' }));
     await waitFor(() =>
       expect(canvas.getByText('Choose a rating, or say that you couldn’t meet')).toBeVisible(),
     );
-    const first = canvas.getByRole('radio', { name: /^1/ });
+    const first = await canvas.findByRole('radio', { name: /^1/ });
     first.focus();
     await userEvent.keyboard(' {ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '2' })).toBeChecked());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Private note' }), 'Knows the auditors.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save rating' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Private note' }), 'Knows the auditors.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save rating' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
   },
 };
@@ -50,7 +50,7 @@ export const Refused: Story = {
   args: { match: { ...match, score: 3 } },
   beforeEach: answering(({ answer }) => answer(updateScore, refusal(1110, 'Not found', 404))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save rating' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save rating' }));
     await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleDescription(/./));
     await waitFor(() =>
       expect(canvas.getByRole('radio', { name: '3' })).toHaveAttribute('aria-invalid', 'true'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inLanguage, texts } from '../story/story';
 import { SurveyAnswer, type SurveyAnswerProps } from './SurveyAnswer';
 
@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Twice a month'));
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('radio', { name: 'Twice a month' })).not.toBeChecked();
+    await userEvent.click(await canvas.findByText('Twice a month'));
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Twice a month' })).not.toBeChecked());
   },
 };
 export const UpToTwo: Story = {
@@ -43,8 +43,8 @@ export const UpToTwo: Story = {
 export const InOwnWords: Story = {
   args: { question: { ...question, type: 'text', options: [], max: 200 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: question.title }), 'Часто');
-    await expect(canvas.getByText('5 / 200')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: question.title }), 'Часто');
+    await waitFor(() => expect(canvas.getByText('5 / 200')).toBeVisible());
   },
 };
 export const Missing: Story = {

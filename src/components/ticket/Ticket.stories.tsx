@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR code of your ticket' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'QR code of your ticket' })).toBeVisible());
   },
 };
 
@@ -53,7 +53,7 @@ export const Used: Story = {
     answer(getTicket, { ...ticket, checkedInAt: '2026-11-24T18:05:00.000Z' }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You’re checked in.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You’re checked in.')).toBeVisible());
   },
 };
 
@@ -64,7 +64,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: serving(({ answer }) => answer(getTicket, refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t load your ticket.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load your ticket.'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

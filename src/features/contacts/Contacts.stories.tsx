@@ -150,9 +150,9 @@ export const Asked: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('article', { name: /Vera/ })).toBeVisible());
-    await expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: /Show 1 more|Показать ещё 1/ }));
-    await expect(canvas.getByRole('heading', { name: /Lev/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: /Show 1 more|Показать ещё 1/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Lev/ })).toBeVisible());
   },
 };
 
@@ -223,7 +223,7 @@ export const Unconfirmed: Story = {
   beforeEach: serving({ emailConfirmed: false }, (server) => server.answer(getRelations, away)),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Confirm|Подтвердить/ });
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -261,7 +261,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    await expect(canvas.queryByRole('button', { name: /Try again|Попробовать/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Try again|Попробовать/ })).toBeNull());
   },
 };
 
@@ -273,6 +273,6 @@ export const FurtherPageFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: /Vera/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Vera/ })).toBeVisible());
   },
 };

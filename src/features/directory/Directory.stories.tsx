@@ -82,7 +82,7 @@ export const Narrowed: Story = {
   args: { place: { ...everybody, search: 'kilns', tags: ['bees', 'rare'], city: 'Leipzig', lang: 'EN' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
-    const [rare] = canvas.getAllByRole('button', { pressed: true });
+    const [rare] = await canvas.findAllByRole('button', { pressed: true });
     rare!.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1));
@@ -120,7 +120,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 
@@ -135,12 +135,12 @@ export const SearchedOffline: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-    const [shown] = canvas.getAllByRole('status');
+    const [shown] = await canvas.findAllByRole('status');
     const before = shown!.textContent;
     onlineManager.setOnline(false);
-    await userEvent.type(canvas.getByRole('searchbox'), 'kilns');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'kilns');
     await waitFor(() => expect(shown!.textContent).not.toBe(before));
-    await expect(canvas.getByRole('list', { busy: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { busy: true })).toBeVisible());
   },
 };
 

@@ -109,7 +109,8 @@ export const SeriesFailed: Story = { ...inSeries(away), play: asked };
 const part = (status: 'CONFIRMED' | 'NOT_PARTICIPATING') => ({
   ...{ eventId: 'e', participantId: 'g', status, approved: false, paid: false, checkedInAt: null },
 });
-const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Continue|Продолжить)$/ }));
+const submit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(Continue|Продолжить)$/ }));
 const toGuest = { ...potluck, visibility: 'PUBLIC', participation: null } as const;
 
 /** Whoever is no member and may come all the same (SES-04): the name is asked for by the press. */

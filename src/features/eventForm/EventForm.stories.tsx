@@ -75,7 +75,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await press(publish);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
   },
 };
 

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toBeVisible());
   },
 };
 
@@ -88,10 +88,10 @@ export const PressedTwice: Story = {
   render: (args) => <EventsPage {...args} />,
   args: { onPlace: fn() },
   play: async ({ canvas, args }) => {
-    const chips = within(await canvas.findByRole('group')).getAllByRole('button');
+    const chips = await within(await canvas.findByRole('group')).findAllByRole('button');
     await userEvent.click(chips[0]!);
     await userEvent.click(chips[1]!);
-    await expect(args.onPlace).toHaveBeenLastCalledWith(at('online=true&free=true'));
+    await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith(at('online=true&free=true')));
   },
 };
 
@@ -136,12 +136,14 @@ export const Month: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'));
     const chosen = await table.findByRole('button', { pressed: true });
-    const [other] = table.getAllByRole('button', { pressed: false }).filter((day) => day.matches(':enabled'));
+    const [other] = (await table.findAllByRole('button', { pressed: false })).filter((day) =>
+      day.matches(':enabled'),
+    );
     other!.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(other).toHaveAttribute('aria-pressed', 'true'));
-    await expect(chosen).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
+    await waitFor(() => expect(chosen).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
   },
 };
 

@@ -100,7 +100,7 @@ export const UnconfirmedAtRequests: Story = {
   beforeEach: serving({ emailConfirmed: false, invitationId: null }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
-    await expect(canvas.queryByText('Somebody who repairs kilns.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Somebody who repairs kilns.')).toBeNull());
   },
 };
 
@@ -131,7 +131,7 @@ export const WithSomebodyWanted: Story = {
   }),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
-    await expect(first?.closest('section')).toHaveAttribute('aria-labelledby', 'wanted');
+    await waitFor(() => expect(first?.closest('section')).toHaveAttribute('aria-labelledby', 'wanted'));
   },
 };
 

@@ -69,8 +69,8 @@ export const Chosen: Story = {
   ...Waiting,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Select Ada/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Select Bo/ }));
-    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Select Bo/ }));
+    await waitFor(() => expect(canvas.getByText('2 selected')).toBeVisible());
   },
 };
 
@@ -83,8 +83,8 @@ export const WithALine: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Waiting list 4' }));
-    await expect(await canvas.findByRole('button', { name: /Offer Mei Lin/ })).toBeVisible();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Offer Mei Lin/ })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
   },
 };
 
@@ -103,7 +103,7 @@ export const FurtherDown: Story = {
     return leave;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show earlier ones' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show earlier ones' })).toBeVisible());
   },
 };
 
@@ -114,7 +114,7 @@ export const NobodyFound: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Zzz');
-    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nobody found')).toBeVisible());
   },
 };
 
@@ -123,8 +123,8 @@ export const Cancelled: Story = {
   args: { event: { ...supper, mayEdit: true, isCancelled: true }, checkInPath: undefined },
   beforeEach: serving(({ answer }) => answer(listParticipants, waiting)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Export CSV' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Check in' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Check in' })).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { configOf } from '../../../.storybook/brands';
 import { payloadOf } from '../../../.storybook/community/payload';
 import { inLanguage, texts } from '../../components/story/story';
@@ -30,13 +30,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Email: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', 'mailto:team@circle.example');
+    await waitFor(() =>
+      expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:team@circle.example'),
+    );
   },
 };
 
 export const Page: Story = {
   args: { teamContact: 'https://circle.example/help' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', 'https://circle.example/help');
+    await waitFor(() =>
+      expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://circle.example/help'),
+    );
   },
 };

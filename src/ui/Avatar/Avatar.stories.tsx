@@ -30,7 +30,7 @@ export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('VL')).toBeVisible());
-    await expect(canvas.getByRole('img', { name: 'Vera Lindqvist' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Vera Lindqvist' })).toBeVisible());
   },
 };
 

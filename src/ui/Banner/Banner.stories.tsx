@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
@@ -43,7 +43,7 @@ export const WithAction: Story = {
 export const Dismissable: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Dismiss', role: 'status' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
   },
 };

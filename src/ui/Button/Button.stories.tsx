@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Mail, X } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
@@ -77,10 +77,10 @@ export const DisabledSubmit: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
+    await userEvent.type(await canvas.findByLabelText('Email'), 'a@b.example{Enter}');
+    await waitFor(() => expect(args.onClick).not.toHaveBeenCalled());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -96,10 +96,10 @@ export const Loading: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    const [idle, busy] = canvas.getAllByRole('button', { name: 'Save changes' });
-    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    const [idle, busy] = await canvas.findAllByRole('button', { name: 'Save changes' });
+    await waitFor(() => expect(busy?.offsetWidth).toBe(idle?.offsetWidth));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saving'));
     if (busy) await userEvent.click(busy);
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClick).not.toHaveBeenCalled());
   },
 };

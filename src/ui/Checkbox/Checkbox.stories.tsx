@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 
@@ -14,9 +14,9 @@ export const Unchecked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.click(canvas.getByText('Send me new contacts by email'));
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
+    await userEvent.click(await canvas.findByText('Send me new contacts by email'));
+    await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked());
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };
@@ -33,8 +33,8 @@ export const WithError: Story = {
     error: 'Confidentiality agreement required',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Confidentiality agreement required',
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confidentiality agreement required'),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
 
 const options = [
@@ -38,30 +38,30 @@ export const One: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Storage' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Generation' })).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Storage' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Generation' })).not.toBeChecked());
   },
 };
 
 export const UpToTwo: Story = {
   args: { max: 2, value: ['Storage'], hint: 'Choose up to 2' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Generation'));
-    const third = canvas.getByRole('checkbox', { name: 'Software and data' });
+    await userEvent.click(await canvas.findByText('Generation'));
+    const third = await canvas.findByRole('checkbox', { name: 'Software and data' });
     await userEvent.click(third);
-    await expect(third).not.toBeChecked();
-    await expect(third).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByText('Storage'));
+    await waitFor(() => expect(third).not.toBeChecked());
+    await waitFor(() => expect(third).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(await canvas.findByText('Storage'));
     await userEvent.click(third);
-    await expect(third).toBeChecked();
+    await waitFor(() => expect(third).toBeChecked());
   },
 };
 
 export const WithError: Story = {
   args: { options: options.slice(0, 3), error: 'The section requires an answer', required: true },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Which part of the grid is yours?' });
-    await expect(group).toHaveAccessibleDescription('The section requires an answer');
-    await expect(within(group).getAllByRole('radio')).toHaveLength(3);
+    const group = await canvas.findByRole('radiogroup', { name: 'Which part of the grid is yours?' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription('The section requires an answer'));
+    await waitFor(() => expect(within(group).getAllByRole('radio')).toHaveLength(3));
   },
 };

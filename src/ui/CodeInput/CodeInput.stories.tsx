@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CodeInput, type CodeInputProps } from './CodeInput';
 
 const meta = {
@@ -22,18 +22,18 @@ export const Disabled: Story = { args: { value: '481052', disabled: true } };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Code from the email'), '48a1 052');
-    await expect(canvas.getByLabelText('Code from the email')).toHaveValue('481052');
-    await expect(args.onComplete).toHaveBeenCalledTimes(1);
-    await expect(args.onComplete).toHaveBeenLastCalledWith('481052');
+    await userEvent.type(await canvas.findByLabelText('Code from the email'), '48a1 052');
+    await waitFor(() => expect(canvas.getByLabelText('Code from the email')).toHaveValue('481052'));
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith('481052'));
   },
 };
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('Code from the email'));
+    await userEvent.click(await canvas.findByLabelText('Code from the email'));
     await userEvent.paste('Your code: 481 052');
-    await expect(args.onComplete).toHaveBeenCalledTimes(1);
-    await expect(args.onComplete).toHaveBeenLastCalledWith('481052');
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith('481052'));
   },
 };

@@ -43,7 +43,7 @@ export const Disabled: Story = { args: { value: 'Lisbon', disabled: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'City' });
+    const field = await canvas.findByRole('combobox', { name: 'City' });
     await userEvent.type(field, 'lo');
     await waitFor(() => expect(screen.getByRole('option', { name: 'London' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
@@ -53,14 +53,14 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'o');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'City' }), 'o');
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible());
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'zzz');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'City' }), 'zzz');
     await waitFor(() => expect(screen.getByText('No such city. Check the spelling.')).toBeVisible());
   },
 };

@@ -57,9 +57,11 @@ export const LongActions: Story = {
     ),
   },
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Отменить событие?' });
-    for (const button of within(dialog).getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().left).toBeGreaterThan(dialog.getBoundingClientRect().left);
+    const dialog = await screen.findByRole('dialog', { name: 'Отменить событие?' });
+    for (const button of await within(dialog).findAllByRole('button')) {
+      await waitFor(() =>
+        expect(button.getBoundingClientRect().left).toBeGreaterThan(dialog.getBoundingClientRect().left),
+      );
     }
   },
 };
@@ -99,9 +101,9 @@ export const WithForm: Story = {
     ),
   },
   play: async ({ userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Why hide Vera?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Why hide Vera?' });
     await waitFor(() => expect(within(dialog).getByLabelText('A note to yourself')).toHaveFocus());
-    await userEvent.click(within(dialog).getByRole('combobox'));
+    await userEvent.click(await within(dialog).findByRole('combobox'));
     await waitFor(() => expect(within(dialog).getByRole('option', { name: 'Other' })).toBeVisible());
   },
 };
@@ -110,21 +112,21 @@ export const WithForm: Story = {
 export const ByKeyboard: Story = {
   args: { actions },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = await canvas.findByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const dialog = screen.getByRole('dialog', { name: 'Leave the community?' });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the community?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 /** A press beside the dialog closes it. */
 export const BesideIt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog') });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
+    await userEvent.pointer({ keys: '[MouseLeft]', target: await screen.findByRole('dialog') });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

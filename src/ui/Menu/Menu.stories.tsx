@@ -34,7 +34,7 @@ export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toBeVisible());
   },
 };
@@ -42,13 +42,13 @@ export const Open: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
-    const button = canvas.getByRole('button', { name: 'More' });
+    const button = await canvas.findByRole('button', { name: 'More' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open profile' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

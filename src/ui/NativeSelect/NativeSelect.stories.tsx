@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NativeSelect } from './NativeSelect';
 
 const meta = {
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'ru');
-    await expect(canvas.getByLabelText('Language')).toHaveValue('ru');
+    await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'ru');
+    await waitFor(() => expect(canvas.getByLabelText('Language')).toHaveValue('ru'));
   },
 };
 export const LabelHidden: Story = { args: { hideLabel: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -20,10 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5');
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
-      'href',
-      '/participants?page=6',
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/participants?page=6'),
     );
   },
 };

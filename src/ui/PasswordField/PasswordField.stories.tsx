@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -21,11 +21,13 @@ export const Disabled: Story = { args: { defaultValue: 'correct horse', disabled
 export const Revealed: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(input).toHaveValue('correct horse');
-    await expect(canvas.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
+    const input = await canvas.findByLabelText('Password');
+    await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show password', pressed: false }));
+    await waitFor(() => expect(input).toHaveAttribute('type', 'text'));
+    await waitFor(() => expect(input).toHaveValue('correct horse'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible(),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Nobody/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Nobody/ })).toBeChecked());
   },
 };
 export const WithError: Story = {

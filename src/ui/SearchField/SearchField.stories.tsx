@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     onSearch.mockClear();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search events' }), 'kilns ');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'kilns ');
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('kilns'));
-    await expect(onSearch).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(1));
   },
 };
 export const Searched: Story = { args: { search: 'kilns' } };

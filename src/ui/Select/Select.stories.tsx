@@ -36,9 +36,9 @@ export const Disabled: Story = { args: { value: 'full', disabled: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Location' });
+    const field = await canvas.findByRole('combobox', { name: 'Location' });
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'City only' })).toBeVisible());
     await userEvent.keyboard('ci{Enter}');
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   args: { value: 'city' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     await waitFor(() => expect(screen.getByRole('option', { name: 'City only' })).toBeVisible());
   },
 };

@@ -36,9 +36,9 @@ function TwoPages() {
 export const LastPage: Story = {
   render: () => <TwoPages />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button').focus();
+    (await canvas.findByRole('button')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Cleo')).toHaveFocus());
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };

@@ -49,11 +49,11 @@ export const WithDisabled: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Interested' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Interested' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: /Bookmarked/, selected: true })).toHaveFocus(),
     );
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve people');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve people'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tag } from './Tag';
 
 const meta = { component: Tag, args: { children: 'Product design' } } satisfies Meta<typeof Tag>;
@@ -14,7 +14,7 @@ export const Long: Story = {
 export const Removable: Story = {
   args: { onRemove: fn(), removeLabel: 'Remove Product design' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Product design' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Product design' }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { TextField } from './TextField';
 
@@ -36,8 +36,10 @@ export const Russian: Story = {
 export const WithError: Story = {
   args: { defaultValue: 'vera@', hint: 'We send a code there.', error: 'Email is in the wrong format' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Email');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Email is in the wrong format We send a code there.');
+    const input = await canvas.findByLabelText('Email');
+    await waitFor(() => expect(input).toBeInvalid());
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription('Email is in the wrong format We send a code there.'),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { showPopup } from './popup';
 import { PopupHost } from './PopupHost';
@@ -17,7 +17,9 @@ export default meta;
 
 export const Shown: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(screen.getByRole('status')).toHaveTextContent('Vera Lindqvistwants to meet you');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Vera Lindqvistwants to meet you'),
+    );
   },
 };

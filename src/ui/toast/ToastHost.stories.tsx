@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    for (const button of await canvas.findAllByRole('button')) await userEvent.click(button);
     const region = await screen.findByRole('region', { name: 'Notices' });
     await waitFor(() => expect(within(region).getAllByRole('alert')).toHaveLength(2));
     await waitFor(() => expect(within(region).getByText('Saved')).toBeVisible());
@@ -33,12 +33,15 @@ export const All: Story = {
   },
 };
 
-const timerOf = (text: string) =>
-  screen.getByText(text).closest('.Toastify__toast')?.querySelector('[role="progressbar"]') ?? null;
+/** What shows the time that a toast has left. */
+async function timerOf(text: string): Promise<HTMLElement> {
+  const shown = (await screen.findByText(text)).closest<HTMLElement>('.Toastify__toast');
+  return within(shown!).findByRole('progressbar', { hidden: true });
+}
 
-const seconds = (element: Element | null) => element && getComputedStyle(element).animationDuration;
+const seconds = (element: Element) => getComputedStyle(element).animationDuration;
 
-const playing = (element: Element | null) => element && getComputedStyle(element).animationPlayState;
+const finish = (element: Element) => element.getAnimations().forEach((each) => each.finish());
 
 /** UIX-01: a loading toast stays; turned into a success in place, it has 2 s, and goes when they are over. */
 export const LoadingThenSuccess: Story = {
@@ -47,21 +50,23 @@ export const LoadingThenSuccess: Story = {
     await waitFor(() => expect(screen.getByText('Sending the code')).toBeVisible());
     upload.success('Code sent');
     await waitFor(() => expect(screen.getByText('Code sent')).toBeVisible());
-    await expect(screen.queryByText('Sending the code')).toBeNull();
-    const timer = timerOf('Code sent');
+    await waitFor(() => expect(screen.queryByText('Sending the code')).toBeNull());
+    const timer = await timerOf('Code sent');
     await waitFor(() => expect(seconds(timer)).toBe('2s'));
-    timer?.getAnimations().forEach((each) => each.finish());
+    finish(timer);
     await waitFor(() => expect(screen.queryByText('Code sent')).toBeNull());
   },
 };
 
-/** One that is over before it was painted runs its 2 s all the same. */
+/** One that is over before it was painted has its 2 s all the same. */
 export const LoadingOverAtOnce: Story = {
   play: async () => {
     toast.loading('Sending').success('Sent at once');
     await waitFor(() => expect(screen.getByText('Sent at once')).toBeVisible());
-    await waitFor(() => expect(playing(timerOf('Sent at once'))).toBe('running'));
-    await waitFor(() => expect(screen.queryByText('Sent at once')).toBeNull(), { timeout: 5000 });
+    const timer = await timerOf('Sent at once');
+    await waitFor(() => expect(timer.style.animationPlayState).toBe('running'));
+    finish(timer);
+    await waitFor(() => expect(screen.queryByText('Sent at once')).toBeNull());
   },
 };
 
@@ -70,10 +75,11 @@ export const Timed: Story = {
   play: async ({ userEvent }) => {
     toast.success('Saved');
     toast.error('Not saved');
-    await waitFor(() => expect(screen.getByText('Not saved')).toBeVisible());
-    await expect(seconds(timerOf('Saved'))).toBe('3s');
-    await expect(seconds(timerOf('Not saved'))).toBe('4s');
-    for (const button of screen.getAllByRole('button', { name: 'Close' })) await userEvent.click(button);
+    const [success, error] = [await timerOf('Saved'), await timerOf('Not saved')];
+    await waitFor(() => expect(seconds(success)).toBe('3s'));
+    await waitFor(() => expect(seconds(error)).toBe('4s'));
+    for (const button of await screen.findAllByRole('button', { name: 'Close' }))
+      await userEvent.click(button);
     await waitFor(() => expect(screen.queryByText(/saved/i)).toBeNull());
   },
 };

@@ -1,12 +1,6 @@
 import { relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import {
-  asPattern,
-  quoted,
-  reportFailures,
-  reportUnstable,
-  type Failure,
-} from '../../../scripts/support/failure';
+import { asPattern, quoted, reportFailures, type Failure } from '../../../scripts/support/failure';
 import { root } from '../../../scripts/support/run';
 
 function named({ title, location }: TestCase): Failure {
@@ -16,7 +10,7 @@ function named({ title, location }: TestCase): Failure {
   return { title, file, line, command };
 }
 
-/** Names at the end, for each test that failed, or only once, what it demands, where it stands and how to run it alone. */
+/** Names at the end, for each test that failed, what it demands, where it stands and how to run it alone. */
 export default class AloneReporter implements Reporter {
   #suite: Suite | undefined;
 
@@ -25,11 +19,8 @@ export default class AloneReporter implements Reporter {
   }
 
   onEnd(_result: FullResult): void {
-    const all = this.#suite?.allTests() ?? [];
-    const those = (outcome: ReturnType<TestCase['outcome']>) =>
-      all.filter((test) => test.outcome() === outcome).map(named);
-    reportFailures('e2e', those('unexpected'));
-    reportUnstable('e2e', those('flaky'));
+    const failed = (this.#suite?.allTests() ?? []).filter((test) => test.outcome() === 'unexpected');
+    reportFailures('e2e', failed.map(named));
   }
 
   printsToStdio(): boolean {

@@ -21,6 +21,10 @@ const beside = new Set(['document', 'image', 'media', 'manifest', 'ping']);
 /** More than any page may have: it would go on for ever. */
 const mostRounds = 12;
 
+/** The icon of a tab, which a browser with windows asks for, and one without does not. */
+const isIcon = (request: Request): boolean =>
+  request.resourceType() === 'other' && request.headers().accept?.startsWith('image/') === true;
+
 /** A stream has no end that a page could wait for. */
 const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
 
@@ -47,7 +51,7 @@ export async function loadingOf(page: Page, address: string): Promise<Loading> {
   await page.route('**', (route) => {
     const request = route.request();
     if (request.url().endsWith(quietPath)) return route.fulfill({ status: 204 });
-    if (beside.has(request.resourceType()) || isStream(request)) return route.continue();
+    if (beside.has(request.resourceType()) || isIcon(request) || isStream(request)) return route.continue();
     const isFont = request.resourceType() === 'font';
     // The page is waited for until it has them all: also those that the first make it ask for.
     if (isFont && fontsMayCome) return route.continue();

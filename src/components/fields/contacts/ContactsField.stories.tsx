@@ -43,13 +43,15 @@ export const TooFew: Story = {
 /** What is wrong is told as the field is left, and until it is changed. */
 export const WrongForm: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('LinkedIn');
+    const field = await canvas.findByLabelText('LinkedIn');
     await userEvent.type(field, 'https://example.org/vera');
     await userEvent.tab();
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription('The link must start with https://www.linkedin.com/in/');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The link must start with https://www.linkedin.com/in/'),
+    );
     await userEvent.type(field, 'x');
-    await expect(field).toBeValid();
+    await waitFor(() => expect(field).toBeValid());
   },
 };
 
@@ -57,8 +59,8 @@ export const WrongForm: Story = {
 export const Duplicate: Story = {
   args: { value: [{ type: 'TELEGRAM', value: 'vera' }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'TELEGRAM');
-    await expect(canvas.getByText('This Telegram contact already exists')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button'));
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'TELEGRAM');
+    await waitFor(() => expect(canvas.getByText('This Telegram contact already exists')).toBeVisible());
   },
 };

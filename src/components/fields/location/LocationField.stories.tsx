@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answering } from '../../../../tests/support/fakeServer/inStory';
 import { contract } from '../../../generated/api/contract';
 import { inLanguage, texts } from '../../story/story';
@@ -58,16 +58,18 @@ export const Detected: Story = {
     return () => ends.forEach((end) => end());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText('Detected: Lisbon, Portugal')).toBeVisible();
-    await expect(canvas.getByLabelText('City')).toHaveValue('Lisbon');
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(canvas.getByText('Detected: Lisbon, Portugal')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Lisbon'));
   },
 };
 
 export const Refused: Story = {
   beforeEach: located(refused),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText('Failed to detect location. Please, enter manually.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() =>
+      expect(canvas.getByText('Failed to detect location. Please, enter manually.')).toBeVisible(),
+    );
   },
 };

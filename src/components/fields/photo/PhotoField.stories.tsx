@@ -29,7 +29,7 @@ export const WithError: Story = { args: { error: 'A photo helps people recognise
 const chooser = (canvas: HTMLElement) => canvas.querySelector('input[type=file]') as HTMLInputElement;
 const dialog = () => screen.findByRole('dialog', { name: 'Crop your photo' });
 const readyToSave = async () => {
-  const save = within(await dialog()).getByRole('button', { name: 'Use this photo' });
+  const save = await within(await dialog()).findByRole('button', { name: 'Use this photo' });
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
   return save;
 };
@@ -38,7 +38,7 @@ export const WrongKind: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const gif = new File(['GIF89a…'], 'photo.jpg', { type: 'image/jpeg' });
     await userEvent.upload(chooser(canvasElement), gif);
-    await expect(await canvas.findByText('Only JPG and PNG photos are accepted.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Only JPG and PNG photos are accepted.')).toBeVisible());
   },
 };
 
@@ -61,12 +61,12 @@ export const Turned: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(chooser(canvasElement), await photoFile('image/png'));
     await readyToSave();
-    await userEvent.click(screen.getByRole('button', { name: 'Rotate right' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rotate right' }));
     await userEvent.click(await readyToSave());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await quartersOf(uploaded)).toEqual(['blue', 'red', 'white', 'green']);
+    await waitFor(async () => expect(await quartersOf(uploaded)).toEqual(['blue', 'red', 'white', 'green']));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
-    await expect(canvas.getByText('VL')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('VL')).toBeVisible());
   },
 };
 
@@ -75,7 +75,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.upload(chooser(canvasElement), await photoFile('image/jpeg'));
     await userEvent.click(await readyToSave());
-    await expect(await screen.findByText('Uploading error. Try to use another photo')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Uploading error. Try to use another photo')).toBeVisible());
   },
 };
 
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.upload(chooser(canvasElement), await photoFile('image/jpeg'));
     await readyToSave();
-    const area = screen.getByRole('application');
+    const area = await screen.findByRole('application');
     const picture = (await dialog()).querySelector('img') as HTMLImageElement;
     const before = picture.style.transform;
     area.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inLanguage, texts } from '../../story/story';
 import { TagsField, type TagsFieldProps } from './TagsField';
 
@@ -31,23 +31,25 @@ export const WithError: Story = { args: { value: some, error: 'up to 20 tags' } 
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
+    const input = await canvas.findByRole('textbox');
     await userEvent.type(input, 'Design{Enter}go,  machine   learning ,');
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Design',
-      'go',
-      'machine learning',
-    ]);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'Design',
+        'go',
+        'machine learning',
+      ]),
+    );
     await userEvent.keyboard('{Backspace}{Backspace}ers{Enter}');
-    await expect(canvas.getByText('machine learniners')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('machine learniners')).toBeVisible());
   },
 };
 
 /** The page goes away with a tag half typed: it is kept. */
 export const LeftHalfTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'half a ta');
+    await userEvent.type(await canvas.findByRole('textbox'), 'half a ta');
     window.dispatchEvent(new Event('pagehide'));
-    await expect(await canvas.findByRole('listitem')).toHaveTextContent('half a ta');
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('half a ta'));
   },
 };

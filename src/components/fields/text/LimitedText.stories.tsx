@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { profileFields } from '../../../lib/rules/profile/profileFields';
 import { inLanguage, texts } from '../../story/story';
 import { LimitedText, type LimitedTextProps } from './LimitedText';
@@ -23,22 +23,22 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTo: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'A mentor');
-    await expect(canvas.getByText('8 / 1000')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox'), 'A mentor');
+    await waitFor(() => expect(canvas.getByText('8 / 1000')).toBeVisible());
   },
 };
 
 export const NearlyFull: Story = {
   args: { value: 'x'.repeat(250), limits: { min: 0, max: 255 }, note: 'optional' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/5/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/5/));
   },
 };
 
 export const TooLong: Story = {
   args: { value: 'x'.repeat(300), limits: { min: 0, max: 255 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveValue('x'.repeat(300));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('x'.repeat(300)));
   },
 };

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   beforeEach: serving(applicants),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cups and plates, mostly for cafés')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cups and plates, mostly for cafés')).toBeVisible());
   },
 };
 
@@ -79,19 +79,19 @@ export const ByKeyboard: Story = {
     const admit = await canvas.findByRole('button', { name: 'Admit' });
     admit.focus();
     await userEvent.keyboard('j');
-    await expect(await canvas.findByText('b@people.example')).toBeVisible();
-    canvas.getByRole('button', { name: 'Refuse' }).focus();
+    await waitFor(() => expect(canvas.getByText('b@people.example')).toBeVisible());
+    (await canvas.findByRole('button', { name: 'Refuse' })).focus();
     await userEvent.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuse Б?' }));
-    const words = dialog.getByRole('textbox', { name: 'Why not' });
-    await expect(words).toHaveDisplayValue(/Thank you for wanting to join Clay/);
+    const words = await dialog.findByRole('textbox', { name: 'Why not' });
+    await waitFor(() => expect(words).toHaveDisplayValue(/Thank you for wanting to join Clay/));
     await userEvent.clear(words);
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(words).toHaveAccessibleDescription('Write a few kind words'));
     await userEvent.type(words, 'Next year.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'somebody else has decided meanwhile: Б',
+    await userEvent.click(await dialog.findByRole('button', { name: 'Refuse' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('somebody else has decided meanwhile: Б'),
     );
   },
 };
@@ -100,8 +100,8 @@ export const Refused: Story = {
   args: { state: 'REFUSED' },
   beforeEach: serving([{ ...applicants[0]!, text: 'Show us your work first, please.' }]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Show us your work first, please.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Refuse' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Show us your work first, please.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Refuse' })).toBeNull());
   },
 };
 
@@ -112,6 +112,6 @@ export const Loading: Story = { beforeEach: serving(() => new Promise(() => unde
 export const Failed: Story = {
   beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

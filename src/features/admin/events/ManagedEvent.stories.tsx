@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answering } from '../../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../../api/queryClient';
@@ -43,15 +43,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Check in' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Check in' })).toBeVisible());
   },
 };
 
 export const Cancelled: Story = {
   beforeEach: serving({ ...calledOff, mayEdit: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Check in' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Check in' })).toBeNull());
   },
 };
 

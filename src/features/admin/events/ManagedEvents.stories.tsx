@@ -64,14 +64,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Upcoming' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Upcoming' })).toBeVisible());
   },
 };
 
 export const Past: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Past' }));
-    await expect(await canvas.findByRole('link', { name: walk.title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: walk.title })).toBeVisible());
   },
 };
 
@@ -95,6 +95,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: serving(({ answer }) => answer(getUpcomingEvents, refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   beforeEach: serving(intros),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/May I write to you\?/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/May I write to you\?/)).toBeVisible());
   },
 };
 
@@ -86,9 +86,9 @@ export const Decided: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pass on from Vera Lang to Б' }));
     await waitFor(() => expect(canvas.queryByText(/May I write to you\?/)).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep back from Б to Vera Lang' }));
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to check' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep back from Б to Vera Lang' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing to check' })).toBeVisible());
   },
 };
 
@@ -97,7 +97,7 @@ export const Refused: Story = {
   beforeEach: serving(intros, 'refused'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pass on from Vera Lang to Б' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 
@@ -108,6 +108,6 @@ export const Loading: Story = { beforeEach: serving(() => new Promise(() => unde
 export const Failed: Story = {
   beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

@@ -69,12 +69,12 @@ export const Last: Story = {
     const { canvas, canvasElement } = context;
     await show(context);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    canvas.getByRole('button').focus();
+    (await canvas.findByRole('button')).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    const [first] = dialog
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('aria-label') === null);
+    const [first] = (await dialog.findAllByRole('button')).filter(
+      (button) => button.getAttribute('aria-label') === null,
+    );
     await userEvent.click(first!);
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
   },

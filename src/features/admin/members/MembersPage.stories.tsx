@@ -120,11 +120,11 @@ export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await comes(canvas);
     await userEvent.keyboard('jj');
-    await expect(document.activeElement).toHaveTextContent('Щербаков');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Щербаков'));
     await userEvent.keyboard('x');
-    await expect(document.activeElement?.closest('tr')).toHaveAttribute('data-chosen', 'true');
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('data-chosen', 'true'));
     await userEvent.keyboard('{Escape}/');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 
@@ -146,7 +146,9 @@ export const Bulk: Story = {
   play: async ({ canvas, userEvent }) => {
     await comes(canvas);
     await userEvent.keyboard('jjx');
-    await userEvent.click(canvas.getAllByRole('button').find((each) => each.ariaHasPopup === 'menu')!);
+    await userEvent.click(
+      (await canvas.findAllByRole('button')).find((each) => each.ariaHasPopup === 'menu')!,
+    );
     const items = await screen.findAllByRole('menuitem');
     await userEvent.click(items[3]!);
     const dialog = await screen.findByRole('dialog');
@@ -174,14 +176,16 @@ export const Refusing: Story = {
   play: async ({ canvas, userEvent }) => {
     await comes(canvas);
     await userEvent.keyboard('jjx');
-    await userEvent.click(canvas.getAllByRole('button').find((each) => each.ariaHasPopup === 'menu')!);
+    await userEvent.click(
+      (await canvas.findAllByRole('button')).find((each) => each.ariaHasPopup === 'menu')!,
+    );
     const items = await screen.findAllByRole('menuitem');
     await userEvent.click(items[1]!);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByText('Пётр Щербаков')).toBeVisible());
     await userEvent.click([...dialog.querySelectorAll('button')].find(({ type }) => type === 'submit')!);
     await waitFor(() => expect(within(dialog).getByRole('textbox')).toBeInvalid());
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Not this time.');
+    await userEvent.type(await within(dialog).findByRole('textbox'), 'Not this time.');
   },
 };
 

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(await canvas.findByRole('button'));
   await screen.findByRole('dialog');
 };
 

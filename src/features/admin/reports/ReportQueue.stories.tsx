@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   beforeEach: serving([report, plain]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ask me about my course.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Ask me about my course.')).toBeVisible());
   },
 };
 
@@ -80,14 +80,16 @@ export const Deciding: Story = {
     (await canvas.findByRole('button', { name: 'Decide' })).focus();
     await userEvent.keyboard('d');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
     await waitFor(() => expect(dialog.getByText('Choose what comes of it')).toBeVisible());
-    await userEvent.click(dialog.getByRole('radio', { name: /^Warn/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Warn/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
     await waitFor(() => expect(dialog.getByText('Say what it is about')).toBeVisible());
-    await userEvent.type(dialog.getByRole('textbox', { name: 'To Vera Lang' }), 'Please stop.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else has changed this');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'To Vera Lang' }), 'Please stop.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this'),
+    );
   },
 };
 
@@ -104,6 +106,6 @@ export const Loading: Story = { beforeEach: serving(() => new Promise(() => unde
 export const Failed: Story = {
   beforeEach: serving(() => Promise.reject(refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

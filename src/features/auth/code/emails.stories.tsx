@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../../ui/Stack/Stack';
 import { LastStep } from '../confirm/LastStep';
 import { MovingOn } from '../confirm/MovingOn';
@@ -41,8 +41,8 @@ export const WrongCode: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '123456');
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.type(await canvas.findByRole('textbox'), '123456');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
   },
 };
 
@@ -73,7 +73,7 @@ export const AfterWrongPasswords: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

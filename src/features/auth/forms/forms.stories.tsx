@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../../ui/Stack/Stack';
 import { fails, inLanguage, succeeds, texts } from '../story';
 import { EmailForm } from './EmailForm';
@@ -26,17 +26,17 @@ export const All: Story = {
 export const WrongFields: Story = {
   render: () => <RegistrationForm email="anna" agreed onSubmit={succeeds} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Sign up|Зарегистрироваться/ }));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.click(await canvas.findByRole('button', { name: /Sign up|Зарегистрироваться/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
   },
 };
 
 export const Refused: Story = {
   render: () => <EmailForm submitLabel="Send code" email="anna@circle.example" onSubmit={fails('Refused')} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 
@@ -49,7 +49,7 @@ export const Busy: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
   },
 };

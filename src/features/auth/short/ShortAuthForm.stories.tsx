@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inLanguage, succeeds, texts } from '../story';
 import { ShortAuthForm } from './ShortAuthForm';
 
@@ -20,8 +20,8 @@ export const Prefilled: Story = { args: { initialEmail: 'anna@circle.example' } 
 export const Wrong: Story = {
   args: { initialEmail: 'anna' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.click(await canvas.findByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
   },
 };
 

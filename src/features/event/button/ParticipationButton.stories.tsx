@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { eventNow, supper } from '../../../components/story/sampleEvents';
 import { inLanguage, texts } from '../../../components/story/story';
 import { ParticipationButton } from './ParticipationButton';
@@ -65,9 +65,9 @@ export const Ended: Story = { args: { state: 'ended' } };
 export const GivingUp: Story = {
   args: { state: 'going' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await expect(document.activeElement?.hasAttribute('data-autofocus')).toBe(true);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-autofocus')).toBe(true));
   },
 };

@@ -38,7 +38,7 @@ const serving =
 
 /** Opens the dialog by keyboard. */
 async function open() {
-  screen.getByRole('button', { name: /Subscribe|Подписаться/ }).focus();
+  (await screen.findByRole('button', { name: /Subscribe|Подписаться/ })).focus();
   await userEvent.keyboard('{Enter}');
   return within(await screen.findByRole('dialog'));
 }
@@ -69,8 +69,8 @@ export const Closed: Story = { play: () => undefined };
 export const NoneYet: Story = {
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByRole('button', { name: make })).toBeVisible();
-    await expect(dialog.getAllByRole('link')).toHaveLength(1);
+    await waitFor(() => expect(dialog.getByRole('button', { name: make })).toBeVisible());
+    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
   },
 };
 
@@ -81,8 +81,8 @@ export const Made: Story = {
     (await dialog.findByRole('button', { name: make })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByDisplayValue(made.url!)).toBeVisible());
-    const [own] = dialog.getAllByRole('link');
-    await expect(own).toHaveAttribute('href', made.url!.replace('https', 'webcal'));
+    const [own] = await dialog.findAllByRole('link');
+    await waitFor(() => expect(own).toHaveAttribute('href', made.url!.replace('https', 'webcal')));
   },
 };
 
@@ -94,7 +94,7 @@ export const RenewAsked: Story = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('button', { name: renew }));
-    await expect(dialog.getByRole('button', { name: /^(Cancel|Отмена)$/ })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^(Cancel|Отмена)$/ })).toHaveFocus());
   },
 };
 
@@ -103,7 +103,7 @@ export const Renewed: Story = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('button', { name: renew }));
-    await userEvent.click(dialog.getByRole('button', { name: renew }));
+    await userEvent.click(await dialog.findByRole('button', { name: renew }));
     await waitFor(() => expect(dialog.getByDisplayValue(made.url!)).toBeVisible());
   },
 };
@@ -113,7 +113,7 @@ export const TooOften: Story = {
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('button', { name: renew }));
-    await userEvent.click(dialog.getByRole('button', { name: renew }));
+    await userEvent.click(await dialog.findByRole('button', { name: renew }));
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
   },
 };

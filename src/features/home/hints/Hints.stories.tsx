@@ -27,15 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible());
   },
 };
 
 export const Last: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('button', { name: 'Got it' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Got it' })).toBeVisible());
   },
 };
 
@@ -44,6 +44,6 @@ export const Closed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -75,7 +75,7 @@ export const More: Story = {
   beforeEach: serving(samplePage()),
   play: async (context) => {
     await cards(3)(context);
-    await context.userEvent.click(context.canvas.getAllByRole('button').at(-1)!);
+    await context.userEvent.click((await context.canvas.findAllByRole('button')).at(-1)!);
     await waitFor(() => expect(context.args.onPages).toHaveBeenCalledWith(2));
   },
 };

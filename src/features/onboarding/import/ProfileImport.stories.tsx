@@ -31,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const paste: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(canvas.getByRole('textbox')).toHaveFocus();
+  await userEvent.click(await canvas.findByRole('button'));
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   await userEvent.keyboard('linkedin.com/in/ann{Enter}');
 };
 
@@ -40,9 +40,9 @@ export const Closed: Story = {};
 
 export const WrongLink: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await userEvent.keyboard('example.org/ann{Enter}');
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
   },
 };
 
@@ -57,7 +57,7 @@ export const Done: Story = {
     await paste(context);
     // The button that waits has a status of its own.
     await waitFor(() => expect(context.canvas.queryByRole('textbox')).toBeNull());
-    await expect(context.canvas.getByRole('status')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('status')).toBeVisible());
   },
 };
 
@@ -65,8 +65,8 @@ export const Failed: Story = {
   beforeEach: answering(({ answer }) => answer(searchLinkedin, refuse(1124, 502))),
   play: async (context) => {
     await paste(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await expect(context.canvas.getAllByRole('button')).toHaveLength(2);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(context.canvas.getAllByRole('button')).toHaveLength(2));
   },
 };
 
@@ -74,7 +74,7 @@ export const NotSetUp: Story = {
   beforeEach: answering(({ answer }) => answer(searchLinkedin, refuse(1123, 501))),
   play: async (context) => {
     await paste(context);
-    await expect(await context.canvas.findByText(/LinkedIn/)).toBeVisible();
-    await expect(context.canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(context.canvas.getByText(/LinkedIn/)).toBeVisible());
+    await waitFor(() => expect(context.canvas.queryByRole('button')).toBeNull());
   },
 };

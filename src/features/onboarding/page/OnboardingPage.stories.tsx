@@ -111,9 +111,9 @@ export const Shared: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible());
-    await expect(
-      canvas.getByRole('region', { name: 'How often would you like to meet someone?' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'How often would you like to meet someone?' })).toBeVisible(),
+    );
   },
 };
 
@@ -142,8 +142,8 @@ function Turning(props: OnboardingPageProps) {
 export const TurnsThePage: Story = {
   render: (args) => <Turning {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'x{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Page 2' })).toHaveFocus();
+    await userEvent.type(await canvas.findByRole('textbox'), 'x{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Page 2' })).toHaveFocus());
   },
 };
 

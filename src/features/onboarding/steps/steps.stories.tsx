@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Container } from '../../../ui/Container/Container';
 import { Stack } from '../../../ui/Stack/Stack';
 import { inLanguage, texts } from '../../../components/story/story';
@@ -51,17 +51,17 @@ export const ProfileMissing: Story = {
     errors: { firstName: 'The First name section requires an answer' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /First name|Имя/ })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /First name|Имя/ })).toBeInvalid());
   },
 };
 
 export const LookingFor: Story = {
   args: { form: (props) => <Request {...props} example={example} phrases={phrases} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: phrases[0] }));
-    await expect(canvas.getByRole('textbox')).toHaveValue(`${phrases[0]} `);
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: phrases[0] })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: phrases[0] }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(`${phrases[0]} `));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: phrases[0] })).toBeNull());
   },
 };
 

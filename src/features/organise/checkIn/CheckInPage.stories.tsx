@@ -41,15 +41,15 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
-    await expect(canvas.getByText('1 of 4 are here')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 of 4 are here')).toBeVisible());
   },
 };
 
 export const Welcome: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check in Ada Byron' }));
-    await expect(await canvas.findByText('Welcome, Ada Byron')).toBeVisible();
-    await expect(canvas.getByText('2 of 4 are here')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Welcome, Ada Byron')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 of 4 are here')).toBeVisible());
   },
 };
 
@@ -62,8 +62,8 @@ export const Already: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }));
-    await expect(await canvas.findByText('Ada Byron is here already')).toBeVisible();
-    await expect(canvas.getByText(/^Checked in by Olga/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Ada Byron is here already')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Checked in by Olga/)).toBeVisible());
   },
 };
 
@@ -79,7 +79,7 @@ export const Offline: Story = {
     return leave;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 check-in hasn’t been sent yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 check-in hasn’t been sent yet')).toBeVisible());
   },
 };
 
@@ -96,14 +96,14 @@ export const Loading: Story = {
 export const ForOrganisersOnly: Story = {
   beforeEach: serving(({ answer }) => answer(getCheckIn, refusal(1109, 'No', 403))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('For organisers only')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('For organisers only')).toBeVisible());
   },
 };
 
 export const Cancelled: Story = {
   beforeEach: serving(({ answer }) => answer(getCheckIn, refusal(1205, 'No', 409))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This event has been cancelled')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This event has been cancelled')).toBeVisible());
   },
 };
 

@@ -29,8 +29,8 @@ export const Delete: Story = {
   args: { how: 'DELETE' },
   beforeEach: answering(({ answer }) => answer(deleteEvent, 'OK')),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Keep the event' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the event' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep the event' })).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the event' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
 };
@@ -44,14 +44,14 @@ export const OneOfSeries: Story = { args: { event: { ...potluck, seriesId: 's' }
 export const Busy: Story = {
   beforeEach: answering(({ answer }) => answer(cancelEvent, () => new Promise(() => undefined))),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the event' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the event' }));
   },
 };
 
 export const Refused: Story = {
   beforeEach: answering(({ answer }) => answer(cancelEvent, refusal(1201, 'This event has ended.', 409))),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the event' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This event has ended.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the event' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This event has ended.'));
   },
 };

@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const InLine: Story = {
   beforeEach: serving(({ answer }) => answer(getWaitingList, sampleLine)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Has taken the place up: see Requests')).toBeVisible();
-    await expect(canvas.getByText('Next')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /the next place$/ })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByText('Has taken the place up: see Requests')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Next')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /the next place$/ })).toHaveLength(3));
   },
 };
 
@@ -80,6 +80,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: serving(({ answer }) => answer(getWaitingList, refusal(1000, 'Sorry', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t load the people')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Couldn’t load the people')).toBeVisible());
   },
 };

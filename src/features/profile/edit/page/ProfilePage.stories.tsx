@@ -25,7 +25,7 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     // The first story to be shown waits for its texts and parts.
     const title = { level: 1, name: /profile|профиль/i };
-    await expect(await canvas.findByRole('heading', title, { timeout: 15_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible(), { timeout: 15_000 });
   },
 };
 
@@ -81,13 +81,15 @@ export const Saving: Story = {
     const name = await canvas.findByLabelText('First name', editable);
     const form = within(name.closest('form') as HTMLElement);
     await userEvent.clear(name);
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('The First name section requires an answer');
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('The First name section requires an answer'),
+    );
     await userEvent.type(name, 'Wera');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getAllByText('Saved')[0]).toBeVisible());
-    await expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+    await waitFor(() => expect(form.queryByRole('button', { name: 'Save' })).toBeNull());
   },
 };
 
@@ -98,7 +100,7 @@ export const Hiding: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'See how others see you' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This is how others see you' }));
     await waitFor(() => expect(dialog.getByText('@veralang')).toBeVisible());
-    await expect(dialog.queryByText('vera@fjord.example')).toBeNull();
+    await waitFor(() => expect(dialog.queryByText('vera@fjord.example')).toBeNull());
   },
 };
 
@@ -106,9 +108,11 @@ export const Hiding: Story = {
 export const Quiet: Story = {
   beforeEach: serving({ networkingEnabled: false, networkingPaused: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: /take part|участвовать/i })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: /^News from/ })).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /^People to meet/ })).toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /take part|участвовать/i })).toBeDisabled(),
+    );
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^News from/ })).not.toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^People to meet/ })).toBeChecked());
   },
 };
 
@@ -124,8 +128,8 @@ export const Restored: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We kept the changes you hadn’t saved.')).toBeVisible();
-    await expect(canvas.getByLabelText('Last name', editable)).toHaveValue('Langley');
+    await waitFor(() => expect(canvas.getByText('We kept the changes you hadn’t saved.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText('Last name', editable)).toHaveValue('Langley'));
   },
 };
 

@@ -25,10 +25,12 @@ export const TwoDevices: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Last name', editable);
     await userEvent.type(name, 'ley');
-    await userEvent.click(within(name.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }));
+    await userEvent.click(
+      await within(name.closest('form') as HTMLElement).findByRole('button', { name: 'Save' }),
+    );
     const asked = await dialog('Also changed on another device');
-    await expect(asked.getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(asked.getByRole('radio', { name: /Lingua/ }));
+    await waitFor(() => expect(asked.getAllByRole('radio')).toHaveLength(2));
+    await userEvent.click(await asked.findByRole('radio', { name: /Lingua/ }));
   },
 };
 
@@ -37,7 +39,7 @@ export const Leaving: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Last name', editable), 'x');
-    await userEvent.click(canvas.getByRole('link', { name: 'Your page' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Your page' }));
     await dialog('You have unsaved changes');
   },
 };
@@ -48,10 +50,10 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
     const asked = await dialog('Delete your account?');
-    const password = asked.getByLabelText('Your password');
+    const password = await asked.findByLabelText('Your password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('not mine{Enter}');
-    await expect(await asked.findByText('Invalid password')).toBeVisible();
+    await waitFor(() => expect(asked.getByText('Invalid password')).toBeVisible());
   },
 };
 
@@ -61,7 +63,7 @@ export const DeletingByCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
     const asked = await dialog('Delete your account?');
-    await userEvent.click(asked.getByRole('button', { name: 'Send code' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Send code' }));
     const code = await asked.findByLabelText('Code from the email');
     await waitFor(() => expect(code).toBeVisible());
   },
@@ -73,13 +75,13 @@ export const AnotherEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
     const asked = await dialog('Change your email');
-    await userEvent.type(asked.getByLabelText('New email'), 'vera@fjord.example{Enter}');
-    await expect(await asked.findByText('This is already your email')).toBeVisible();
-    await userEvent.clear(asked.getByLabelText('New email'));
-    await userEvent.type(asked.getByLabelText('New email'), 'vera@sea.example');
-    await userEvent.type(asked.getByLabelText('Your password'), 'mine, really{Enter}');
+    await userEvent.type(await asked.findByLabelText('New email'), 'vera@fjord.example{Enter}');
+    await waitFor(() => expect(asked.getByText('This is already your email')).toBeVisible());
+    await userEvent.clear(await asked.findByLabelText('New email'));
+    await userEvent.type(await asked.findByLabelText('New email'), 'vera@sea.example');
+    await userEvent.type(await asked.findByLabelText('Your password'), 'mine, really{Enter}');
     const code = await dialog('Enter the code');
-    await expect(await code.findByText(/vera@sea\.example/)).toBeVisible();
+    await waitFor(() => expect(code.getByText(/vera@sea\.example/)).toBeVisible());
     await waitFor(() => expect(code.getByLabelText('Code from the email')).toHaveFocus());
   },
 };
@@ -90,11 +92,11 @@ export const AnotherPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     const asked = await dialog('Change your password');
-    await userEvent.type(asked.getByLabelText('Your password'), 'mine, really');
-    await userEvent.type(asked.getByLabelText('New password'), 'a better one');
-    await userEvent.type(asked.getByLabelText('Repeat password'), 'another one');
-    await userEvent.click(asked.getByRole('button', { name: 'Save password' }));
-    await expect(await asked.findByText("Passwords don't match")).toBeVisible();
+    await userEvent.type(await asked.findByLabelText('Your password'), 'mine, really');
+    await userEvent.type(await asked.findByLabelText('New password'), 'a better one');
+    await userEvent.type(await asked.findByLabelText('Repeat password'), 'another one');
+    await userEvent.click(await asked.findByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(asked.getByText("Passwords don't match")).toBeVisible());
   },
 };
 
@@ -104,7 +106,7 @@ export const FirstPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a password' }));
     const asked = await dialog('Add a password');
-    await userEvent.click(asked.getByRole('button', { name: 'Send code' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Send code' }));
     const code = await asked.findByLabelText('Code from the email');
     await waitFor(() => expect(code).toBeVisible());
   },

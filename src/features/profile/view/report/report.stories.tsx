@@ -25,17 +25,17 @@ export const Refused: Story = {
     answer(contract.report.reportParticipant, refusal(1104, 'Too many requests', 429)),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Report Vera Lang' }, { timeout: 15_000 }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(dialog.getByText('Choose what’s wrong')).toBeVisible());
-    await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Something else' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(dialog.getByText('Say in a few words what’s wrong')).toBeVisible());
-    await userEvent.type(dialog.getByRole('textbox', { name: 'What happened?' }), 'Sells courses.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'What happened?' }), 'Sells courses.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
   },
 };

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { committed } from './paths';
+
+const file = join(committed, 'drawnBy.txt');
+
+/** What decides how letters are drawn, besides fonts: the browser's major version and the system it runs on. */
+export const drawnBy = (browser: Browser): string =>
+  `Chromium ${browser.version().replace(/\..*/, '')} on ${process.platform}`;
+
+/** What the committed pictures were drawn by. */
+export const committedEngine = (): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+
+export const commitEngine = (engine: string): void => writeFileSync(file, `${engine}\n`);

@@ -1,0 +1,31 @@
+import { systemFont } from '../../scripts/support/testFonts';
+import { expect, test } from './support/test';
+
+/** What pages and emails name, and what happens to be installed on one machine or another. */
+const families = [
+  ...['sans-serif', 'serif', 'monospace', 'cursive', 'system-ui', 'ui-monospace'],
+  ...['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Segoe UI', 'Roboto', 'Inter'],
+  ...['Liberation Sans', 'DejaVu Sans', 'Nimbus Sans', 'Noto Sans', 'Nobody has this'],
+];
+
+// Only Linux lets a test choose the fonts of its system.
+const expected = process.platform === 'linux' ? [systemFont] : [expect.any(String)];
+
+test('a test’s browser has the fonts of this project alone, whatever is installed', async ({
+  page,
+  context,
+}) => {
+  const lines = families.map((family) => `<p style="font-family:'${family}'">Ada, Łódź, Привет</p>`);
+  const generic = families.map((family) => `<p style="font-family:${family}">Ada, Łódź, Привет</p>`);
+  await page.setContent([...lines, ...generic].join(''));
+  const session = await context.newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
+  expect(nodeIds).toHaveLength(2 * families.length);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect([...new Set(fonts.map(({ familyName }) => familyName))]).toEqual(expected);
+  }
+});
