@@ -24,7 +24,8 @@ const compileHint = ({ name }: { name: string }): string =>
   runAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 const { page, apart } = unitTests(at('.'));
-const unit = { testTimeout: 60_000, setupFiles: ['tests/support/unitSetup.ts'], maxWorkers: 2 };
+// A busy machine is slow, not wrong.
+const unit = { testTimeout: 180_000, setupFiles: ['tests/support/unitSetup.ts'], maxWorkers: 2 };
 const jsdom = {
   environment: 'jsdom',
   setupFiles: [...unit.setupFiles, 'tests/support/pageSetup.ts'],

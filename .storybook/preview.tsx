@@ -10,7 +10,7 @@ import { variantOf } from './variants';
 import { viewports } from './viewports';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** In tests the stories share a page, on which nothing goes away by itself. */
 function startTest(): () => void {

@@ -10,7 +10,7 @@ import { root } from './run';
  * What a test's browser calls the one font that its system has. It is not called Inter, so a page whose own font files
  * don't arrive looks different.
  */
-export const systemFont = 'Font of the tests';
+const systemFont = 'Font of the tests';
 
 /** Converted fonts are kept: each worker of the end-to-end suite asks for them. */
 const cache = join(root, 'node_modules/.cache/test-fonts');

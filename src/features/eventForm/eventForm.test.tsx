@@ -430,3 +430,26 @@ describe('hostile texts', () => {
     expect(sentTo(createEvent)).toEqual([]);
   });
 });
+
+describe('a browser that does not know yet who is signed in', () => {
+  it.each([
+    ['/event/create', ''],
+    ['/event/e/edit', stored.title],
+  ])('EVT-02 shows %s once it knows, and what is typed stays', async (path, title) => {
+    let tell = () => {};
+    const known = new Promise<void>((resolve) => (tell = resolve));
+    const init = initOf({ participant: { id: 'p' }, emailConfirmed: true });
+    answer(contract.currentUser.init, () => known.then(() => init));
+    useSession.setState({ participantId: null });
+    await open(path);
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    tell();
+    const input = await screen.findByLabelText('Title', { exact: true });
+    expect(input).toHaveProperty('value', title);
+    input.focus();
+    write('Title', 'Choir');
+    act(() => useSession.setState({ participantId: 'p' }));
+    expect(document.activeElement).toBe(input);
+    expect(input).toHaveProperty('value', 'Choir');
+  });
+});

@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router-dom';
 import { useInBrowser } from '../../api/useInBrowser';
-import { useSession } from '../../api/session/store';
 import { CreateEvent } from '../../features/eventForm/CreateEvent';
 import { EventFormSkeleton } from '../../features/eventForm/EventFormSkeleton';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
+import { useDraftOwner } from './useDraftOwner';
 
 /** A new event at /event/create. */
 export default function CreateEventScreen() {
   useTexts('eventForm', 'event', 'fields', 'failures');
-  const owner = useSession(({ participantId }) => participantId) ?? '';
+  const owner = useDraftOwner();
   const inBrowser = useInBrowser();
   const navigate = useNavigate();
-  // What was typed before and the zone only the browser knows.
-  if (!inBrowser) return <EventFormSkeleton isNew />;
+  // What was typed before, by whom, and the zone: only the browser knows.
+  if (!inBrowser || owner === undefined) return <EventFormSkeleton isNew />;
   return (
     <CreateEvent
       key={owner}

@@ -1,14 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
-import { useSession } from '../../api/session/store';
 import { EditEvent } from '../../features/eventForm/EditEvent';
 import { editedQuery, forgetEdited } from '../../features/eventForm/editedQuery';
+import { EventFormSkeleton } from '../../features/eventForm/EventFormSkeleton';
 import { organisersQuery } from '../../features/eventForm/organiserQueries';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
 import { matchRoute } from '../../lib/routeMatch';
 import type { RouteParams } from '../../lib/routes';
 import { useRouteParams } from '../routes/useRouteParams';
+import { useDraftOwner } from './useDraftOwner';
 
 export async function prefetch({ eventId }: RouteParams<'editEvent'>): Promise<void> {
   await Promise.all([
@@ -22,8 +23,9 @@ export default function EditEventScreen() {
   useTexts('eventForm', 'event', 'fields', 'failures');
   const isManaged = matchRoute(useLocation().pathname)?.name === 'editManagedEvent';
   const { eventId } = useRouteParams(isManaged ? 'editManagedEvent' : 'editEvent');
-  const owner = useSession(({ participantId }) => participantId) ?? '';
+  const owner = useDraftOwner();
   const navigate = useNavigate();
+  if (owner === undefined) return <EventFormSkeleton />;
   return (
     <EditEvent
       key={`${eventId} ${owner}`}
