@@ -34,8 +34,9 @@ describe('the links in a text', () => {
 
   it('EVT-08 are found in a long text without delay', () => {
     const text = 'a@'.repeat(2500) + 'https://'.repeat(600) + '.'.repeat(5000);
-    const began = performance.now();
+    // Of this process alone: another may be busy.
+    const began = process.cpuUsage();
     linksIn(text);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 });

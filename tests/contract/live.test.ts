@@ -72,7 +72,7 @@ describe('D16 GET /api/admin/{id}/live', () => {
     ],
   ];
   it.each(changes)(
-    'D16 ends within a second, in whichever process, once %s',
+    'D16 ends at once, in whichever process, once %s',
     async (_what, change, options) => {
       // Somebody else is left to manage.
       await add();
@@ -81,10 +81,12 @@ describe('D16 GET /api/admin/{id}/live', () => {
       expect(here.response.headers.get('content-type')).toContain('text/event-stream');
       const answer = await change(person);
       expect((answer as { status?: number }).status ?? 200).toBe(200);
-      const since = performance.now();
-      for (const { said } of [here, there]) expect(await said).toContain(changed);
-      // A second by the design; the rest is for a machine that is busy with other tests.
-      expect(performance.now() - since).toBeLessThan(3000);
+      for (const { said } of [here, there]) {
+        const text = await said;
+        expect(text).toContain(changed);
+        // By the stream's own clock, for the machine may be busy: it takes a breath when it opens and after 40 looks.
+        expect(text.match(/^:$/gm)?.length).toBeLessThanOrEqual(2);
+      }
       expect((await follow(person)).response.status).toBeGreaterThan(400);
     },
   );

@@ -182,6 +182,7 @@ test('AUT-10 a member is asked for consent again once a document says something 
   const asked = page.getByRole('status').filter({ hasText: consent.changed.title });
   const comeHome = async () => {
     await page.goto(at('/my_communities', domain));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   };
   await comeHome();

@@ -28,6 +28,7 @@ test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody 
     // The file is read when it is found changed.
     await expect(async () => {
       await stranger.goto(at('/registration', domain));
+      await expect(heading).toBeVisible();
       await expect(heading).toHaveText(closed.title, { timeout: 2000 });
     }).toPass();
     expect(await open(stranger, '/registration', domain, `closed in ${lang}`)).toEqual([]);
@@ -47,6 +48,7 @@ test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody 
   });
   await expect(async () => {
     await stranger.goto(at('/registration', domain));
+    await expect(heading).toBeVisible();
     await expect(stranger.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   copy.remove();

@@ -37,6 +37,7 @@ test('SES-04 ROU-05 E39 a visitor signs up on the way to an event where members 
   await expect(async () => {
     // The server has yet to read the folder anew.
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(told).toBeVisible({ timeout: 1000 });
   }).toPass();
   await agree(page);

@@ -249,7 +249,7 @@ test('ONB-01 AUT-01 from the landing to the home of the default community a newc
   await expect(title(page)).toHaveText(auth.lastStep.title);
   await page.goto(await linkTo(page.request, email, '/confirmed\\?code='));
   await button(page, auth.confirmed.submit).click();
-  await expect(page).toHaveURL(at('/my_communities'), { timeout: 15_000 });
+  await expect(page).toHaveURL(at('/my_communities'));
   await expect(title(page)).toBeVisible();
   const kept = await page.evaluate(() => sessionStorage.getItem('seen'));
   const seen = JSON.parse(kept ?? '[]') as [string, string][];

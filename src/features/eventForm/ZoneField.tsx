@@ -21,7 +21,10 @@ export function ZoneField({ form }: { form: EventForm }) {
     [timeZone],
   );
   const [wanted, setWanted] = useState(false);
-  const focused = useCallback((input: HTMLInputElement | null) => input?.focus(), []);
+  // The code may come when somebody has gone on to another field: the focus stays there.
+  const focused = useCallback((input: HTMLInputElement | null) => {
+    if (document.activeElement === document.body) input?.focus();
+  }, []);
   const field = { ...useFields(form).shared('timeZone'), required: true, hint: t('hint.timeZone') };
   const closed = (
     <TextField

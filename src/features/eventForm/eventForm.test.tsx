@@ -80,6 +80,15 @@ beforeEach(() => {
   answer(updateEvent, stored);
 });
 
+// Before all others: the code of the search comes once.
+it('EVT-02 the search of a zone that comes late leaves the focus where somebody has gone on to', async () => {
+  await open('/event/create');
+  act(() => field('Time zone').focus());
+  act(() => field('Title').focus());
+  await waitFor(() => expect(field('Time zone')).toHaveProperty('readOnly', false));
+  expect(document.activeElement).toBe(field('Title'));
+});
+
 describe('a series', () => {
   it('EVT-13 E05 is repeated by months, its last day told, and sent as it is typed', async () => {
     await open('/event/create');
