@@ -14,6 +14,12 @@ export interface EventSearchProps {
 export function EventSearch({ search, onSearch }: EventSearchProps) {
   const { t } = useTranslation('adminEvents');
   const [typed, setTyped] = useState(search);
+  // Another search comes by the address, too, as on the way back; the field stays, and the focus in it.
+  const [last, setLast] = useState(search);
+  if (search !== last) {
+    setLast(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
   return (
     <form
       role="search"

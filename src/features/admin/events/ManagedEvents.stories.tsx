@@ -79,6 +79,7 @@ export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz{Enter}');
     await waitFor(() => expect(canvas.getByText('No events found. Try fewer words.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 

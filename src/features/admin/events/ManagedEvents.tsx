@@ -57,11 +57,7 @@ export default function ManagedEvents(props: ManagedEventsProps) {
             </Button>
           ))}
         </States>
-        <EventSearch
-          key={view.search}
-          search={view.search}
-          onSearch={(search) => onView({ ...view, search })}
-        />
+        <EventSearch search={view.search} onSearch={(search) => onView({ ...view, search })} />
       </Tools>
       {failed && (
         <Stack $gap={2} role="alert">
