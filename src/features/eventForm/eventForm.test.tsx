@@ -445,7 +445,7 @@ describe('a browser that does not know yet who is signed in', () => {
     ['/event/create', ''],
     ['/event/e/edit', stored.title],
   ])('EVT-02 shows %s once it knows, and what is typed stays', async (path, title) => {
-    let tell = () => {};
+    let tell: () => void = () => undefined;
     const known = new Promise<void>((resolve) => (tell = resolve));
     const init = initOf({ participant: { id: 'p' }, emailConfirmed: true });
     answer(contract.currentUser.init, () => known.then(() => init));
