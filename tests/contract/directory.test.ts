@@ -11,14 +11,14 @@ import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { statementsOf } from '../support/statements';
-import { emailOnly } from '../support/testCommunities';
+import { apart, emailOnly } from '../support/testCommunities';
 
 const open = { ...emailOnly, community: { transparent: true } };
 const home = 'seen.example';
 const many = 'many.example';
 const decided = 'decided.example';
 const elsewhere = 'another.example';
-const closed = 'open.example';
+const closed = 'apart.example';
 let server: TestServer;
 let viewer: Person;
 
@@ -60,7 +60,7 @@ const people: readonly Someone[] = [
 
 beforeAll(async () => {
   server = await startServer({
-    communities: { [home]: open, [elsewhere]: open, [many]: open, [decided]: open },
+    communities: { [home]: open, [elsewhere]: open, [many]: open, [decided]: open, [closed]: apart },
   });
   viewer = await add(home, { firstName: 'Виктор', lastName: 'Смотритель' });
   for (const person of people) await add(home, person);
@@ -259,24 +259,25 @@ describe('lists and counts', () => {
     ]);
   });
 
-  it('C07 a community whose members do not see each other refuses, and its lists tell of oneself', async () => {
-    const member = await add(closed, {
-      firstName: 'Quiet',
-      city: 'Here',
-      showLocation: true,
-      tags: ['mine'],
-    });
-    const manager = await add(closed, { firstName: 'Boss', tags: ['theirs'] }, { manager: true });
+  it('C07 C05 C08 C16 C17 a community whose members do not see each other refuses, and its lists tell of managers and oneself', async () => {
+    const seen = { city: 'Here', showLocation: true };
+    const member = await add(closed, { firstName: 'Quiet', ...seen, tags: ['mine'] });
+    const manager = await add(closed, { firstName: 'Boss', tags: ['leads'] }, { manager: true });
+    const stranger = await add(closed, { firstName: 'Far', ...seen, tags: ['theirs'] });
     for (const who of [member, manager]) {
       expect(errorOf(await server.get(path('participants', closed), as(who, closed))).code).toBe(1109);
     }
-    const get = async (address: string) => (await server.get(address, as(member, closed))).body;
-    const list = (await get(path('participants-list', closed))) as ShortList;
-    expect(list.items.map(({ firstName }) => firstName)).toEqual(['Quiet']);
-    expect(await get(path('top-tags', closed))).toEqual([{ tag: 'mine', count: 1 }]);
-    expect(await get(path('participants/locations', closed))).toHaveLength(1);
-    const located = `/api/participant/${manager.participantId}/participants-with-location`;
-    expect(((await get(located)) as LocatedList).items.map(({ firstName }) => firstName)).toEqual(['Quiet']);
+    const get = async (address: string, by = member) => (await server.get(address, as(by, closed))).body;
+    const names = (list: unknown) => (list as ShortList).items.map(({ firstName }) => firstName);
+    expect(names(await get(path('participants-list', closed)))).toEqual(['Boss', 'Quiet']);
+    expect(names(await get(path('participants-list', closed), manager))).toEqual(['Boss', 'Far', 'Quiet']);
+    const tags = (await get(path('top-tags', closed))) as TagCount[];
+    expect(tags.map(({ tag }) => tag)).toEqual(['leads', 'mine']);
+    expect(await get(path('participants/locations', closed))).toMatchObject([{ city: 'Here', count: 1 }]);
+    const located = ({ participantId }: Person) =>
+      `/api/participant/${participantId}/participants-with-location`;
+    expect(names(await get(located(manager)))).toEqual(['Quiet']);
+    expect(await get(located(stranger))).toMatchObject({ code: 1110 });
   });
 
   it.each([

@@ -15,6 +15,9 @@ export const emailOnly: TestCommunity = { auth: [{ authType: 'EMAIL' }] };
 
 const hidden = { visible: false };
 
+/** Its members do not see each other. */
+export const apart: TestCommunity = { ...emailOnly, community: { transparent: false } };
+
 /** Asks newcomers for nothing: a name makes a member. */
 export const nothingAsked: TestCommunity = {
   ...emailOnly,
@@ -25,6 +28,9 @@ export const nothingAsked: TestCommunity = {
   questions: [],
 };
 
+/** As most tests want it: members see each other. What those of other communities see of each other has tests of its own. */
+const open = { transparent: true };
+
 /** Writes a COMMUNITIES_DIR: the repository's default community and those given, by domain. */
 export function writeCommunities(dir: string, communities: Record<string, TestCommunity>): void {
   cpSync(join(import.meta.dirname, '../../communities/default'), join(dir, 'default'), { recursive: true });
@@ -32,7 +38,7 @@ export function writeCommunities(dir: string, communities: Record<string, TestCo
     const folder = join(dir, domain);
     mkdirSync(folder, { recursive: true });
     const files = {
-      community: { title: domain, ...community },
+      community: { title: domain, ...open, ...community },
       brand: { title: domain, colors: { primary: '#7a1fa2' }, ...brand },
       authConfig: { methods: auth },
       ...(steps ? { stepsConfig: steps } : {}),

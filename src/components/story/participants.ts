@@ -41,6 +41,7 @@ export const ownVera: OwnProfile = {
   privacy: 'NONE',
   contactTypesToHide: [],
   publicPreview: false,
+  publicPage: true,
   inSearchEngines: false,
   notificationPrefs: [],
   notificationKinds: [

@@ -74,6 +74,10 @@ contactTypesToHide?: ContactTypeName[]
  */
 publicPreview?: boolean
 /**
+ * Visitors see the page at /u/{slug} (PRO-05). Until its owner says, they do where members of the community see each other.
+ */
+publicPage?: boolean
+/**
  * Search engines may list the page at /u/{slug} (PRO-05).
  */
 inSearchEngines?: boolean
@@ -154,6 +158,7 @@ showLocation: boolean
 privacy: Privacy
 contactTypesToHide: ContactTypeName[]
 publicPreview: boolean
+publicPage: boolean
 inSearchEngines: boolean
 notificationPrefs: NotificationPref[]
 /**

@@ -1,4 +1,5 @@
 import type { Role } from '../../generated/api/shared';
+import { seesIn, type Openness, type Sees } from '../people/viewing';
 import type { Identity, Membership } from '../modules/session/sessions';
 
 /** Who makes a call, with their place in the community of the call, if they have joined it. */
@@ -33,3 +34,7 @@ export function roleOf(member: Ranked): Role {
   if (member.role === 'ROLE_ADMIN') return 'ROLE_ADMIN';
   return isInside(member) && member.membership?.isManager ? 'ROLE_MANAGER' : 'ROLE_USER';
 }
+
+/** How many members of a community somebody sees; who is not inside it is a visitor, and sees those whose page is public. */
+export const seesOf = (member: Ranked, community: Openness): Sees =>
+  seesIn(community, roleOf(member) !== 'ROLE_USER' ? 'manager' : isInside(member) ? 'member' : 'visitor');

@@ -43,7 +43,8 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
   const holds = (await stands?.get(kind)?.(email)) ?? true;
-  const data = holds ? await stillToSay(orm, email, spokenOf) : undefined;
+  const at = { communityById, now: now() };
+  const data = holds ? await stillToSay(orm, email, at, spokenOf) : undefined;
   if (!data) {
     await note(orm, id, { ...over(email), status: 'suppressed' });
     return;

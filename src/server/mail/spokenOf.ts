@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database';
 import { participants, users } from '../db/schema';
-import { isThereFor } from '../guards/visible';
+import { seesIn, type Openness } from '../people/viewing';
+import { isVisibleTo } from '../people/visible';
 import type { Queued } from './outbox';
 import { emailOf } from './templates/emails';
 
@@ -11,14 +12,21 @@ export type SpokenOf = (email: Queued) => Promise<ReadonlySet<string>>;
 /** Asked by kind; in any other, whoever its reader may see is spoken of. */
 export type SpokenOfByKind = ReadonlyMap<string, SpokenOf>;
 
+/** When an email goes out, and from which community. */
+interface At {
+  communityById: (id: string) => Promise<Openness>;
+  now: Date;
+}
+
 /** Those who are there for whoever gets the email: nobody is where that is no member. */
 async function thereOf(
   orm: Orm,
   { recipient, communityId }: Queued,
   ids: string[],
+  { communityById, now }: At,
 ): Promise<ReadonlySet<string>> {
   const [reader] = await orm
-    .select({ id: participants.id })
+    .select({ id: participants.id, isManager: participants.isManager })
     .from(participants)
     .innerJoin(users, eq(users.id, participants.userId))
     .where(
@@ -29,10 +37,12 @@ async function thereOf(
       ),
     );
   if (!reader) return new Set();
+  const viewing = { communityId, viewerId: reader.id, now };
+  const sees = seesIn(await communityById(communityId), reader.isManager ? 'manager' : 'member');
   const rows = await orm
     .select({ id: participants.id })
     .from(participants)
-    .where(and(inArray(participants.id, ids), isThereFor({ communityId, viewerId: reader.id })));
+    .where(and(inArray(participants.id, ids), isVisibleTo({ ...viewing, sees })));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -43,11 +53,12 @@ async function thereOf(
 export async function stillToSay(
   orm: Orm,
   email: Queued,
+  at: At,
   asked: SpokenOfByKind = new Map(),
 ): Promise<object | undefined> {
   const { about = [], siteUrl: _, unsubscribeUrl: __, ...data } = email.payload ?? { siteUrl: '' };
   if (about.length === 0) return data;
-  const left = (await asked.get(email.kind)?.(email)) ?? (await thereOf(orm, email, [...new Set(about)]));
+  const left = (await asked.get(email.kind)?.(email)) ?? (await thereOf(orm, email, [...new Set(about)], at));
   if (about.every((id) => left.has(id))) return data;
   return emailOf(email.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
 }

@@ -70,7 +70,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('invitations', createInvitations(now));
   app.decorate('introductions', createIntroductions(app.db));
   app.decorate('readReasons', createReasons(app.db));
-  app.decorate('participants', createParticipants(app.db, app.introductions));
+  app.decorate('participants', createParticipants(app.db, app.introductions, now));
   app.decorate('guests', createGuests());
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));

@@ -222,6 +222,10 @@ export const ProfileInput: JsonSchema = {
       "type": "boolean",
       "description": "Shown to visitors on the community’s welcome page (PRO-06)."
     },
+    "publicPage": {
+      "type": "boolean",
+      "description": "Visitors see the page at /u/{slug} (PRO-05). Until its owner says, they do where members of the community see each other."
+    },
     "inSearchEngines": {
       "type": "boolean",
       "description": "Search engines may list the page at /u/{slug} (PRO-05)."
@@ -431,6 +435,7 @@ export const OwnProfile: JsonSchema = {
     "privacy",
     "contactTypesToHide",
     "publicPreview",
+    "publicPage",
     "inSearchEngines",
     "notificationPrefs",
     "notificationKinds",
@@ -536,6 +541,9 @@ export const OwnProfile: JsonSchema = {
       "items": constants.ContactTypeName
     },
     "publicPreview": {
+      "type": "boolean"
+    },
+    "publicPage": {
       "type": "boolean"
     },
     "inSearchEngines": {

@@ -192,6 +192,15 @@ export const profileFields = {
     steps: [],
     section: 'privacy',
   },
+  publicPage: {
+    saved: 'together',
+    kind: 'choice',
+    nullable: false,
+    completes: null,
+    label: { en: 'Make my page public', ru: 'Открыть мою страницу для всех' },
+    steps: [],
+    section: 'privacy',
+  },
   inSearchEngines: {
     saved: 'together',
     kind: 'choice',

@@ -93,6 +93,8 @@ export const participants = pgTable(
     publicPreview: boolean('public_preview').notNull().default(false),
     /** Search engines may list the page at /u/{slug}. */
     inSearchEngines: boolean('in_search_engines').notNull().default(false),
+    /** Visitors see the page at /u/{slug}. Null: where members of the community see each other (`transparent`). */
+    publicPage: boolean('public_page'),
     /** Counts the changes of what the owner edits: a change made from an older version is told so. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -117,6 +119,12 @@ export const participants = pgTable(
     index('participants_preview_idx')
       .on(table.communityId, table.createdAt, table.id)
       .where(sql`public_preview and enabled and profile_enabled`),
+    index('participants_managers_idx')
+      .on(table.communityId, table.id)
+      .where(sql`is_manager`),
+    index('participants_public_page_idx')
+      .on(table.communityId, table.id)
+      .where(sql`public_page`),
     // Whatever lets somebody in has to know that they are a guest.
     check(
       'participants_guest_check',

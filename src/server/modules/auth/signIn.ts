@@ -24,9 +24,10 @@ export async function openSession(
   { madeBy, backTo, introFor, consent }: Opening,
 ): Promise<SignInResult> {
   const { accounts, consents, introWishes, sessions } = request.server;
-  const communityId = communityOf(request).id;
+  const community = communityOf(request);
+  const communityId = community.id;
   if (consent) await consents.record(request, tx.orm, account, consent);
-  if (introFor) await introWishes.keep(tx.orm, { communityId, userId: account.id }, introFor);
+  if (introFor) await introWishes.keep(tx.orm, { community, userId: account.id }, introFor);
   const firstLogin = await accounts.markSignedIn(tx.orm, account.id);
   const token = await sessions.open(tx.orm, {
     userId: account.id,

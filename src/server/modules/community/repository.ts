@@ -2,7 +2,7 @@ import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { Database } from '../../db/database';
 import { communities, participants } from '../../db/schema';
-import { isApartFrom } from '../../guards/visible';
+import { isApartFrom } from '../../people/visible';
 import type { StoredCommunity } from './stored';
 
 export type CommunityRepository = ReturnType<typeof createCommunityRepository>;

@@ -10,7 +10,7 @@ import {
 import { isLang } from '../../../lib/lang';
 import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
-import { asMember, isInside } from '../../guards/membership';
+import { asMember, isInside, seesOf } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { Participant } from '../participant/types';
 import {
@@ -51,7 +51,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
   });
 
   route(app, forgetIntro, user, async ({ identity, community }) => {
-    await app.introWishes.forget(app.db.orm, { communityId: community.id, userId: identity.userId });
+    await app.introWishes.forget(app.db.orm, { community, userId: identity.userId });
     return 'OK';
   });
 
@@ -69,7 +69,11 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
         app.accounts.providers(app.db.orm, identity.userId),
         own && app.participants.ofUser(community.id, identity.userId),
         own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
-        app.introWishes.of(app.db.orm, { communityId: community.id, userId: identity.userId }, own?.id),
+        app.introWishes.of(
+          app.db.orm,
+          { community, userId: identity.userId },
+          own && { viewerId: own.id, sees: seesOf(member, community) },
+        ),
         // Administrators are above every community.
         member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
         identity.emailConfirmed

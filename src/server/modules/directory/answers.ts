@@ -40,7 +40,7 @@ export async function answerRequest(
         requestedAt: participants.requestedAt,
       })
       .from(participants)
-      .where(and(foundBy(config, by), isOpen(now), eq(participants.id, id)))
+      .where(and(foundBy(config, by, now), isOpen(now), eq(participants.id, id)))
       .for('share');
     const [author] = await orm
       .select({

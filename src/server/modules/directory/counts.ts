@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PlaceCount, TagCount } from '../../../generated/api/directory';
 import type { Orm } from '../../db/database';
 import { blocks, directoryCounts, participants, relations } from '../../db/schema';
-import type { Member } from '../../guards/membership';
+import { seesOf, type Member } from '../../guards/membership';
 import { foundBy, type Scope } from './scope';
 
 const mostTags = 30;
@@ -29,8 +29,8 @@ const unseenBy = (communityId: string, viewerId: string): SQL => sql`
  * Counts of those whom somebody finds. Of a whole community they are kept: what remains is to take off whom this member does
  * not see.
  */
-function counted(kind: Kind, scope: Scope, viewer: Member): SQL {
-  if (!scope.community.transparent) return facetsOf(kind, 1, foundBy(scope, viewer));
+function counted(kind: Kind, scope: Scope, viewer: Member, now: Date): SQL {
+  if (seesOf(viewer, scope) !== 'everybody') return facetsOf(kind, 1, foundBy(scope, viewer, now));
   return sql`
     select value, country, count from ${directoryCounts}
     where ${directoryCounts.communityId} = ${scope.id} and ${directoryCounts.kind} = ${kind}
@@ -38,17 +38,17 @@ function counted(kind: Kind, scope: Scope, viewer: Member): SQL {
 }
 
 /** C16. */
-export async function topTags(orm: Orm, scope: Scope, viewer: Member): Promise<TagCount[]> {
+export async function topTags(orm: Orm, scope: Scope, viewer: Member, now: Date): Promise<TagCount[]> {
   const { rows } = await orm.execute<TagCount & Record<string, unknown>>(sql`
-    select value as tag, sum(count)::int as count from (${counted('TAG', scope, viewer)}) as each
+    select value as tag, sum(count)::int as count from (${counted('TAG', scope, viewer, now)}) as each
     group by value having sum(count) > 0 order by 2 desc, 1 limit ${mostTags}`);
   return rows;
 }
 
 /** C17. */
-export async function locations(orm: Orm, scope: Scope, viewer: Member): Promise<PlaceCount[]> {
+export async function locations(orm: Orm, scope: Scope, viewer: Member, now: Date): Promise<PlaceCount[]> {
   const { rows } = await orm.execute<PlaceCount & Record<string, unknown>>(sql`
-    select value as city, country, sum(count)::int as count from (${counted('PLACE', scope, viewer)}) as each
+    select value as city, country, sum(count)::int as count from (${counted('PLACE', scope, viewer, now)}) as each
     group by value, country having sum(count) > 0 order by 3 desc, 1, 2 limit ${mostPlaces}`);
   return rows;
 }

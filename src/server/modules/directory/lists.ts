@@ -2,9 +2,9 @@ import { and, asc, sql, type SQL } from 'drizzle-orm';
 import type { LocatedList, ShortList } from '../../../generated/api/directory';
 import type { Database, Orm } from '../../db/database';
 import { participants } from '../../db/schema';
-import type { Member } from '../../guards/membership';
+import { seesOf, type Member } from '../../guards/membership';
 import { cut, placeOf } from './keyset';
-import { foundBy, isAfter, nameKey, nameOf, visibleIn, type Scope } from './scope';
+import { foundBy, foundIn, isAfter, nameKey, nameOf, type Scope } from './scope';
 
 const atOnce = 500;
 
@@ -25,14 +25,17 @@ export function createShortList({ orm, ready }: Pick<Database, 'orm' | 'ready'>)
   const first = ready('names of members', (by) =>
     namesOf(
       by,
-      visibleIn({ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') }),
+      foundIn({
+        ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
+        ...{ sees: 'everybody', now: sql.placeholder('now') },
+      }),
     ),
   );
-  return async (scope: Scope, viewer: Member, next: string | undefined): Promise<ShortList> => {
+  return async (scope: Scope, viewer: Member, next: string | undefined, now: Date): Promise<ShortList> => {
     const rows =
-      scope.community.transparent && !next
+      seesOf(viewer, scope) === 'everybody' && !next
         ? await first({ communityId: scope.id, viewerId: viewer.membership?.participantId ?? '' })
-        : await namesOf(orm, and(foundBy(scope, viewer), next ? isAfter(placeOf(next, 2)) : undefined));
+        : await namesOf(orm, and(foundBy(scope, viewer, now), next ? isAfter(placeOf(next, 2)) : undefined));
     const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);
     return { items: shown, ...more };
   };
@@ -44,13 +47,14 @@ export async function locatedList(
   scope: Scope,
   viewer: Member,
   next: string | undefined,
+  now: Date,
 ): Promise<LocatedList> {
   const { slug, country } = participants;
   const city = sql<string>`${participants.city}`;
   const rows = await orm
     .select({ id, slug, firstName, lastName, avatarUrl, city, country })
     .from(participants)
-    .where(and(foundBy(scope, viewer), isLocated, next ? isAfter(placeOf(next, 2)) : undefined))
+    .where(and(foundBy(scope, viewer, now), isLocated, next ? isAfter(placeOf(next, 2)) : undefined))
     .orderBy(nameKey, asc(id))
     .limit(atOnce + 1);
   const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);

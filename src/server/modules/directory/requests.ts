@@ -3,9 +3,10 @@ import type { RequestPage } from '../../../generated/api/request';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, requestAnswers } from '../../db/schema';
-import type { Member } from '../../guards/membership';
+import { seesOf, type Member } from '../../guards/membership';
 import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
+import { forEachSees, type Sees } from '../../people/viewing';
 import { foundIn, type Scope } from './scope';
 
 const pageSize = 20;
@@ -32,7 +33,7 @@ function placeAfter(next: string) {
   return { moment: new Date(Number(at) || 0).toISOString(), lastId };
 }
 
-const read = (orm: Orm, community: { transparent: boolean }, from?: SQL) =>
+const read = (orm: Orm, sees: Sees, from?: SQL) =>
   orm
     .select({
       ...cardColumns,
@@ -52,7 +53,7 @@ const read = (orm: Orm, community: { transparent: boolean }, from?: SQL) =>
     )
     .where(
       and(
-        foundIn({ communityId, viewerId: ownId }, community),
+        foundIn({ communityId, viewerId: ownId, sees, now: asked }),
         isOpen(asked),
         ne(participants.id, ownId),
         from,
@@ -63,21 +64,21 @@ const read = (orm: Orm, community: { transparent: boolean }, from?: SQL) =>
 
 /** B06: made ready once, for planning it takes longer than reading it. */
 export function createRequestList(db: Pick<Database, 'orm' | 'ready'>) {
-  const queries = (name: string, transparent: boolean) => ({
-    page: readyPages(db, name, (orm, offset) => read(orm, { transparent }).offset(offset)),
-    after: db.ready(`${name} after`, (orm) => read(orm, { transparent }, isBefore)),
-  });
-  const [ofAll, ofKnown] = [queries('requests', true), queries('requests of known', false)];
+  const queries = forEachSees((sees) => ({
+    page: readyPages(db, `requests to ${sees}`, (orm, offset) => read(orm, sees).offset(offset)),
+    after: db.ready(`requests after to ${sees}`, (orm) => read(orm, sees, isBefore)),
+  }));
 
   return async (
-    { id, community }: Scope,
-    { membership }: Member,
+    scope: Scope,
+    viewer: Member,
     query: { next?: string; page?: number },
     now: Date,
   ): Promise<RequestPage> => {
     const { next, page: number = 0 } = query;
-    const given = { ownId: membership?.participantId ?? '', communityId: id, now: now.toISOString() };
-    const { page, after } = community.transparent ? ofAll : ofKnown;
+    const ownId = viewer.membership?.participantId ?? '';
+    const given = { ownId, communityId: scope.id, now: now.toISOString() };
+    const { page, after } = queries[seesOf(viewer, scope)];
     const rows = next
       ? await after({ ...given, ...placeAfter(next) })
       : await page({ ...given, offset: number * pageSize });

@@ -14,7 +14,7 @@ import { answerRequest } from './answers';
 import { locations, topTags } from './counts';
 import { createShortList, locatedList } from './lists';
 import { createRequestList } from './requests';
-import { visibleTo } from './scope';
+import { foundBy } from './scope';
 import { createDirectory } from './search';
 
 /** C05, C07, C08, C16, C17, B06 and B07. */
@@ -25,7 +25,7 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const findParticipants = createDirectory(app.db, app.introductions);
 
   route(app, calls.listAllParticipants, byCommunityId(member), ({ query, identity, community }) =>
-    shortList(community, identity, query.next),
+    shortList(community, identity, query.next, now()),
   );
 
   route(app, calls.findParticipants, byCommunityId(transparentMember), ({ query, identity, community }) =>
@@ -36,17 +36,17 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
     const [found] = await orm
       .select({ id: participants.id })
       .from(participants)
-      .where(and(visibleTo(community.id, identity), eq(participants.id, params.id)));
+      .where(and(foundBy(community, identity, now()), eq(participants.id, params.id)));
     if (!found) throw new AppError(1110);
-    return locatedList(orm, community, identity, query.next);
+    return locatedList(orm, community, identity, query.next, now());
   });
 
   route(app, calls.getTopTags, byCommunityId(member), ({ identity, community }) =>
-    topTags(orm, community, identity),
+    topTags(orm, community, identity, now()),
   );
 
   route(app, calls.countLocations, byCommunityId(member), ({ identity, community }) =>
-    locations(orm, community, identity),
+    locations(orm, community, identity, now()),
   );
 
   route(app, listCall, member, ({ query, identity, community }) =>

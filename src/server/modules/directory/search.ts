@@ -11,7 +11,7 @@ import { cards, presentCard, type Card } from './cards';
 import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';
 import { findNarrowed, placeOfFound } from './narrowed';
-import { foundBy, isAfterPlace, nameKey, nameOf, visibleIn, type Scope } from './scope';
+import { foundBy, foundIn, isAfterPlace, nameKey, nameOf, type Scope } from './scope';
 
 const pageSize = 20;
 /** Where word forms find fewer, those written alike are looked for too. */
@@ -78,7 +78,7 @@ export function createDirectory(
   db: Pick<Database, 'orm' | 'ready' | 'transaction'>,
   { towards }: Pick<Introductions, 'towards'>,
 ) {
-  const everybody = visibleIn({ communityId, viewerId });
+  const everybody = foundIn({ communityId, viewerId, sees: 'everybody', now: sql.placeholder('now') });
   const page = readyPages(db, 'members', (orm, offset) => inOrder(orm, everybody).offset(offset));
   const after = db.ready('members after', (orm) => inOrder(orm, and(everybody, isAfterPlace(name, lastId))));
 
@@ -93,12 +93,13 @@ export function createDirectory(
     const { next, page: at = 0 } = query;
     const search = query.search?.trim().replace(/\s+/g, ' ');
     const filters = filtered(query, scope);
-    const meant = and(foundBy(scope, viewer), filters);
+    const found = foundBy(scope, viewer, now);
+    const meant = and(found, filters);
     const isNarrowed = search !== undefined || filters !== undefined || !scope.community.transparent;
     const rows = isNarrowed
       ? await findNarrowed(db.orm, {
           ...{ communityId: scope.id, transparent: scope.community.transparent },
-          ...{ found: foundBy(scope, viewer), filters, search, next },
+          ...{ found, filters, search, next },
           ...{ offset: next ? 0 : at * pageSize, limit: pageSize + 1 },
         })
       : await readAll(scope, viewer, query);

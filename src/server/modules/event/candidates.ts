@@ -2,8 +2,8 @@ import { and, asc, eq, ilike, notExists, or, sql } from 'drizzle-orm';
 import type { EventPerson } from '../../../generated/api/event';
 import type { Orm } from '../../db/database';
 import { eventResponsibles, participants } from '../../db/schema';
-import { faceColumns, isThereFor } from './people';
-import type { Viewer } from './viewer';
+import { faceColumns, isMemberFor } from './people';
+import type { Viewing } from '../../people/viewing';
 
 /** How many are suggested. */
 const most = 10;
@@ -16,12 +16,12 @@ export function listCandidates(
   {
     communityId,
     eventId,
-    viewer,
+    viewing,
     search,
   }: {
     communityId: string;
     eventId: string;
-    viewer: Viewer;
+    viewing: Viewing;
     search: string;
   },
 ): Promise<EventPerson[]> {
@@ -39,7 +39,7 @@ export function listCandidates(
     .select(faceColumns)
     .from(participants)
     .where(
-      and(eq(participants.communityId, communityId), isThereFor(viewer), notExists(organises), ...isNamed),
+      and(eq(participants.communityId, communityId), isMemberFor(viewing), notExists(organises), ...isNamed),
     )
     .orderBy(asc(firstName), asc(lastName), asc(participants.id))
     .limit(most);

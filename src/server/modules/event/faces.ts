@@ -1,20 +1,22 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { EventPerson } from '../../../generated/api/event';
 import type { Database } from '../../db/database';
 import { eventParticipations, events, participants } from '../../db/schema';
+import { forEachSees, type Viewing } from '../../people/viewing';
 import { isThereAt } from './people';
+import { viewingOf, type Scope, type Viewer } from './viewer';
 
 /** Faces that are told of an event. */
 const most = 5;
 
 /** Some of who goes to the event that a query reads, the first first, without those who are not there for the viewer. */
-export const facesFor = (viewerId: string | Placeholder): SQL<EventPerson[]> => {
+export const facesFor = (viewing: Viewing): SQL<EventPerson[]> => {
   const going = sql`
     select ${participants.id} as id, case when ${participants.enabled} then ${participants.slug} end as slug, ${participants.firstName} as first_name,
       ${participants.lastName} as last_name, ${participants.avatarUrl} as avatar_url
     from ${eventParticipations} join ${participants} on ${participants.id} = ${eventParticipations.participantId}
     where ${eventParticipations.eventId} = ${events.id} and ${eventParticipations.status} = 'CONFIRMED'
-      and ${isThereAt(events.id, { participantId: viewerId })}
+      and ${isThereAt(events.id, viewing)}
     order by ${eventParticipations.askedAt}, ${eventParticipations.participantId}
     limit ${sql.raw(String(most))}`;
   return sql<EventPerson[]>`(
@@ -24,13 +26,22 @@ export const facesFor = (viewerId: string | Placeholder): SQL<EventPerson[]> => 
 };
 
 /** Those of one event, made ready once. */
-export function createFaces({ ready }: Pick<Database, 'ready'>) {
-  const faces = ready('event faces', (orm) =>
-    orm
-      .select({ faces: facesFor(sql.placeholder('viewerId')) })
-      .from(events)
-      .where(sql`${events.id} = ${sql.placeholder('id')}`),
+export function createFaces({ ready }: Pick<Database, 'ready'>, now: () => Date) {
+  const places = {
+    ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
+    now: sql.placeholder('now'),
+  };
+  const read = forEachSees((sees) =>
+    ready(`event faces for ${sees}`, (orm) =>
+      orm
+        .select({ faces: facesFor({ ...places, sees }) })
+        .from(events)
+        .where(sql`${events.id} = ${sql.placeholder('id')}`),
+    ),
   );
-  return async (id: string, viewerId: string): Promise<EventPerson[]> =>
-    (await faces({ id, viewerId }))[0]?.faces ?? [];
+  return async (id: string, viewer: Viewer, community: Scope): Promise<EventPerson[]> => {
+    const { sees, now: at, ...viewing } = viewingOf(viewer, community, now());
+    const [found] = await read[sees]({ ...viewing, id, now: at.toISOString() });
+    return found?.faces ?? [];
+  };
 }

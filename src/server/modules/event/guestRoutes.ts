@@ -6,11 +6,11 @@ import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import type { Identity } from '../session/sessions';
 import type { EventFinder } from './find';
-import { viewerOf } from './viewer';
+import { viewerOf, type Scope } from './viewer';
 
 interface Seeing {
   /** An event as the caller sees it. */
-  seen: (id: string, identity: Identity | undefined, communityId: string) => Promise<Event>;
+  seen: (id: string, identity: Identity | undefined, community: Scope) => Promise<Event>;
   now: () => Date;
 }
 
@@ -24,7 +24,7 @@ export function registerGuests(app: FastifyInstance, find: EventFinder, { seen, 
     const communityId = community.id;
     const viewer = viewerOf(identity, communityId, id);
     const { event } = await find({ communityId, id, viewer });
-    if (viewer.isMember) return seen(id, identity, communityId);
+    if (viewer.isMember) return seen(id, identity, community);
     if (!identity.emailConfirmed) throw new AppError(1146);
     if (community.community.admission === 'closed') throw new AppError(1130);
     if (event.overAt <= now()) throw new AppError(1201);
@@ -37,6 +37,6 @@ export function registerGuests(app: FastifyInstance, find: EventFinder, { seen, 
       return app.guests.letIn(tx, { communityId, userId, eventId: id, name: body, now: now() });
     });
     const guest = { communityId, participantId, eventIds: [id] };
-    return seen(id, { ...identity, guests: [guest] }, communityId);
+    return seen(id, { ...identity, guests: [guest] }, community);
   });
 }

@@ -17,11 +17,11 @@ interface Asked<Query> {
 
 /** What is asked for, of whom, by whom. A call is about its own community: another that is named is not there. */
 function askedOf<Query>({ query, identity, community }: Asked<Query>): Query & {
-  community: string;
+  community: CommunityConfig;
   viewer: Viewer;
 } {
   if (query.communityId !== undefined && query.communityId !== community.id) throw new AppError(1110);
-  return { ...query, community: community.id, viewer: viewerOf(identity, community.id) };
+  return { ...query, community, viewer: viewerOf(identity, community.id) };
 }
 
 /** E01, E02 and E37: events as lists and as a month. */

@@ -4,10 +4,11 @@ import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { eventParticipations, events } from '../../db/schema';
+import { forEachSees, type Sees } from '../../people/viewing';
 import { facesFor } from './faces';
 import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
 import { presentEvent } from './present';
-import type { Viewer } from './viewer';
+import { viewingOf, type Scope, type Viewer } from './viewer';
 import { ownWaiting } from './waits';
 
 /** Events on a page. */
@@ -17,7 +18,7 @@ const day = 86_400_000;
 type Which = 'past' | 'upcoming';
 
 interface Asked extends Looking {
-  now: string | Placeholder;
+  now: Date | Placeholder;
   /** Before which no upcoming event begins. */
   earliest: string | Placeholder;
   offset: number;
@@ -34,20 +35,20 @@ const orders = {
   upcoming: [asc(events.startsAt), asc(events.id)],
 };
 
-const moment = (at: Asked['now']) => sql`${at}::timestamptz`;
+const moment = (at: Asked['now'] | string) => sql`${at}::timestamptz`;
 
 // Moments take long to read: those that nobody is told of are left where they are.
 const { ticketKey: _key, createdAt: _created, updatedAt: _updated, ...told } = getTableColumns(events);
 const { sequence: _sequence, movedAt: _moved, deletedAt: _deleted, ...shown } = told;
 const { status, approvedAt, paidAt, checkedInAt } = eventParticipations;
 
-const read = (orm: Orm, which: Which, asked: Asked, filter: EventFilter = {}) =>
+const read = (orm: Orm, which: Which, sees: Sees, asked: Asked, filter: EventFilter = {}) =>
   orm
     .select({
       event: shown,
       isOrganiser: isOrganisedBy(asked.viewerId),
       part: { status, approvedAt, paidAt, checkedInAt },
-      faces: facesFor(asked.viewerId),
+      faces: facesFor({ ...asked, sees }),
       waiting: ownWaiting(events.id, sql`${asked.viewerId}`),
     })
     .from(events)
@@ -70,7 +71,7 @@ const read = (orm: Orm, which: Which, asked: Asked, filter: EventFilter = {}) =>
     .offset(asked.offset);
 
 interface ListOptions extends EventFilter {
-  community: string;
+  community: Scope;
   viewer: Viewer;
   page?: number;
   now: Date;
@@ -78,21 +79,25 @@ interface ListOptions extends EventFilter {
 
 /** E01 and E02; what is asked for most, all of them, is made ready once. */
 export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
-  const all = {
-    past: readyPages(db, 'past events', (orm, offset) => read(orm, 'past', { ...places, offset })),
-    upcoming: readyPages(db, 'upcoming events', (orm, offset) =>
-      read(orm, 'upcoming', { ...places, offset }),
-    ),
-  };
+  const pagesOf = (which: Which) =>
+    forEachSees((sees) =>
+      readyPages(db, `${which} events for ${sees}`, (orm, offset) =>
+        read(orm, which, sees, { ...places, offset }),
+      ),
+    );
+  const all = { past: pagesOf('past'), upcoming: pagesOf('upcoming') };
 
   return async (which: Which, options: ListOptions): Promise<EventPage> => {
     const { community, viewer, page = 0, now } = options;
     const asked = {
-      ...{ communityId: community, viewerId: viewer.participantId, isMember: viewer.isMember },
-      ...{ now: now.toISOString(), offset: page * pageSize },
+      ...{ communityId: community.id, viewerId: viewer.participantId, isMember: viewer.isMember },
+      offset: page * pageSize,
       earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
     };
-    const rows = isNarrowed(options) ? await read(db.orm, which, asked, options) : await all[which](asked);
+    const { sees } = viewingOf(viewer, community, now);
+    const rows = isNarrowed(options)
+      ? await read(db.orm, which, sees, { ...asked, now }, options)
+      : await all[which][sees]({ ...asked, now: now.toISOString() });
     return {
       items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
         presentEvent(event, {

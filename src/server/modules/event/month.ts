@@ -4,7 +4,7 @@ import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
 import { eventParticipations, events } from '../../db/schema';
 import { isNarrowed, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
-import type { Viewer } from './viewer';
+import type { Scope, Viewer } from './viewer';
 
 /** Events that a month shows. */
 const most = 400;
@@ -65,7 +65,7 @@ function boundsOf(month: string) {
 }
 
 interface MonthOptions extends EventFilter {
-  community: string;
+  community: Scope;
   viewer: Viewer;
   month: string;
   now: Date;
@@ -78,7 +78,7 @@ export function createEventMonth({ ready, orm }: Pick<Database, 'ready' | 'orm'>
   return async (options: MonthOptions): Promise<EventMonth> => {
     const { community, viewer, month, now } = options;
     const asked = {
-      ...{ communityId: community, viewerId: viewer.participantId, isMember: viewer.isMember },
+      ...{ communityId: community.id, viewerId: viewer.participantId, isMember: viewer.isMember },
       ...boundsOf(month),
     };
     const rows = isNarrowed(options) ? await read(orm, asked, options) : await all(asked);

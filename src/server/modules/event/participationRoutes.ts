@@ -16,9 +16,10 @@ export function registerParticipation(
   app: FastifyInstance,
   participation: ParticipationActs,
   find: EventFinder,
+  now: () => Date,
 ): void {
   const { orm } = app.db;
-  const listPeople = createPeopleList(app.db);
+  const listPeople = createPeopleList(app.db, now);
   const { limits } = app;
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
@@ -26,14 +27,14 @@ export function registerParticipation(
     // Asked for together, and told together or not at all.
     const [, people] = await Promise.all([
       find({ communityId: community.id, id, viewer }),
-      listPeople(id, { status: 'CONFIRMED', viewer, page: query.page }),
+      listPeople(id, { status: 'CONFIRMED', viewer, community, page: query.page }),
     ]);
     return people;
   });
 
   route(app, calls.getPending, organiser, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id);
-    return listPeople(id, { status: 'PENDING', viewer, page: query.page });
+    return listPeople(id, { status: 'PENDING', viewer, community, page: query.page });
   });
 
   /** Something a member or a guest does about their own part in an event that they may see. */

@@ -1,11 +1,12 @@
-import { and, asc, eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { EventPeople } from '../../../generated/api/event';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { eventParticipations, participants } from '../../db/schema';
-import { isApartFrom } from '../../guards/visible';
-import type { Viewer } from './viewer';
+import { forEachSees, type Sees, type Viewing } from '../../people/viewing';
+import { isShownByEventTo } from '../../people/visible';
+import { viewingOf, type Scope, type Viewer } from './viewer';
 
 /** People on a page. */
 const pageSize = 20;
@@ -19,60 +20,63 @@ export const faceColumns = {
   avatarUrl: sql<string | null>`${participants.avatarUrl}`,
 };
 
-interface Looking {
-  participantId: string | Placeholder;
-}
-
-/** Who is not hidden, and there for whoever looks: a member who was blocked, or blocked them, is not. */
-const isShownTo = ({ participantId }: Looking) =>
-  and(participants.profileEnabled, participantId ? sql`not ${isApartFrom(participantId)}` : undefined);
-
 /** Members who are there for whoever looks. */
-export const isThereFor = (looking: Looking) => and(participants.enabled, isShownTo(looking));
+export const isMemberFor = (viewing: Viewing) => and(participants.enabled, isShownByEventTo(viewing));
 
 /** Members, and guests of an event (SES-04). */
 export const isInEvent = (eventId: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${participants.enabled} or (${eventId} = any(${participants.guestOf}) and ${participants.removedAt} is null))`;
 
 /** Who of an event, its guests too, is there for whoever looks. */
-export const isThereAt = (eventId: SQLWrapper, looking: Looking) =>
-  and(isInEvent(eventId), isShownTo(looking));
+export const isThereAt = (eventId: SQLWrapper, viewing: Viewing) =>
+  and(isInEvent(eventId), isShownByEventTo(viewing));
 
-/** What people are asked for by, or its places in a query that is made ready. */
-type Asked = Record<'eventId' | 'status' | 'participantId', string | Placeholder> & {
-  offset: number;
+/** As `isThereAt`, for organisers, who are shown everybody with a participation or a wait: nobody but who blocked them, or was blocked. */
+export const isThereForOrganiser = (eventId: SQLWrapper, { participantId: viewerId }: Viewer) =>
+  isThereAt(eventId, { viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
+
+/** What people are asked for by, and its places in a prepared statement. */
+const places = {
+  ...{ eventId: sql.placeholder('eventId'), status: sql.placeholder('status') },
+  ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
+  now: sql.placeholder('now'),
 };
 
-const read = (orm: Orm, { eventId, status, participantId, offset }: Asked) =>
+const read = (orm: Orm, sees: Sees, offset: number) =>
   orm
     .select(faceColumns)
     .from(eventParticipations)
     .innerJoin(participants, eq(participants.id, eventParticipations.participantId))
     .where(
       and(
-        eq(eventParticipations.eventId, eventId),
-        sql`${eventParticipations.status} = ${status}`,
-        isThereAt(eventParticipations.eventId, { participantId }),
+        eq(eventParticipations.eventId, places.eventId),
+        sql`${eventParticipations.status} = ${places.status}`,
+        isThereAt(eventParticipations.eventId, { ...places, sees }),
       ),
     )
     .orderBy(asc(eventParticipations.askedAt), asc(eventParticipations.participantId))
     .limit(pageSize + 1)
     .offset(offset);
 
+interface ListOptions {
+  status: ParticipationStatus;
+  viewer: Viewer;
+  community: Scope;
+  page?: number;
+}
+
 /** E08 and E09: who has a status in an event, the first first. Made ready once. */
-export function createPeopleList(db: Pick<Database, 'orm' | 'ready'>) {
-  const readPage = readyPages(db, 'people of an event', (prepared, offset) =>
-    read(prepared, {
-      ...{ eventId: sql.placeholder('eventId'), status: sql.placeholder('status') },
-      ...{ participantId: sql.placeholder('participantId'), offset },
-    }),
+export function createPeopleList(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
+  const readPage = forEachSees((sees) =>
+    readyPages(db, `people of an event for ${sees}`, (prepared, offset) => read(prepared, sees, offset)),
   );
   return async (
     eventId: string,
-    { status, viewer, page = 0 }: { status: ParticipationStatus; viewer: Viewer; page?: number },
+    { status, viewer, community, page = 0 }: ListOptions,
   ): Promise<EventPeople> => {
-    const asked = { eventId, status, participantId: viewer.participantId, offset: page * pageSize };
-    const rows = await readPage(asked);
+    const { sees, now: at, ...viewing } = viewingOf(viewer, community, now());
+    const asked = { ...viewing, eventId, status, now: at.toISOString(), offset: page * pageSize };
+    const rows = await readPage[sees](asked);
     return { list: rows.slice(0, pageSize), hasMore: rows.length > pageSize, page };
   };
 }

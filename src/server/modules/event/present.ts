@@ -40,7 +40,7 @@ export function presentEvent(
     id: event.id,
     communityId: event.communityId,
     seriesId: event.seriesId,
-    createdBy: isTold ? event.createdBy : null,
+    createdBy: mayEdit ? event.createdBy : null,
     title: event.title,
     description: event.description,
     date: event.date,

@@ -4,8 +4,8 @@ import type { Database, Orm } from '../../db/database';
 import { eventResponsibles, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { holdEvent } from './find';
-import { faceColumns, isThereFor } from './people';
-import type { Viewer } from './viewer';
+import { faceColumns, isMemberFor } from './people';
+import type { Viewing } from '../../people/viewing';
 
 /** How many may organise one event. */
 const mostOrganisers = 20;
@@ -24,12 +24,12 @@ const isOrganised = (eventId: string) => sql`exists (
  * Who organises an event, the first first: those who are there for whoever looks. Once the last of them has left, who manages
  * the community does.
  */
-export async function listResponsibles(orm: Orm, eventId: string, viewer: Viewer): Promise<EventPerson[]> {
+export async function listResponsibles(orm: Orm, eventId: string, viewing: Viewing): Promise<EventPerson[]> {
   const organisers = await orm
     .select(faceColumns)
     .from(eventResponsibles)
     .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
-    .where(and(eq(eventResponsibles.eventId, eventId), isThereFor(viewer)))
+    .where(and(eq(eventResponsibles.eventId, eventId), isMemberFor(viewing)))
     .orderBy(asc(eventResponsibles.addedAt), asc(participants.id));
   if (organisers.length > 0) return organisers;
   return orm
@@ -38,7 +38,7 @@ export async function listResponsibles(orm: Orm, eventId: string, viewer: Viewer
     .innerJoin(events, eq(events.communityId, participants.communityId))
     .where(
       and(
-        ...[eq(events.id, eventId), participants.isManager, isThereFor(viewer)],
+        ...[eq(events.id, eventId), participants.isManager, isMemberFor(viewing)],
         sql`not ${isOrganised(eventId)}`,
       ),
     )

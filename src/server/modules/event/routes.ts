@@ -23,7 +23,7 @@ import { presentEvent } from './present';
 import type { EventParts } from './parts';
 import { registerPayments } from './payment/routes';
 import { createResponsibles, listResponsibles } from './responsibles';
-import { ownId, viewerOf } from './viewer';
+import { ownId, viewerOf, viewingOf, type Scope } from './viewer';
 import { registerWaiting } from './waitingRoutes';
 
 /** By whom those that follow in a series are changed too; undefined where they stay as they are. */
@@ -39,7 +39,7 @@ export async function registerEventRoutes(
   const { db, limits } = app;
   const { orm } = db;
   const { covers } = parts;
-  const facesOf = createFaces(db);
+  const facesOf = createFaces(db, now);
   const find = createEventFinder(db);
   const changes = createChanges(db, parts, now);
   const ending = createEnding(db, parts, now);
@@ -47,12 +47,13 @@ export async function registerEventRoutes(
   app.lookups.organisersOf = createOrganisersOf(app.db);
 
   /** An event that the caller may see, as they see it. */
-  async function seen(id: string, identity: Identity | undefined, communityId: string): Promise<Event> {
+  async function seen(id: string, identity: Identity | undefined, community: Scope): Promise<Event> {
+    const communityId = community.id;
     const viewer = viewerOf(identity, communityId, id);
     // Asked for together, and told together or not at all.
     const [{ event, mayEdit, part, waiting }, faces] = await Promise.all([
       find({ communityId, id, viewer }),
-      facesOf(id, viewer.participantId),
+      facesOf(id, viewer, community),
     ]);
     return presentEvent(event, { viewer, part, faces, waiting, mayEdit, now: now() });
   }
@@ -64,11 +65,11 @@ export async function registerEventRoutes(
     const creator = ownId(identity);
     await limits.account('eventsCreated', identity.userId);
     const id = await changes.create(community.id, creator, body);
-    return seen(id, identity, community.id);
+    return seen(id, identity, community);
   });
 
   route(app, calls.getEvent, anyone, ({ params, identity, community }) =>
-    seen(params.id, identity, community.id),
+    seen(params.id, identity, community),
   );
 
   route(app, calls.updateEvent, organiser, async ({ params, query, body, identity, community }) => {
@@ -80,7 +81,7 @@ export async function registerEventRoutes(
       by: identity,
       following: following(query, identity, community.id),
     });
-    return seen(params.id, identity, community.id);
+    return seen(params.id, identity, community);
   });
 
   /** What is to end, of a call that says so. */
@@ -95,7 +96,7 @@ export async function registerEventRoutes(
     const { params, identity, community } = asked;
     await limits.account('eventChanges', identity.userId);
     await ending.cancel(endedOf(asked));
-    return seen(params.id, identity, community.id);
+    return seen(params.id, identity, community);
   });
 
   await registerUploads(app, (scope) =>
@@ -107,26 +108,26 @@ export async function registerEventRoutes(
         await limits.account('upload', identity.email);
         const file = await uploadedFile(request, 'image');
         await covers.put(community.id, params.id, file, following(query, identity, community.id));
-        return seen(params.id, identity, community.id);
+        return seen(params.id, identity, community);
       },
     ),
   );
 
   route(app, calls.removeEventImage, organiser, async ({ params, query, identity, community }) => {
     await covers.remove(community.id, params.id, following(query, identity, community.id));
-    return seen(params.id, identity, community.id);
+    return seen(params.id, identity, community);
   });
 
   route(app, calls.getResponsibles, anyone, async ({ params, identity, community }) => {
     const viewer = viewerOf(identity, community.id, params.id);
     await find({ communityId: community.id, id: params.id, viewer });
-    return listResponsibles(orm, params.id, viewer);
+    return listResponsibles(orm, params.id, viewingOf(viewer, community, now()));
   });
 
   route(app, calls.getOrganiserCandidates, organiser, ({ params, query, identity, community }) =>
     listCandidates(orm, {
       ...{ communityId: community.id, eventId: params.id, search: query.search },
-      viewer: viewerOf(identity, community.id),
+      viewing: viewingOf(viewerOf(identity, community.id), community, now()),
     }),
   );
 
@@ -138,18 +139,18 @@ export async function registerEventRoutes(
   route(app, calls.addResponsible, organiser, async ({ params, identity, community }) => {
     await limits.account('eventChanges', identity.userId);
     await responsibles.add(community.id, params.id, params.pid);
-    return listResponsibles(orm, params.id, viewerOf(identity, community.id));
+    return listResponsibles(orm, params.id, viewingOf(viewerOf(identity, community.id), community, now()));
   });
 
   route(app, calls.removeResponsible, organiser, async ({ params, identity, community }) => {
     await responsibles.remove(community.id, params.id, params.pid);
-    return listResponsibles(orm, params.id, viewerOf(identity, community.id));
+    return listResponsibles(orm, params.id, viewingOf(viewerOf(identity, community.id), community, now()));
   });
 
   registerGuests(app, find, { seen, now });
 
   const participation = createParticipation(db, parts, now);
-  registerParticipation(app, participation, find);
+  registerParticipation(app, participation, find, now);
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
   registerCheckIn(app, now);

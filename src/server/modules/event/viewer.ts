@@ -1,5 +1,6 @@
 import { AppError } from '../../errors';
 import { asMember, guestAt, isInside, roleOf, type Member } from '../../guards/membership';
+import { seesIn, type Openness } from '../../people/viewing';
 import type { Identity } from '../session/sessions';
 
 /** Who asks about events of a community. */
@@ -28,6 +29,15 @@ export function viewerOf(identity: Identity | undefined, communityId: string, ev
     isManager,
   };
 }
+
+/** A community, as far as it decides who sees whom. */
+export type Scope = Openness & { id: string };
+
+/** How a viewer looks at the people of events: guests of one as members do. */
+export const viewingOf = ({ participantId, isManager }: Viewer, community: Scope, now: Date) => ({
+  ...{ communityId: community.id, viewerId: participantId, now },
+  sees: seesIn(community, isManager ? 'manager' : participantId ? 'member' : 'visitor'),
+});
 
 /** The participant by whom a member creates an event; administrators from elsewhere have none and are told 1110. */
 export function ownId(member: Member): string {

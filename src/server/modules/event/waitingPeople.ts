@@ -2,7 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { EventWaitingPeople } from '../../../generated/api/event';
 import type { Orm } from '../../db/database';
 import { eventWaits, participants } from '../../db/schema';
-import { faceColumns, isThereAt } from './people';
+import { faceColumns, isThereForOrganiser } from './people';
 import type { Viewer } from './viewer';
 import { openIn } from './waits';
 
@@ -37,7 +37,7 @@ export async function listWaiting(
     })
     .from(line)
     .innerJoin(participants, eq(participants.id, line.participantId))
-    .where(isThereAt(sql`${eventId}::text`, viewer))
+    .where(isThereForOrganiser(sql`${eventId}::text`, viewer))
     .orderBy(asc(line.place), asc(line.number))
     .limit(pageSize + 1)
     .offset(page * pageSize);

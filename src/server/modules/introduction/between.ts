@@ -2,7 +2,8 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, participants, relations } from '../../db/schema';
 import { hasArrived, inOrder, isPair, stateOf } from './state';
-import { isThereFor } from '../../guards/visible';
+import type { Viewing } from '../../people/viewing';
+import { isVisibleTo } from '../../people/visible';
 
 export interface Pair {
   communityId: string;
@@ -16,7 +17,10 @@ export type Relation = typeof relations.$inferSelect;
  * Locks both members in the order of their ids, so that what is decided about a pair is decided one after the other.
  * Undefined where the other is not there for the member.
  */
-export async function lockPair(orm: Orm, { communityId, viewerId, subjectId }: Pair) {
+export async function lockPair(
+  orm: Orm,
+  { communityId, viewerId, subjectId, sees, now }: Pair & Pick<Viewing, 'sees' | 'now'>,
+) {
   await orm
     .select({ id: participants.id })
     .from(participants)
@@ -32,7 +36,7 @@ export async function lockPair(orm: Orm, { communityId, viewerId, subjectId }: P
       contacts: participants.contacts,
     })
     .from(participants)
-    .where(and(eq(participants.id, subjectId), isThereFor({ communityId, viewerId })));
+    .where(and(eq(participants.id, subjectId), isVisibleTo({ communityId, viewerId, sees, now })));
   return subject;
 }
 

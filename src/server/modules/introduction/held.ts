@@ -7,6 +7,7 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
+import { seesIn } from '../../people/viewing';
 import { lockPair } from './between';
 import { pageOf, pageSize } from './pages';
 import { personCard } from './person';
@@ -111,7 +112,10 @@ export async function decideIntro(
   { senderId, subjectId, pass, by, now }: Decision,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
-    const there = await lockPair(tx.orm, { communityId: config.id, viewerId: senderId, subjectId });
+    const sees = seesIn(config, 'member');
+    const there = await lockPair(tx.orm, {
+      ...{ communityId: config.id, viewerId: senderId, subjectId, sees, now },
+    });
     if (!there) throw new AppError(1110);
     const [decided] = await tx.orm
       .update(relations)

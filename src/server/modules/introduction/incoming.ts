@@ -3,13 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { IntroductionPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
-import type { Database } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
-import { visibleTo } from '../../guards/visible';
+import { isDelivered } from '../../people/delivered';
+import { forEachSees, type Sees } from '../../people/viewing';
+import { isInListsOf } from '../../people/visible';
 import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
 import { personCard, personColumns } from './person';
-import { isDelivered } from './state';
 
 const own = alias(relations, 'own');
 const { viewerId, communityId, now } = places;
@@ -19,7 +20,7 @@ export function createIntroductionList(
   db: Pick<Database, 'orm' | 'ready'>,
   reasonsOf: FastifyInstance['readReasons'],
 ) {
-  const read = readyPages(db, 'introductions', (orm, offset) =>
+  const queryFor = (sees: Sees) => (orm: Orm, offset: number) =>
     orm
       .select({
         person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
@@ -35,15 +36,15 @@ export function createIntroductionList(
           isDelivered(now),
           isNull(relations.declinedAt),
           isNull(own.participantId),
-          visibleTo({ communityId, viewerId }),
+          isInListsOf({ communityId, viewerId, sees, now }),
         ),
       )
       .orderBy(asc(relations.createdAt), asc(participants.id))
       .limit(pageSize + 1)
-      .offset(offset),
-  );
+      .offset(offset);
+  const read = forEachSees((sees) => readyPages(db, `introductions to ${sees}`, queryFor(sees)));
   return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
-    const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
+    const { items, ...rest } = pageOf(await read[reading.sees](givenBy(reading)), reading.page);
     const people = items.map(({ person }) => person);
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {

@@ -4,30 +4,30 @@ import type { ContactPage, PersonPage, RelationList } from '../../../generated/a
 import type { Database } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { blocks, bookmarks, connections, participants } from '../../db/schema';
-import { isThereFor, visibleTo } from '../../guards/visible';
+import { forEachSees, type Sees, type Viewing } from '../../people/viewing';
+import { isInListsOf, isVisibleTo } from '../../people/visible';
 import { besides, contactCard, own, type Left, type Row } from './contactRows';
 import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
 import { personCard, personColumns } from './person';
 
-const { viewerId, communityId } = places;
-const viewing = { communityId, viewerId };
+const { viewerId, communityId, now } = places;
 
 /**
  * A page of whom the member is connected with, by their own rows, few as they are: nothing else is read of who is on another page,
  * and who joins those rows with everybody takes the whole community.
  */
-const connectedOn = (offset: number): SQL => sql`${participants.id} = any(array(
+const connectedOn = (viewing: Viewing, offset: number): SQL => sql`${participants.id} = any(array(
   select mine.id from (
     select ${connections.secondId} as id, ${connections.connectedAt} as at from ${connections} where ${connections.firstId} = ${viewerId}
     union all
     select ${connections.firstId}, ${connections.connectedAt} from ${connections} where ${connections.secondId} = ${viewerId}) as mine
-  join lateral (select from ${participants} where ${participants.id} = mine.id and ${visibleTo(viewing)} limit 1) as shown on true
+  join lateral (select from ${participants} where ${participants.id} = mine.id and ${isInListsOf(viewing)} limit 1) as shown on true
   order by mine.at desc, mine.id limit ${pageSize + 1} offset ${offset}))`;
 
 interface ContactList {
-  which?: SQL;
+  which?: (viewing: Viewing) => SQL | undefined;
   /** Who is on the page that begins at an offset, where the query of a page finds them itself. */
-  whichOn?: (offset: number) => SQL;
+  whichOn?: (viewing: Viewing, offset: number) => SQL;
   /** The latest first. */
   at: PgColumn;
   key: (row: Row) => Date | null | undefined;
@@ -35,7 +35,7 @@ interface ContactList {
 }
 
 const interested: ContactList = {
-  which: and(visibleTo(viewing), eq(own.relationType, 'LIKE'), isNull(connections.firstId)),
+  which: (viewing) => and(isInListsOf(viewing), eq(own.relationType, 'LIKE'), isNull(connections.firstId)),
   at: own.createdAt,
   key: (row) => row.own?.createdAt,
   without: { theirs: true, matchings: true },
@@ -47,13 +47,13 @@ const connected: ContactList = {
   without: { theirs: true },
 };
 const hidden: ContactList = {
-  which: and(isThereFor(viewing), eq(own.relationType, 'DISLIKE')),
+  which: (viewing) => and(isVisibleTo(viewing), eq(own.relationType, 'DISLIKE')),
   at: own.createdAt,
   key: (row) => row.own?.createdAt,
   without: { theirs: true },
 };
 const bookmarked: ContactList = {
-  which: and(visibleTo(viewing), isNotNull(bookmarks.createdAt)),
+  which: (viewing) => and(isInListsOf(viewing), isNotNull(bookmarks.createdAt)),
   at: bookmarks.createdAt,
   key: (row) => row.bookmarkedAt,
   without: {},
@@ -62,15 +62,18 @@ const bookmarked: ContactList = {
 /** The lists that members keep of others: made ready once, for planning one takes longer than reading it. */
 export function createKeptLists(db: Pick<Database, 'orm' | 'ready'>) {
   function listOf(name: string, { which, whichOn, at, key, without }: ContactList) {
-    const read = readyPages(db, name, (orm, offset) =>
-      besides(orm, without)
-        .where(whichOn ? whichOn(offset) : which)
-        .orderBy(desc(at), asc(participants.id))
-        .limit(pageSize + 1)
-        .offset(whichOn ? 0 : offset),
+    const read = forEachSees((sees: Sees) =>
+      readyPages(db, `${name} to ${sees}`, (orm, offset) => {
+        const viewing = { communityId, viewerId, sees, now };
+        return besides(orm, without)
+          .where(whichOn ? whichOn(viewing, offset) : which?.(viewing))
+          .orderBy(desc(at), asc(participants.id))
+          .limit(pageSize + 1)
+          .offset(whichOn ? 0 : offset);
+      }),
     );
     return async (reading: Reading): Promise<ContactPage> => {
-      const { items, ...rest } = pageOf(await read(givenBy(reading)), reading.page);
+      const { items, ...rest } = pageOf(await read[reading.sees](givenBy(reading)), reading.page);
       return {
         ...rest,
         items: items.map((row) => contactCard(row, key(row) ?? reading.now, reading.config)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
+import type { Sees } from '../../people/viewing';
 
 /** Entries of a page. */
 export const pageSize = 20;
@@ -9,6 +10,7 @@ export interface Reading {
   orm: Orm;
   config: CommunityConfig;
   viewerId: string;
+  sees: Sees;
   now: Date;
   page: number;
 }

@@ -18,7 +18,8 @@ import {
   relations,
   reports,
 } from '../../db/schema';
-import { visibleTo } from '../../guards/visible';
+import { forEachSees, type Sees } from '../../people/viewing';
+import { isInListsOf } from '../../people/visible';
 import { networkingAt } from '../participant/pause';
 import { creditsLeft, spentIn, weekOf } from './credits';
 import { pageOf, pageSize, type Reading } from './pages';
@@ -44,7 +45,7 @@ const roundOf = (orm: Orm) =>
     .orderBy(desc(matchingRounds.day))
     .limit(1);
 
-const peopleOf = (orm: Orm, offset: number) =>
+const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
   orm
     .select({
       person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
@@ -79,7 +80,7 @@ const peopleOf = (orm: Orm, offset: number) =>
         networkingAt(asked),
         sql`not exists (select from ${reports} where ${reports.communityId} = ${communityId}
           and ${reports.reporterId} = ${viewerId} and ${reports.participantId} = ${participants.id})`,
-        visibleTo({ communityId, viewerId }),
+        isInListsOf({ communityId, viewerId, sees, now: asked }),
       ),
     )
     .orderBy(asc(matchingResults.rank))
@@ -101,7 +102,9 @@ export function createRecommendations(
 ) {
   const [readRound, readPeople, readSpent] = [
     db.ready('round of a member', roundOf),
-    readyPages(db, 'recommendations', peopleOf),
+    forEachSees((sees) =>
+      readyPages(db, `recommendations to ${sees}`, (orm, offset) => peopleOf(orm, offset, sees)),
+    ),
     db.ready('credits spent', (orm) => spentIn(orm, viewerId, week)),
   ];
 
@@ -120,7 +123,7 @@ export function createRecommendations(
     if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt: next };
     if (!round) return { ...nothing, state: 'NOT_YET', nextRoundAt: next };
     const asking = { ...given, roundId: round.id, now: now.toISOString(), offset: page * pageSize };
-    const { items, hasMore } = pageOf(await readPeople(asking), page);
+    const { items, hasMore } = pageOf(await readPeople[reading.sees](asking), page);
     const people = items.map(({ person }) => person);
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     const none = page === 0 && items.length === 0;

@@ -5,6 +5,7 @@ import { hidesContacts } from '../../../lib/rules/contacts/privacy';
 import type { Transaction } from '../../db/database';
 import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
+import type { Sees } from '../../people/viewing';
 import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
@@ -21,6 +22,7 @@ interface Deciding {
   config: CommunityConfig;
   viewerId: string;
   subjectId: string;
+  sees: Sees;
   now: Date;
 }
 
@@ -56,7 +58,7 @@ const isUndelivered = (own: Relation, now: Date): boolean =>
 export function createRelate(app: App) {
   /** Does something about a pair whose members are locked; 1110 of somebody who is not there for the member. */
   async function decide(
-    { config, viewerId, subjectId, now }: Deciding,
+    { config, viewerId, subjectId, sees, now }: Deciding,
     act: (
       tx: Transaction,
       pair: Pair,
@@ -65,7 +67,7 @@ export function createRelate(app: App) {
   ): Promise<RelationAnswer> {
     const pair = { communityId: config.id, viewerId, subjectId };
     return app.db.transaction(async (tx) => {
-      const subject = await lockPair(tx.orm, pair);
+      const subject = await lockPair(tx.orm, { ...pair, sees, now });
       if (!subject) throw new AppError(1110);
       await act(tx, pair, subject);
       const { own } = await readBetween(tx.orm, pair);

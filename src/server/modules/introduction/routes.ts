@@ -7,8 +7,8 @@ import { cleanText } from '../../../lib/rules/text';
 import { blocks, bookmarks, matchings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { byCommunityId, manager, member, memberByBody, ownerByBody } from '../../guards/guards';
-import type { Member } from '../../guards/membership';
-import { isThereFor } from '../../guards/visible';
+import { seesOf, type Member } from '../../guards/membership';
+import { isVisibleTo } from '../../people/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { isNetworking } from '../participant/pause';
@@ -45,7 +45,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   }
   const readingOf = ({ identity, community, query }: Asked): Reading => ({
     ...{ orm: db.orm, config: community, now: now(), page: query.page ?? 0 },
-    viewerId: ownIdOf(identity),
+    ...{ viewerId: ownIdOf(identity), sees: seesOf(identity, community) },
   });
 
   /** 1104 of whoever decides about more people than anybody would. */
@@ -55,17 +55,21 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     const viewerId = ownIdOf(identity);
     await counted(identity);
     if (subjectId === viewerId) throw new AppError(1110);
-    return { config, viewerId, subjectId, now: now() };
+    return {
+      ...{ config, communityId: config.id, viewerId, subjectId, now: now() },
+      sees: seesOf(identity, config),
+    };
   }
 
   route(app, calls.getBookmarks, member, (asked) => bookmarksOf(readingOf(asked)));
 
   route(app, calls.bookmark, member, async ({ params, identity, community }) => {
-    const { viewerId, subjectId } = await deciding(community, identity, params.id);
+    const asked = await deciding(community, identity, params.id);
+    const { viewerId, subjectId } = asked;
     const [subject] = await db.orm
       .select({ id: participants.id })
       .from(participants)
-      .where(and(eq(participants.id, subjectId), isThereFor({ communityId: community.id, viewerId })));
+      .where(and(eq(participants.id, subjectId), isVisibleTo(asked)));
     if (!subject) throw new AppError(1110);
     await db.orm
       .insert(bookmarks)
@@ -106,8 +110,8 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   );
 
   route(app, calls.block, member, async ({ params, identity, community }) => {
-    const { viewerId, subjectId } = await deciding(community, identity, params.id);
-    const pair = { communityId: community.id, viewerId, subjectId };
+    const pair = await deciding(community, identity, params.id);
+    const { viewerId, subjectId } = pair;
     await db.transaction(async (tx) => {
       const { orm } = tx;
       const there = await lockPair(orm, pair);

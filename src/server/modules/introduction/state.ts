@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { RelationState } from '../../../generated/api/introduction';
 import { relations } from '../../db/schema';
 
@@ -24,19 +24,11 @@ export function stateOf({ own, incoming, connected }: Between): RelationState {
   return incoming ? 'INCOMING' : 'NONE';
 }
 
-/** Whether a LIKE has reached the one it is for. */
-export const isDelivered = (now: Date | Placeholder): SQL | undefined =>
-  and(
-    eq(relations.relationType, 'LIKE'),
-    lte(relations.deliverAt, now),
-    or(isNull(relations.heldAt), isNotNull(relations.passedAt)),
-  );
-
 /** Whether a LIKE can still be taken back. */
 export const isUndoable = (now: Date): SQL | undefined =>
   and(eq(relations.relationType, 'LIKE'), gt(relations.deliverAt, now));
 
-/** As `isDelivered`, of a LIKE in memory. */
+/** As `isDelivered` of `people/`, of a LIKE in memory. */
 export const hasArrived = (
   { relationType, deliverAt, heldAt, passedAt }: typeof relations.$inferSelect,
   now: Date,

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { RelationState } from '../../../generated/api/introduction';
 import type { Database } from '../../db/database';
 import { bookmarks, connections, relations } from '../../db/schema';
-import { isDelivered, stateOf } from './state';
+import { isDelivered } from '../../people/delivered';
+import { stateOf } from './state';
 
 /** What somebody is to a member who sees them in a list. */
 export interface Towards {

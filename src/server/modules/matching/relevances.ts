@@ -28,11 +28,11 @@ const ordered = ({ viewerId, subjectId }: Pair): [string, string] =>
 /** The other member, where the one who asks may see them; throws 1110 of anybody else, and of oneself. */
 async function subjectOf(
   { participants: members }: Pick<FastifyInstance, 'participants'>,
-  { id }: CommunityConfig,
+  community: CommunityConfig,
   by: Member,
   { viewerId, subjectId }: Pair,
 ) {
-  const subject = subjectId === viewerId ? undefined : await members.seenBy(by, id, subjectId);
+  const subject = subjectId === viewerId ? undefined : await members.seenBy(by, community, subjectId);
   if (!subject) throw new AppError(1110);
   return subject;
 }

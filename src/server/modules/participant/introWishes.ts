@@ -1,19 +1,23 @@
 import { and, eq, exists, ne, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, formerSlugs, introWishes, participants, relations } from '../../db/schema';
-import { visibleTo } from '../../guards/visible';
+import { seesIn, type Openness, type Sees } from '../../people/viewing';
+import { hasPublicPage, isInListsOf } from '../../people/visible';
 import type { PersonCard } from '../../../generated/api/shared';
 
 export type IntroWishes = ReturnType<typeof createIntroWishes>;
 
+/** A community, as far as it decides who sees whom. */
+type Scope = Openness & { id: string };
+
 /** Whose wish it is. */
 interface Owner {
-  communityId: string;
+  community: Scope;
   userId: string;
 }
 
-const ofOwner = ({ communityId, userId }: Owner) =>
-  and(eq(introWishes.communityId, communityId), eq(introWishes.userId, userId));
+const ofOwner = ({ community, userId }: Owner) =>
+  and(eq(introWishes.communityId, community.id), eq(introWishes.userId, userId));
 
 /** Somebody to be met, as others read of them in lists. */
 export interface Wanted {
@@ -22,8 +26,9 @@ export interface Wanted {
   person: PersonCard;
 }
 
-/** Who is there for everybody, visitors among them. */
-const isThere = and(participants.enabled, participants.profileEnabled);
+/** Who is there for visitors, whom they have the wish as. */
+const isThere = (community: Openness) =>
+  and(participants.enabled, participants.profileEnabled, hasPublicPage(seesIn(community, 'visitor')));
 
 /** Whether the member has had their say about somebody already, or is connected with them. */
 const isSettledFor = (viewerId: string) => sql`(exists (
@@ -37,7 +42,8 @@ export function createIntroWishes(now: () => Date) {
   return {
     /** Keeps the wish to meet the member of this slug, today's or a former one. Nobody else is kept, and nobody is told. */
     async keep(orm: Orm, owner: Owner, typed: string): Promise<void> {
-      const { communityId, userId } = owner;
+      const { community, userId } = owner;
+      const communityId = community.id;
       const slug = typed.toLowerCase();
       const former = orm
         .select({ slug: formerSlugs.slug })
@@ -57,7 +63,7 @@ export function createIntroWishes(now: () => Date) {
             eq(participants.communityId, communityId),
             or(eq(participants.slug, slug), exists(former)),
             ne(participants.userId, userId),
-            isThere,
+            isThere(community),
           ),
         )
         // Does not go before the wish refers to them.
@@ -74,8 +80,8 @@ export function createIntroWishes(now: () => Date) {
      * The member whom the user wants to meet, while they are there. Of who is a member (`viewerId`) also while neither has
      * blocked the other and nothing has come of it yet.
      */
-    async of(orm: Orm, owner: Owner, viewerId?: string): Promise<Wanted | undefined> {
-      const viewing = viewerId && { communityId: owner.communityId, viewerId };
+    async of(orm: Orm, owner: Owner, viewer?: { viewerId: string; sees: Sees }): Promise<Wanted | undefined> {
+      const { community } = owner;
       const [wanted] = await orm
         .select({
           id: participants.id,
@@ -93,8 +99,12 @@ export function createIntroWishes(now: () => Date) {
         .where(
           and(
             ofOwner(owner),
-            isThere,
-            ...(viewing ? [visibleTo(viewing), not(isSettledFor(viewing.viewerId))] : []),
+            ...(viewer
+              ? [
+                  isInListsOf({ ...viewer, communityId: community.id, now: now() }),
+                  not(isSettledFor(viewer.viewerId)),
+                ]
+              : [isThere(community)]),
           ),
         );
       if (!wanted) return undefined;

@@ -33,6 +33,7 @@ export async function ownProfile(
   const invitedBy = await invitations.inviterOf(db.orm, participant.communityId, participant.userId);
   return presentToOwner(participant, {
     invitedBy: invitedBy ?? null,
+    community,
     channels: community.contactsConfig.types,
     lang: answerLang(request),
     networkingPaused:

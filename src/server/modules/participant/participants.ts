@@ -1,13 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Profile } from '../../../generated/api/participant';
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import type { Database } from '../../db/database';
-import { formerSlugs, participants, sessions } from '../../db/schema';
+import { formerSlugs, participants, sessions, users } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
-import type { Member } from '../../guards/membership';
+import { seesOf, type Member } from '../../guards/membership';
+import { createIsThere } from '../../people/isThere';
 import { shownColumns, type Participant, type Shown } from './types';
 import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
+
+/** A community, as far as it decides who sees whom. */
+type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 
 const isMember = eq(participants.isGuest, false);
 
@@ -19,7 +23,9 @@ export function createParticipants(
   {
     between,
   }: { between: (viewerId: string, subjectId: string) => Promise<{ blocked: boolean; connected: boolean }> },
+  now: () => Date,
 ) {
+  const isThere = createIsThere({ ready }, now);
   const bySlugToday = ready('participant by slug', (within) =>
     within
       .select(shownColumns)
@@ -83,19 +89,48 @@ export function createParticipants(
     return participant;
   }
 
-  /** What a viewer is to a participant, and what they may read of the contacts; undefined where they see nobody there. */
+  /** What two members are to each other, and whether one is there for the other. */
+  async function standing(viewer: Member, community: Scope, subjectId: string) {
+    const viewerId = viewer.membership?.participantId ?? '';
+    const viewing = { communityId: community.id, viewerId, sees: seesOf(viewer, community) };
+    const [known, isVisible] = await Promise.all([between(viewerId, subjectId), isThere(viewing, subjectId)]);
+    return { ...known, isVisible };
+  }
+
+  /**
+   * What a viewer is to a participant, and what they may read of the contacts; undefined where they see nobody there. What is known of
+   * the two may have been asked for already.
+   */
   async function lookAt(
     viewer: Member | undefined,
+    community: Scope,
     participant: Shown,
+    asked?: ReturnType<typeof standing>,
   ): Promise<{ kind: Viewer; reader: ContactReader } | undefined> {
     const kind = viewerOf(viewer, participant);
-    if (!maySee(kind, participant)) return undefined;
-    const own = viewer?.membership?.participantId;
-    if (own === undefined || !['member', 'manager'].includes(kind)) return { kind, reader: readerOf(kind) };
-    const { blocked, connected } = await between(own, participant.id);
+    if (!maySee(kind, participant, community)) return undefined;
+    if (!viewer?.membership || !['member', 'manager'].includes(kind)) return { kind, reader: readerOf(kind) };
+    const { blocked, connected, isVisible } = await (asked ?? standing(viewer, community, participant.id));
     // Whoever manages a community looks after everybody in it.
-    if (blocked && kind === 'member') return undefined;
+    if (!isVisible && kind === 'member') return undefined;
     return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind) };
+  }
+
+  /** The participant who is named, and what the viewer is to them; undefined where they see nobody there. */
+  async function look(
+    viewer: Member,
+    community: Scope,
+    named: { participantId?: string; userId?: string },
+  ): Promise<{ participant: Shown; kind: Viewer; reader: ContactReader } | undefined> {
+    const { participantId } = named;
+    // Asked for together: somebody who is not to be seen takes no longer than nobody.
+    const asked =
+      participantId !== undefined && viewer.membership
+        ? standing(viewer, community, participantId)
+        : undefined;
+    const [participant] = await Promise.all([find(community.id, named), asked]);
+    const seen = participant && (await lookAt(viewer, community, participant, asked));
+    return seen && { participant, ...seen };
   }
 
   /** Whether the member whose session this is and a participant are kept from each other by a block. */
@@ -117,15 +152,12 @@ export function createParticipants(
   return {
     bySlug,
     ofUser,
-    find,
+    look,
+    lookAt,
 
     /** The participant of this id, where the viewer may see them. */
-    async seenBy(viewer: Member, communityId: string, participantId: string): Promise<Shown | undefined> {
-      const participant = await find(communityId, { participantId });
-      return participant && (await lookAt(viewer, participant)) && participant;
-    },
-
-    lookAt,
+    seenBy: async (viewer: Member, community: Scope, participantId: string): Promise<Shown | undefined> =>
+      (await look(viewer, community, { participantId }))?.participant,
 
     /** Where the user is a member, earliest first. */
     membershipsOf(userId: string): Promise<Participant[]> {
@@ -153,10 +185,32 @@ export function createParticipants(
      * What a shared link to a slug shows to anybody, or undefined where visitors see nothing (PRO-04), and where a block is
      * between its member and the one whose session is named. The name needs no proof: it opens nothing, it only withholds.
      */
-    async card(communityId: string, slug: string, sessionId?: string): Promise<Card | undefined> {
-      const participant = await bySlug(communityId, slug);
+    async card(community: Scope, slug: string, sessionId?: string): Promise<Card | undefined> {
+      const participant = await bySlug(community.id, slug);
       if (!participant || (sessionId && (await isKeptFrom(sessionId, participant)))) return undefined;
-      return presentCard(participant);
+      return presentCard(participant, community);
+    },
+
+    /** Whether it is a member's session, or an administrator's, who may see pages that visitors do not. Unproven, as in `card`. */
+    async maySeeMore(communityId: string, sessionId: string): Promise<boolean> {
+      const found = await orm
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(
+          participants,
+          and(
+            ...[eq(participants.userId, users.id), eq(participants.communityId, communityId)],
+            participants.enabled,
+          ),
+        )
+        .where(
+          and(
+            ...[eq(sessions.id, sessionId), gt(sessions.expiresAt, now())],
+            or(eq(users.role, 'ROLE_ADMIN'), isNotNull(participants.id)),
+          ),
+        );
+      return found.length > 0;
     },
   };
 }

@@ -10,7 +10,8 @@ import {
 } from '../../../lib/rules/contacts/privacy';
 import { kindPreferencesOf, preferencesOf } from '../../notifications/preferences';
 import type { Participant, Shown } from './types';
-import { maySee } from './viewers';
+import type { Openness } from '../../people/viewing';
+import { hasPublicPage, maySee } from './viewers';
 
 /** What everybody who may see a participant is told alike: of a visitor, all there is (PRO-05). */
 const open = (participant: Shown) => ({
@@ -62,7 +63,7 @@ export function presentToOthers(
   };
 }
 
-interface OwnSetting {
+interface OwnSetting extends Openness {
   /** First name of whoever invited the owner. */
   invitedBy: string | null;
   channels: readonly ContactType[];
@@ -74,7 +75,7 @@ interface OwnSetting {
 /** A participant as its owner sees it: all of it. */
 export function presentToOwner(
   participant: Participant,
-  { invitedBy, channels, lang, networkingPaused }: OwnSetting,
+  { invitedBy, channels, lang, networkingPaused, community }: OwnSetting,
 ): OwnProfile {
   const { city, country, latitude, longitude } = participant;
   return {
@@ -90,6 +91,7 @@ export function presentToOwner(
     privacy: participant.privacy,
     contactTypesToHide: participant.contactTypesToHide,
     publicPreview: participant.publicPreview,
+    publicPage: hasPublicPage(participant, { community }),
     inSearchEngines: participant.inSearchEngines,
     notificationPrefs: preferencesOf(participant, channels),
     notificationKinds: kindPreferencesOf(participant, lang),
@@ -114,8 +116,8 @@ export interface Card {
 }
 
 /** The card of a participant, or undefined where visitors may not see it. */
-export function presentCard(participant: Shown): Card | undefined {
-  if (!maySee('visitor', participant)) return undefined;
+export function presentCard(participant: Shown, community: Openness): Card | undefined {
+  if (!maySee('visitor', participant, community)) return undefined;
   const { slug, firstName, lastName, position, company, avatarUrl, privacy } = participant;
   if (privacy === 'PRIVATE') return { slug, indexed: false };
   const name = [firstName, lastName].filter(Boolean).join(' ');

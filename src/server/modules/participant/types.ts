@@ -24,6 +24,7 @@ export const shownColumns = {
   contacts: participants.contacts,
   privacy: participants.privacy,
   contactTypesToHide: participants.contactTypesToHide,
+  publicPage: participants.publicPage,
   inSearchEngines: participants.inSearchEngines,
   enabled: participants.enabled,
   profileEnabled: participants.profileEnabled,

@@ -10,21 +10,21 @@ import { anyone, memberOrOwner, owner, ownerById, user } from '../../guards/guar
 import { asMember, type Member } from '../../guards/membership';
 import { route, type Unchecked } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
-import type { Shown } from './types';
+import type { Participants } from './participants';
 import { presentToOthers } from './presenter';
 import { settingsOf } from './settings';
+
+type Seen = NonNullable<Awaited<ReturnType<Participants['look']>>>;
 
 /** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). All of it is read for its owner alone. */
 async function profileFor(
   request: FastifyRequest,
   community: CommunityConfig,
   viewer: Member | undefined,
-  participant: Shown | undefined,
+  seen: Seen | undefined,
 ): Promise<AnyProfile> {
-  if (!participant) throw new AppError(1110);
-  const seen = await request.server.participants.lookAt(viewer, participant);
   if (!seen) throw new AppError(1110);
-  const { kind, reader } = seen;
+  const { participant, kind, reader } = seen;
   if (!viewer || kind !== 'owner') return presentToOthers(participant, reader, community.community);
   return ownProfile(request, community, await ownOf(request.server, viewer));
 }
@@ -38,15 +38,19 @@ export function registerViews(app: FastifyInstance): void {
   route(app, calls.getProfile, memberOrOwner, async ({ query, identity, community, request }) => {
     const named = { ...query };
     if (named.participantId === undefined) named.userId ??= identity.userId;
-    return profileFor(request, community, identity, await participants.find(community.id, named));
+    return profileFor(request, community, identity, await participants.look(identity, community, named));
   });
 
   route(
     app,
     calls.getProfileBySlug,
     anyone,
-    async ({ found, identity, community, request }) =>
-      profileFor(request, community, identity && asMember(identity, community.id), await found),
+    async ({ found, identity, community, request }) => {
+      const viewer = identity && asMember(identity, community.id);
+      const participant = await found;
+      const seen = participant && (await participants.lookAt(viewer, community, participant));
+      return profileFor(request, community, viewer, seen && { participant, ...seen });
+    },
     ({ params, community }: Unchecked<{ slug: string }>) => participants.bySlug(community.id, params.slug),
   );
 

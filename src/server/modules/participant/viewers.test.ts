@@ -8,7 +8,9 @@ const subject = {
   userId: 'subject',
   enabled: true,
   profileEnabled: true,
+  publicPage: null as boolean | null,
 } as Participant;
+const open = { community: { transparent: true } };
 const own = (changes: Partial<Membership> = {}): Membership => ({
   communityId: 'here',
   participantId: 'own',
@@ -43,11 +45,27 @@ describe('viewers', () => {
   it('PRO-04 a participant who is not admitted or was switched off is there for owner, manager, administrator', () => {
     for (const off of [{ enabled: false }, { profileEnabled: false }]) {
       const hidden = { ...subject, ...off };
-      expect((['visitor', 'member'] as const).map((kind) => maySee(kind, hidden))).toEqual([false, false]);
-      expect((['owner', 'manager', 'administrator'] as const).every((kind) => maySee(kind, hidden))).toBe(
-        true,
-      );
+      expect((['visitor', 'member'] as const).map((kind) => maySee(kind, hidden, open))).toEqual([
+        false,
+        false,
+      ]);
+      expect(
+        (['owner', 'manager', 'administrator'] as const).every((kind) => maySee(kind, hidden, open)),
+      ).toBe(true);
     }
-    expect(maySee('visitor', subject)).toBe(true);
+    expect(maySee('visitor', subject, open)).toBe(true);
   });
+
+  it.each([
+    { transparent: true, publicPage: null, seen: true },
+    { transparent: true, publicPage: false, seen: false },
+    { transparent: false, publicPage: null, seen: false },
+    { transparent: false, publicPage: true, seen: true },
+  ])(
+    'PRO-05 visitors see a page that is public: $transparent $publicPage',
+    ({ seen, publicPage, transparent }) => {
+      expect(maySee('visitor', { ...subject, publicPage }, { community: { transparent } })).toBe(seen);
+      expect(maySee('member', { ...subject, publicPage }, { community: { transparent } })).toBe(true);
+    },
+  );
 });

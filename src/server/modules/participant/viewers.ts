@@ -1,5 +1,6 @@
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import { isInside, type Member } from '../../guards/membership';
+import type { Openness } from '../../people/viewing';
 import type { Shown } from './types';
 
 /**
@@ -23,8 +24,20 @@ export function viewerOf(
 /** What a viewer is to somebody else's contacts. */
 export const readerOf = (viewer: Viewer): ContactReader => (viewer === 'visitor' ? 'visitor' : 'member');
 
-/** Whether a viewer may see a participant at all: who is not admitted or was switched off is there for few. */
+/** Whether visitors see the page of a participant; until its owner has said, the community's `transparent` does. */
+export const hasPublicPage = ({ publicPage }: Pick<Shown, 'publicPage'>, { community }: Openness): boolean =>
+  publicPage ?? community.transparent;
+
+/**
+ * Whether a viewer may see a participant, as far as the participant decides it: who is not admitted or was switched off is there for
+ * few, and visitors see public pages. Which members see each other is a matter of both of them (`people/`).
+ */
 export const maySee = (
   viewer: Viewer,
-  { enabled, profileEnabled }: Pick<Shown, 'enabled' | 'profileEnabled'>,
-): boolean => (enabled && profileEnabled) || ['owner', 'manager', 'administrator'].includes(viewer);
+  participant: Pick<Shown, 'enabled' | 'profileEnabled' | 'publicPage'>,
+  community: Openness,
+): boolean =>
+  ['owner', 'manager', 'administrator'].includes(viewer) ||
+  (participant.enabled &&
+    participant.profileEnabled &&
+    (viewer !== 'visitor' || hasPublicPage(participant, community)));

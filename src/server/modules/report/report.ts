@@ -32,7 +32,7 @@ export async function reportParticipant(
   by: Member,
   { id, reason, text, now }: { id: string; reason: ReportReason; text: string; now: Date },
 ): Promise<ReportAnswer> {
-  const subject = await app.participants.seenBy(by, config.id, id);
+  const subject = await app.participants.seenBy(by, config, id);
   if (!subject) throw new AppError(1110);
   if (subject.userId === by.userId) throw new AppError(1155);
   // Administrators from elsewhere have nobody to report by: they decide.

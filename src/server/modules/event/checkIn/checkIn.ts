@@ -5,7 +5,7 @@ import { eventParticipations, participants } from '../../../db/schema';
 import { AppError } from '../../../errors';
 import { findPart, notCheckedIn } from '../part';
 import { holdEvent } from '../find';
-import { faceColumns, isThereAt } from '../people';
+import { faceColumns, isThereForOrganiser } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
 import type { Viewer } from '../viewer';
 import { holderIn } from './ticket';
@@ -35,7 +35,15 @@ interface At {
   by: string | null;
 }
 
-/** Whom a body names: by a ticket anybody; by name who is there for whoever looks. 1241 of a ticket that is none, and of nobody. */
+/** Whom an organiser can name: people of the event who are there for them. */
+const isNamedBy = (viewer: Viewer, eventId: string) =>
+  and(
+    isThereForOrganiser(sql`${eventId}::text`, viewer),
+    sql`${participants.id} in (select ${eventParticipations.participantId} from ${eventParticipations}
+      where ${eventParticipations.eventId} = ${eventId})`,
+  );
+
+/** Whom a body names: by a ticket anybody; by name who of the event is there for whoever looks. 1241 of a ticket that is none, and of nobody. */
 async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, personId }: LetInBody) {
   const id = code === undefined ? personId : holderIn(event, code);
   if (!id) throw new AppError(1241);
@@ -46,7 +54,7 @@ async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, perso
       and(
         eq(participants.id, id),
         eq(participants.communityId, event.communityId),
-        code === undefined && !viewer.isManager ? isThereAt(sql`${event.id}::text`, viewer) : undefined,
+        code === undefined && !viewer.isManager ? isNamedBy(viewer, event.id) : undefined,
       ),
     );
   if (!person) throw new AppError(1241);

@@ -3,7 +3,7 @@ import type { ParticipationStatus } from '../../../../lib/rules/event/participat
 import type { Orm } from '../../../db/database';
 import { eventParticipations } from '../../../db/schema';
 import { foldWords, isLike } from '../../../search/likeWords';
-import { isInEvent, isThereAt } from '../people';
+import { isInEvent, isThereForOrganiser } from '../people';
 import type { Viewer } from '../viewer';
 
 /** Whom an organiser asks for. */
@@ -14,7 +14,9 @@ export interface Asked {
 
 /** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside, or a guest. */
 export const isThere = (viewer: Viewer): SQL | undefined =>
-  viewer.isManager ? isInEvent(eventParticipations.eventId) : isThereAt(eventParticipations.eventId, viewer);
+  viewer.isManager
+    ? isInEvent(eventParticipations.eventId)
+    : isThereForOrganiser(eventParticipations.eventId, viewer);
 
 /** Those of an event who are meant, as a condition on their parts and themselves. Runs in a transaction, as `foldWords` does. */
 export async function isMeant(

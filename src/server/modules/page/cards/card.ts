@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../../config/types';
 import type { Lang } from '../../../../lib/lang';
 
 /** Words and picture of a page. */
@@ -37,6 +38,7 @@ export interface CardPage {
 /** Which page is asked for. */
 export interface Asked<Params> {
   server: FastifyInstance;
+  config: CommunityConfig;
   communityId: string;
   /** Its title. */
   community: string;

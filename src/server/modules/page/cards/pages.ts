@@ -33,7 +33,7 @@ export async function cardPageAt(
   try {
     const origin = server.communities.origin(config, host);
     return await find({
-      ...{ server, communityId: config.id, origin, params: match.params },
+      ...{ server, config, communityId: config.id, origin, params: match.params },
       ...{ community: config.community.title, lang: chooseLang(config, cookies.lang) },
       sessionId: cookies.session,
     });

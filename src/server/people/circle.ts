@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  connections,
+  eventParticipations,
+  eventResponsibles,
+  events,
+  eventWaits,
+  matchingResults,
+  matchingRounds,
+  matchings,
+  participants,
+  relations,
+  requestAnswers,
+} from '../db/schema';
+import { isDelivered } from './delivered';
+import type { Viewing } from './viewing';
+
+type Knowing = Pick<Viewing, 'communityId' | 'viewerId' | 'now'>;
+
+const seen = sql.identifier('seen');
+
+/** Everybody with a relation of their own to events that the viewer has one to. Deleted events show nobody. */
+const atEvents = (own: typeof eventParticipations | typeof eventResponsibles, others: SQL, which: SQL) => sql`
+  select ${seen}.participant_id from ${own} as own
+  join ${events} on ${events.id} = own.event_id and ${events.deletedAt} is null
+  join ${others} as ${seen} on ${seen}.event_id = own.event_id
+  where ${which}`;
+
+/**
+ * Why a member sees somebody where members do not see each other: for each reason a query of ids, by the viewer's own rows. Each
+ * reason ends with its row. Who shares a chat with the viewer belongs here as well, once there are chats.
+ */
+const reasons: Record<string, (knowing: Knowing) => SQL> = {
+  oneself: ({ viewerId }) => sql`select ${viewerId}::text`,
+
+  connected: ({ viewerId }) => sql`
+    select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
+    union all
+    select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId}`,
+
+  recommended: ({ viewerId }) => sql`
+    select case when ${matchings.firstId} = ${viewerId} then ${matchings.secondId} else ${matchings.firstId} end
+    from ${matchingResults} join ${matchings} on ${matchings.id} = ${matchingResults.matchingId}
+    join ${matchingRounds} on ${matchingRounds.id} = ${matchings.roundId} and ${matchingRounds.state} <> 'begun'
+    where ${matchingResults.viewerId} = ${viewerId} and ${matchingResults.rank} > 0`,
+
+  // Who was hidden after an introduction had reached them keeps `deliverAt`.
+  introductionSent: ({ viewerId }) => sql`
+    select ${relations.subjectId} from ${relations}
+    where ${relations.participantId} = ${viewerId} and ${relations.deliverAt} is not null`,
+
+  introductionReceived: ({ viewerId, now }) => sql`
+    select ${relations.participantId} from ${relations}
+    where ${relations.subjectId} = ${viewerId} and ${isDelivered(now)} and ${relations.declinedAt} is null`,
+
+  /** An answer introduces its author to whoever asked. */
+  requestAnswered: ({ viewerId }) => sql`
+    select ${requestAnswers.authorId} from ${requestAnswers} where ${requestAnswers.participantId} = ${viewerId}`,
+
+  goesToTheSameEvent: ({ viewerId }) =>
+    atEvents(
+      eventParticipations,
+      sql`${eventParticipations}`,
+      sql`own.participant_id = ${viewerId} and own.status = 'CONFIRMED' and ${seen}.status = 'CONFIRMED'`,
+    ),
+
+  organisesWhereTheViewerGoes: ({ viewerId }) =>
+    atEvents(
+      eventParticipations,
+      sql`${eventResponsibles}`,
+      sql`own.participant_id = ${viewerId} and own.status = 'CONFIRMED'`,
+    ),
+
+  organisesTheSameEvent: ({ viewerId }) =>
+    atEvents(eventResponsibles, sql`${eventResponsibles}`, sql`own.participant_id = ${viewerId}`),
+
+  /** Organisers are shown everybody with a participation, whatever became of it. */
+  wasAtAnOwnEvent: ({ viewerId }) =>
+    atEvents(eventResponsibles, sql`${eventParticipations}`, sql`own.participant_id = ${viewerId}`),
+
+  waitsForAnOwnEvent: ({ viewerId }) =>
+    atEvents(
+      eventResponsibles,
+      sql`${eventWaits}`,
+      sql`own.participant_id = ${viewerId} and ${seen}.ended_at is null`,
+    ),
+
+  managesTheCommunity: ({ communityId }) => sql`
+    select manager.id from ${participants} as manager where manager.community_id = ${communityId} and manager.is_manager`,
+};
+
+/** Ids of everybody a member knows, for `in (…)`. Ids may come more than once. */
+export const circleOf = (knowing: Knowing): SQL =>
+  sql.join(
+    Object.values(reasons).map((reason) => reason(knowing)),
+    sql` union all `,
+  );
