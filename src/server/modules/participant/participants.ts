@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Profile } from '../../../generated/api/participant';
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
@@ -7,6 +7,7 @@ import { formerSlugs, participants, sessions, users } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
 import { seesOf, type Member } from '../../guards/membership';
 import { createIsThere } from '../../people/isThere';
+import { seesIn } from '../../people/viewing';
 import { shownColumns, type Participant, type Shown } from './types';
 import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
 
@@ -133,20 +134,40 @@ export function createParticipants(
     return seen && { participant, ...seen };
   }
 
-  /** Whether the member whose session this is and a participant are kept from each other by a block. */
-  async function isKeptFrom(sessionId: string, { id, communityId }: Shown): Promise<boolean> {
+  /** Who is behind a session, as far as they see more or less of a participant than visitors do. */
+  async function readerOfSession(communityId: string, sessionId: string) {
     const [reader] = await orm
-      .select({ id: participants.id })
+      .select({ id: participants.id, isManager: participants.isManager, role: users.role })
       .from(sessions)
-      .innerJoin(participants, eq(participants.userId, sessions.userId))
-      .where(
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(
+        participants,
         and(
-          eq(sessions.id, sessionId),
+          eq(participants.userId, users.id),
           eq(participants.communityId, communityId),
-          eq(participants.isManager, false),
+          participants.enabled,
         ),
-      );
-    return reader !== undefined && (await between(reader.id, id)).blocked;
+      )
+      .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now())));
+    return reader;
+  }
+
+  /**
+   * What the session says of a page: `withheld` from a member whom a block keeps from its participant, `more` where a member sees
+   * what visitors do not.
+   */
+  async function seenInSession(
+    community: Scope,
+    sessionId: string,
+    { id }: Shown,
+  ): Promise<'withheld' | 'more' | undefined> {
+    const reader = await readerOfSession(community.id, sessionId);
+    if (!reader) return undefined;
+    if (reader.isManager || reader.role === 'ROLE_ADMIN' || reader.id === id) return 'more';
+    if (!reader.id) return undefined;
+    if ((await between(reader.id, id)).blocked) return 'withheld';
+    const viewing = { communityId: community.id, viewerId: reader.id, sees: seesIn(community, 'member') };
+    return (await isThere(viewing, id)) ? 'more' : undefined;
   }
 
   return {
@@ -182,35 +203,16 @@ export function createParticipants(
       presentToOthers(participant, 'member', community),
 
     /**
-     * What a shared link to a slug shows to anybody, or undefined where visitors see nothing (PRO-04), and where a block is
-     * between its member and the one whose session is named. The name needs no proof: it opens nothing, it only withholds.
+     * What a shared link to a slug shows to anybody (PRO-04); undefined where visitors see nothing, and where a block is between its
+     * member and the one whose session is named. `perhaps` where that one sees what visitors do not. The name of a session needs no
+     * proof: it opens nothing, for the page asks for its data by calls.
      */
-    async card(community: Scope, slug: string, sessionId?: string): Promise<Card | undefined> {
+    async card(community: Scope, slug: string, sessionId?: string): Promise<Card | 'perhaps' | undefined> {
       const participant = await bySlug(community.id, slug);
-      if (!participant || (sessionId && (await isKeptFrom(sessionId, participant)))) return undefined;
-      return presentCard(participant, community);
-    },
-
-    /** Whether it is a member's session, or an administrator's, who may see pages that visitors do not. Unproven, as in `card`. */
-    async maySeeMore(communityId: string, sessionId: string): Promise<boolean> {
-      const found = await orm
-        .select({ id: sessions.id })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(
-          participants,
-          and(
-            ...[eq(participants.userId, users.id), eq(participants.communityId, communityId)],
-            participants.enabled,
-          ),
-        )
-        .where(
-          and(
-            ...[eq(sessions.id, sessionId), gt(sessions.expiresAt, now())],
-            or(eq(users.role, 'ROLE_ADMIN'), isNotNull(participants.id)),
-          ),
-        );
-      return found.length > 0;
+      if (!participant) return undefined;
+      const seen = sessionId && (await seenInSession(community, sessionId, participant));
+      if (seen === 'withheld') return undefined;
+      return presentCard(participant, community) ?? (seen === 'more' ? 'perhaps' : undefined);
     },
   };
 }

@@ -5,16 +5,12 @@ import type { FindCard, PageCard } from './card';
 
 /**
  * The page of a member, where it is public: name and picture where privacy allows (PRO-04, PRO-02), in search engines if its owner
- * does (PRO-05). Members may see what visitors do not: they get a page whose data is asked for, whether or not there is such a member.
+ * does (PRO-05). A member who sees what visitors do not gets a page whose data is asked for.
  */
 export const memberCard: FindCard<{ slug: string }> = async (asked) => {
-  const { server, config, communityId, origin, params, sessionId } = asked;
+  const { server, config, origin, params, sessionId } = asked;
   const card = await server.participants.card(config, params.slug, sessionId);
-  if (!card) {
-    const isMember =
-      sessionId !== undefined && (await server.participants.maySeeMore(communityId, sessionId));
-    return { found: isMember ? 'perhaps' : false, indexed: false };
-  }
+  if (!card || card === 'perhaps') return { found: card ?? false, indexed: false };
   const path = pathTo('participant', { slug: card.slug });
   if (card.slug !== params.slug) return { found: true, indexed: false, movedTo: path };
   const { indexed, person } = card;
