@@ -48,7 +48,7 @@ async function requireTables(db: Database): Promise<void> {
   try {
     await checkVersion(client, programVersion);
     const { rows } = await client.query<{ are: boolean }>(
-      "select to_regclass('audit_entries') is not null as are",
+      "select to_regclass('audit_chain') is not null as are",
     );
     if (!rows[0]?.are) throw new Refusal('The database is of an older version: start the server once.');
   } finally {

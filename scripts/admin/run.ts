@@ -1,9 +1,10 @@
 import { runVerb } from '../support/runVerb';
 import type { Verb } from '../support/verb';
+import { audit } from './audit';
 import { grant, revoke } from './change';
 import { list } from './list';
 
-const verbs: Record<string, Verb> = { grant, revoke, list };
+const verbs: Record<string, Verb> = { grant, revoke, list, audit };
 
 /** `npm run admin -- <verb>`. */
 export const runAdmin = (args: string[]): Promise<number> => runVerb('npm run admin --', verbs, args);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditPage } from '../../src/generated/api/audit';
 import type { Reports } from '../../src/generated/api/report';
@@ -86,8 +87,9 @@ describe('D13 GET /api/admin/{id}/audit', () => {
     expect((await server.call('DELETE', `/api/users/delete/${ada.userId}`, { password }, end)).status).toBe(
       200,
     );
-    const left = (await read()).entries.filter(({ act }) => act !== 'audit.export').slice(0, 4);
+    const left = (await read()).entries.filter(({ act }) => act !== 'audit.export').slice(0, 5);
     expect(left.map(({ act, message: words }) => [act, words?.text])).toEqual([
+      ['account.erase', undefined],
       ['report.decide', undefined],
       ['member.pause', undefined],
       ['member.refuse', 'Not this time.'],
@@ -196,9 +198,9 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
       /^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const [head, latest] = answer.text.split('\r\n');
-    expect(head).toBe('at,act,actor,actor kind,subject,subject kind,before,after');
+    expect(head).toBe('at,act,actor,actor kind,subject,subject kind,before,after,related,related kind');
     expect(latest).toMatch(
-      /Z,manager\.grant,Grace Tester,MEMBER,"'=HYPERLINK\(""http:\/\/evil\.example""\) Tester",MEMBER,isManager=false,isManager=true$/,
+      /Z,manager\.grant,Grace Tester,MEMBER,"'=HYPERLINK\(""http:\/\/evil\.example""\) Tester",MEMBER,isManager=false,isManager=true,,$/,
     );
     expect(answer.text).not.toContain('member.pick');
     const { entries } = await read();
@@ -224,10 +226,16 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
 });
 
 describe('the audit', () => {
-  it.each(['update audit_entries set act = act', 'delete from audit_entries', 'truncate audit_entries'])(
-    'ADM-10 is append-only: the database refuses %s',
-    async (statement) => {
-      await expect(server.app.db.executeSql(statement)).rejects.toThrow('the audit is append-only');
-    },
-  );
+  it.each([
+    ...['update audit_entries set act = act', 'delete from audit_entries', 'truncate audit_entries'],
+    ...['update audit_chain set hash = hash', 'delete from audit_chain', 'truncate audit_chain'],
+    ...["update manager_messages set text = ''", 'delete from manager_messages', 'truncate manager_messages'],
+    ...["update audit_texts set text = ''", 'delete from audit_texts', 'truncate audit_texts'],
+  ])('ADM-10 is append-only: the database refuses %s', async (statement) => {
+    const { orm } = server.app.db;
+    const about = { communityId: home, userId: (await add()).userId };
+    await server.app.audit.keepText(orm, { ...about, id: randomUUID(), text: 'noted' });
+    await server.app.managerMessages.keep(orm, { ...about, kind: 'message', text: 'written', author: null });
+    await expect(server.app.db.executeSql(statement)).rejects.toThrow('the audit is append-only');
+  });
 });

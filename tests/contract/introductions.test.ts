@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AuditPage } from '../../src/generated/api/audit';
 import type {
   ContactPage,
   HeldIntroPage,
@@ -278,7 +279,7 @@ describe('introductions to who hides contacts', () => {
     },
   );
 
-  it('D44 D45 MAT-07 PRO-02 wait for a manager, who passes them on or keeps them back', async () => {
+  it('D44 D45 ADM-10 MAT-07 PRO-02 wait for a manager, who passes them on or keeps them back', async () => {
     const shy = await member('Shy', { participant: { privacy: 'PRIVATE' } });
     const [one, other] = [await member('Kim'), await member('Kay')];
     for (const by of [one, other]) {
@@ -302,6 +303,16 @@ describe('introductions to who hides contacts', () => {
     expect((await decide(other, false)).text).toBe('OK');
     expect(errorOf(await decide(other, true)).code).toBe(1110);
     expect(await held()).toEqual([]);
+    const { entries } = await read<AuditPage>(manager, `/api/admin/${home}/audit`);
+    const told = entries.filter(({ act }) => act.startsWith('intro.'));
+    expect(
+      told.map(({ act, subject, related, after }) => [act, subject?.slug, related?.slug, after]),
+    ).toEqual([
+      ['intro.refuse', idOf(other), idOf(shy), { sentAt: expect.stringMatching(/^20.+Z$/) as string }],
+      ['intro.pass', idOf(one), idOf(shy), { sentAt: expect.stringMatching(/^20.+Z$/) as string }],
+    ]);
+    // Nobody learns from their own data which it was.
+    expect((await server.get('/api/users/export', as(other))).text).not.toContain('intro.');
     expect(await waiting(shy)).toMatchObject([{ subject: { id: idOf(one) }, introMessage: 'May I?' }]);
     expect((await read<ContactPage>(other, '/api/relations')).items).toMatchObject([{ relation: 'HELD' }]);
     expect((await answerOf(like(shy, one))).relation).toBe('CONNECTED');

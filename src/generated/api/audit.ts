@@ -20,10 +20,14 @@ at: string
 act: string
 actor: AuditPerson
 subject: (AuditPerson | null)
+/**
+ * Who else it is about: of an introduction, the reader beside its sender.
+ */
+related: (AuditPerson | null)
 before: (AuditState | null)
 after: (AuditState | null)
 /**
- * What the subject was written, while they have their account. Files leave it out.
+ * What was written to or about the subject, while they have their account. Files leave it out.
  */
 message: (AuditMessage | null)
 }

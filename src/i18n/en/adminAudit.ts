@@ -13,6 +13,7 @@ export const adminAudit = {
   from: 'From',
   to: 'To',
   subject: 'Member:',
+  related: 'To:',
   actor: 'By:',
   only: {
     actor: '{{name}}: only what they did',
@@ -57,6 +58,8 @@ export const adminAudit = {
     reason: 'Reason',
     invited: 'Invited',
     count: 'Members',
+    sentAt: 'Sent',
+    event: 'Event',
   },
   decisions: {
     DISMISS: 'dismissed',
@@ -90,11 +93,25 @@ export const adminAudit = {
     },
     note: { add: 'Note added', delete: 'Note deleted' },
     view: { save: 'List saved', delete: 'List deleted' },
-    bulk: { begin: 'Change of many members started', undo: 'Change of many members undone' },
+    bulk: {
+      begin: 'Change of many members started',
+      undo: 'Change of many members undone',
+      refuse: 'Change of many members dropped',
+    },
     members: { export: 'Members exported', invite: 'People invited' },
     audit: { export: 'Audit exported' },
     report: { decide: 'Report settled' },
     recommendations: { send: 'Recommendations sent' },
     intro: { pass: 'Introduction passed on', refuse: 'Introduction kept back' },
+    event: {
+      change: 'Event edited',
+      cancel: 'Event cancelled',
+      delete: 'Event deleted',
+      organisers: 'Organisers of an event changed',
+      participants: 'Participants of an event changed',
+      export: 'Participants of an event exported',
+    },
+    community: { create: 'Community created' },
+    account: { erase: 'Account deleted, with what was written about it' },
   },
 } as const;

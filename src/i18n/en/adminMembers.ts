@@ -142,6 +142,11 @@ export const adminMembers = {
     warning: 'Warning',
     removal: 'Removal',
     report: { decide: 'A report was decided' },
+    intro: { pass: 'Introduction passed on', refuse: 'Introduction kept back' },
+    event: {
+      participants: 'Participation in an event changed',
+      organisers: 'Organising of an event changed',
+    },
     manager: { grant: 'Made a manager', revoke: 'No longer a manager' },
     member: {
       admit: 'Admitted',

@@ -15,6 +15,7 @@ export const adminAudit = {
   from: 'С',
   to: 'По',
   subject: 'Участник:',
+  related: 'Кому:',
   actor: 'Кто:',
   only: {
     actor: '{{name}}: показать только сделанное этим человеком',
@@ -59,6 +60,8 @@ export const adminAudit = {
     reason: 'Причина',
     invited: 'Приглашено',
     count: 'Участников',
+    sentAt: 'Отправлено',
+    event: 'Событие',
   },
   decisions: {
     DISMISS: 'жалоба отклонена',
@@ -92,11 +95,25 @@ export const adminAudit = {
     },
     note: { add: 'Добавлена заметка', delete: 'Удалена заметка' },
     view: { save: 'Сохранён список', delete: 'Удалён список' },
-    bulk: { begin: 'Начато изменение многих участников', undo: 'Отменено изменение многих участников' },
+    bulk: {
+      begin: 'Начато изменение многих участников',
+      undo: 'Отменено изменение многих участников',
+      refuse: 'Изменение многих участников не выполнено',
+    },
     members: { export: 'Выгрузка участников', invite: 'Приглашения' },
     audit: { export: 'Выгрузка журнала' },
     report: { decide: 'Решение по жалобе' },
     recommendations: { send: 'Отправлены рекомендации' },
     intro: { pass: 'Знакомство передано', refuse: 'Знакомство не передано' },
+    event: {
+      change: 'Событие изменено',
+      cancel: 'Событие отменено',
+      delete: 'Событие удалено',
+      organisers: 'Изменены организаторы события',
+      participants: 'Изменены участники события',
+      export: 'Выгрузка участников события',
+    },
+    community: { create: 'Создано сообщество' },
+    account: { erase: 'Аккаунт удалён вместе с тем, что о нём писали' },
   },
 } satisfies InRussian<typeof english>;

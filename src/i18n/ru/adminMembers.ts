@@ -149,6 +149,11 @@ export const adminMembers = {
     warning: 'Предупреждение',
     removal: 'Исключение',
     report: { decide: 'Решение по жалобе' },
+    intro: { pass: 'Знакомство передано', refuse: 'Знакомство не передано' },
+    event: {
+      participants: 'Изменено участие в событии',
+      organisers: 'Изменена роль организатора события',
+    },
     manager: { grant: 'Назначение менеджером', revoke: 'Снятие с роли менеджера' },
     member: {
       admit: 'Заявка одобрена',

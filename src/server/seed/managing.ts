@@ -6,6 +6,7 @@ import type { Orm } from '../db/database';
 import {
   auditAliases,
   auditEntries,
+  auditTexts,
   managerMessages,
   memberNotes,
   memberViews,
@@ -66,7 +67,7 @@ export async function seedManaging(
     if (!manager || !met || !spammer || !faked || !reporter || !other) return [];
     const aliases = new Map(members.map(({ user }) => [user.id, randomUUID()]));
     const author = aliases.get(manager.user.id) ?? '';
-    const message = randomUUID();
+    const [message, note] = [randomUUID(), randomUUID()];
     const say = words[config.community.lang];
     const here = { communityId: config.id };
     const report = (about: DemoMember, by: DemoMember) => ({
@@ -86,13 +87,14 @@ export async function seedManaging(
           ...{ ...here, at, act, actor: author, before },
           subject: subject ? (aliases.get(subject.user.id) ?? null) : null,
           after: after?.pickedAt ? { pickedAt: at.toISOString() } : after,
-          message: act === 'member.message' ? message : null,
+          message: act === 'member.message' ? message : act === 'note.add' ? note : null,
         };
       }),
       note: {
-        ...{ ...here, id: randomUUID(), author, participantId: met.participant.id },
+        ...{ ...here, id: note, author, participantId: met.participant.id },
         ...{ text: say.note, createdAt: ago(240) },
       },
+      auditText: { ...here, id: note, userId: met.user.id, text: say.note },
       message: {
         ...{ ...here, id: message, author, userId: met.user.id, kind: 'message' as const },
         ...{ subject: say.subject, text: say.message, createdAt: ago(300) },
@@ -117,9 +119,11 @@ export async function seedManaging(
   });
   if (rows.length === 0) return;
   await orm.insert(auditAliases).values(rows.flatMap(({ aliases }) => aliases));
-  await orm.insert(auditEntries).values(rows.flatMap(({ entries }) => entries));
   await orm.insert(memberNotes).values(rows.map(({ note }) => note));
   await orm.insert(managerMessages).values(rows.map(({ message }) => message));
+  await orm.insert(auditTexts).values(rows.map(({ auditText }) => auditText));
+  // After the texts that they refer to: their hashes stand in the chain.
+  await orm.insert(auditEntries).values(rows.flatMap(({ entries }) => entries));
   await orm.insert(memberViews).values(rows.map(({ view }) => view));
   await orm.insert(reports).values(rows.flatMap((row) => row.reports));
 }

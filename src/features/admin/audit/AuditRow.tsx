@@ -16,7 +16,7 @@ export interface AuditRowProps {
 export function AuditRow({ entry, timeZone, onNarrow }: AuditRowProps) {
   const { t } = useTranslation('adminAudit');
   const lang = useLang();
-  const { act, actor, subject, at, message } = entry;
+  const { act, actor, subject, related, at, message } = entry;
   const changes = changesOf(entry, { t, lang, timeZone });
   const person = (who: AuditPerson, label: 'only.actor' | 'only.subject', narrow: () => void) => {
     const name = personWords(who, t);
@@ -46,6 +46,12 @@ export function AuditRow({ entry, timeZone, onNarrow }: AuditRowProps) {
           <>
             <Label>{t('subject')}</Label>
             {person(subject, 'only.subject', () => onNarrow({ subject: subject.id }))}
+          </>
+        )}
+        {related && (
+          <>
+            <Label>{t('related')}</Label>
+            {person(related, 'only.subject', () => onNarrow({ subject: related.id }))}
           </>
         )}
       </Who>

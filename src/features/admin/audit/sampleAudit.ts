@@ -38,7 +38,18 @@ const written: Written[] = [
     ...{ act: 'member.message', actor: grace, subject: ada, ...nothing },
     message: { subject: 'Your talk', text: 'Three people wrote that it made them join.\nThank you.' },
   },
-  { act: 'note.add', actor: person('DELETED'), subject: ada, ...nothing },
+  {
+    ...{ act: 'note.delete', actor: person('DELETED'), subject: ada, ...nothing },
+    message: { subject: null, text: 'Prefers to be asked by email.' },
+  },
+  {
+    ...{ act: 'intro.pass', actor: grace, subject: ada, related: person('MEMBER', 'Mary Somerville') },
+    ...{ before: null, after: { sentAt: '2026-11-18T09:12:00.000Z' } },
+  },
+  {
+    ...{ act: 'bulk.refuse', actor: person('LEFT'), subject: null, before: null },
+    after: { act: 'member.hide', count: 12 },
+  },
   {
     ...{ act: 'manager.grant', actor: server, subject: grace },
     ...{ before: { isManager: false }, after: { isManager: true } },
@@ -48,7 +59,7 @@ const written: Written[] = [
 /** Entries that show every kind of person and of change, for stories and tests. */
 export const sampleAudit: AuditPage = {
   entries: written.map((entry, at) => ({
-    ...{ message: null, ...entry, id: 500 - at },
+    ...{ message: null, related: null, ...entry, id: 500 - at },
     at: new Date(Date.parse('2026-11-21T18:30:00Z') - at * 40_000_000).toISOString(),
   })),
   next: 400,

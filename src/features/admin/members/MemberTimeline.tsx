@@ -12,7 +12,8 @@ const known = [
   ...(['joined', 'message', 'refusal', 'admission', 'warning', 'removal', 'report.decide'] as const),
   ...(['manager.grant', 'manager.revoke', 'member.admit', 'member.refuse', 'member.remove'] as const),
   ...(['member.restore', 'member.hide', 'member.show', 'member.pause', 'member.resume'] as const),
-  ...(['member.pick', 'member.unpick'] as const),
+  ...(['member.pick', 'member.unpick', 'intro.pass', 'intro.refuse'] as const),
+  ...(['event.participants', 'event.organisers'] as const),
 ];
 
 /** What happened to a member, the latest first. */

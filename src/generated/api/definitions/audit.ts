@@ -79,6 +79,7 @@ export const AuditEntry: JsonSchema = {
     "act",
     "actor",
     "subject",
+    "related",
     "before",
     "after",
     "message"
@@ -101,6 +102,15 @@ export const AuditEntry: JsonSchema = {
           "type": "null"
         }
       ]
+    },
+    "related": {
+      "anyOf": [
+        AuditPerson,
+        {
+          "type": "null"
+        }
+      ],
+      "description": "Who else it is about: of an introduction, the reader beside its sender."
     },
     "before": {
       "anyOf": [
@@ -125,7 +135,7 @@ export const AuditEntry: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "What the subject was written, while they have their account. Files leave it out."
+      "description": "What was written to or about the subject, while they have their account. Files leave it out."
     }
   }
 };

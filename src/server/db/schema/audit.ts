@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Act } from '../../../lib/rules/managers/acts';
 import { moment } from './columns';
 import { users } from './users';
@@ -27,13 +27,53 @@ export const auditEntries = pgTable(
     actor: text('actor'),
     /** An alias; null where it is about nobody. */
     subject: text('subject'),
+    /** An alias: who else it is about, as the reader of an introduction is beside its sender. */
+    related: text('related'),
     before: jsonb('before').$type<AuditState>(),
     after: jsonb('after').$type<AuditState>(),
-    /** What was written to the subject: an id of `manager_messages`, whose row goes with their account. */
+    /** What was written to or about the subject: an id of `manager_messages` or `audit_texts`, whose rows go with their account. */
     message: text('message'),
   },
   (table) => [
     index('audit_entries_latest_idx').on(table.communityId, table.id),
     index('audit_entries_subject_idx').on(table.communityId, table.subject, table.id),
   ],
+);
+
+/**
+ * The entries of each community in the order of their commits, each with the hash of the one before. The database writes it
+ * (`audit_append`), and lets rows be added alone. See the README of modules/audit for what is hashed.
+ */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    communityId: text('community_id').notNull(),
+    /** 1, 2, 3 … without gaps. */
+    number: bigint('number', { mode: 'number' }).notNull(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull().unique('audit_chain_entry_key'),
+    /** Hash of the text that the entry refers to; null where it has none. */
+    textHash: text('text_hash'),
+    /** `hash` of the number before; empty for the first. */
+    previous: text('previous').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.communityId, table.number] })],
+);
+
+/** What managers wrote about a member, as they wrote it, also after they deleted it. It goes with the member's account. */
+export const auditTexts = pgTable(
+  'audit_texts',
+  {
+    /** That of the note. */
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** Who it is about. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Goes with the text: its hash stays in the chain, and nobody can try texts against it then. */
+    salt: uuid('salt').notNull().defaultRandom(),
+  },
+  (table) => [index('audit_texts_user_idx').on(table.userId)],
 );

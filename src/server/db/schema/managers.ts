@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { BulkAct } from '../../../lib/rules/managers/bulk';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { moment } from './columns';
@@ -21,6 +21,8 @@ export const managerMessages = pgTable(
     /** As in the audit; null: whoever runs the server. */
     author: text('author'),
     createdAt: moment('created_at').notNull(),
+    /** As that of `audit_texts`. */
+    salt: uuid('salt').notNull().defaultRandom(),
   },
   (table) => [
     index('manager_messages_member_idx').on(table.communityId, table.userId, table.createdAt),

@@ -1,9 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { images, outbox, participants, users } from '../../db/schema';
+import { auditTexts, images, managerMessages, outbox, participants, users } from '../../db/schema';
 import { personalData } from './personalData';
 import type { Subject } from './personalRows';
+
+/** Says in the audit of each community which has texts to or about the user that they go lawfully. */
+async function auditErasure({ audit }: FastifyInstance, tx: Transaction, { userId }: Subject): Promise<void> {
+  await audit.abandonBulks(tx.orm, { userId });
+  const held = [managerMessages, auditTexts].map((table) =>
+    tx.orm.selectDistinct({ communityId: table.communityId }).from(table).where(eq(table.userId, userId)),
+  );
+  const communities = new Set((await Promise.all(held)).flat().map(({ communityId }) => communityId));
+  // In order: two accounts that end at once never wait for each other.
+  for (const communityId of [...communities].sort()) {
+    await audit.record(tx.orm, { communityId, act: 'account.erase', actor: userId, subject: userId });
+  }
+}
 
 /**
  * Removes or anonymizes everything stored about a user, by the list that the export goes by. False when there is no such
@@ -25,11 +38,12 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     await app.meetings.callOff(tx, { ...each, isGoing: true });
     await app.events.giveUp(tx, { ...each, isGoing: true });
   }
+  await auditErasure(app, tx, subject);
   for (const each of personalData) {
     const { table, of, end } = each;
     if (table === images) await app.images.removeAll(tx, subject.userId);
     else if (table === outbox && end === 'remove') await app.forgetMail(tx, subject.email);
-    else if (end === 'leave') continue;
+    else if (end === 'leave' || end === 'withUser') continue;
     else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));
   }

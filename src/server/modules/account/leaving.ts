@@ -17,7 +17,7 @@ export async function leaveCommunity(
   { userId, membership }: Member,
   { id: communityId, community }: CommunityConfig,
 ): Promise<'OK'> {
-  const { accounts, db, events, images, managers, meetings, notify, sessions } = request.server;
+  const { accounts, audit, db, events, images, managers, meetings, notify, sessions } = request.server;
   if (!membership) throw new AppError(1110);
   await db.transaction(async (tx) => {
     await managers.hold(tx.orm, [communityId]);
@@ -33,6 +33,7 @@ export async function leaveCommunity(
     const isWaiting = !enabled && !refusedAt && !removedAt && community.admission === 'approval';
     if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
     await managers.giveUp(tx.orm, participant);
+    await audit.abandonBulks(tx.orm, { userId, communityId });
     for (const { table, of } of membershipData) await tx.orm.delete(table).where(of({ userId, communityId }));
     if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
     await sessions.endIn(tx.orm, userId, communityId, 'LEFT');

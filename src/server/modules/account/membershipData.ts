@@ -4,7 +4,6 @@ import {
   bulkActs,
   introWishes,
   invitationAcceptances,
-  managerMessages,
   managerVisits,
   onboardingProgress,
   participants,
@@ -40,11 +39,6 @@ export const membershipData: readonly MembershipRows[] = [
       and(eq(introWishes.userId, userId), eq(introWishes.communityId, communityId)),
   },
   {
-    table: managerMessages,
-    of: ({ userId, communityId }) =>
-      and(eq(managerMessages.userId, userId), eq(managerMessages.communityId, communityId)),
-  },
-  {
     table: managerVisits,
     of: ({ userId, communityId }) =>
       and(eq(managerVisits.userId, userId), eq(managerVisits.communityId, communityId)),
@@ -73,6 +67,8 @@ export const notOfMembership: Readonly<Record<string, string>> = {
   consents: 'what was agreed to, and when, has to be proved after it',
   outbox: 'emails about the account',
   audit_entries: 'what managers did, append-only: nobody is named in it',
+  manager_messages: 'texts of the audit: they go with the account',
+  audit_texts: 'texts of the audit: they go with the account',
   member_invites: 'addresses of people who are no members yet',
   community_overrides: 'the community’s',
   events: 'the community’s: the others who organise it go on',

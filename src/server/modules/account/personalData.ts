@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import {
   auditAliases,
   auditEntries,
+  auditTexts,
   blocks,
   bookmarks,
   bulkActs,
@@ -89,7 +90,7 @@ export const personalData: readonly PersonalRows[] = [
   ),
   {
     ...rows('actsAsManager', auditEntries, (subject) => sql`${auditEntries.actor} in ${aliasOf(subject)}`, [
-      'subject',
+      ...(['subject', 'related'] as const),
     ]),
     end: 'leave',
   },
@@ -97,12 +98,23 @@ export const personalData: readonly PersonalRows[] = [
     ...rows(
       'actsOfManagers',
       auditEntries,
-      (subject) => sql`${auditEntries.subject} in ${aliasOf(subject)}`,
-      ['actor'],
+      // Whether an introduction was passed on or kept back is told to nobody.
+      (subject) =>
+        sql`${auditEntries.subject} in ${aliasOf(subject)} and ${auditEntries.act} not in ('intro.pass', 'intro.refuse')`,
+      ['actor', 'related'],
     ),
     end: 'leave',
   },
-  rows('managerMessages', managerMessages, ({ userId }) => eq(managerMessages.userId, userId), ['author']),
+  {
+    ...rows('managerMessages', managerMessages, ({ userId }) => eq(managerMessages.userId, userId), [
+      ...(['author', 'salt'] as const),
+    ]),
+    end: 'withUser',
+  },
+  {
+    ...rows('auditTexts', auditTexts, ({ userId }) => eq(auditTexts.userId, userId), ['salt']),
+    end: 'withUser',
+  },
   rows('managerVisits', managerVisits, ({ userId }) => eq(managerVisits.userId, userId)),
   rows('bulkActs', bulkActs, ({ userId }) => eq(bulkActs.userId, userId), ['participantIds', 'missed']),
   rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['author']),
@@ -240,6 +252,7 @@ export const personalData: readonly PersonalRows[] = [
 
 /** Tables that hold nothing of anybody, by what they hold instead. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  audit_chain: 'hashes that tie entries of the audit to each other',
   matching_rounds: 'when a community’s rounds were, and their figures',
   member_views: 'lists of members under a title, the community’s',
   community_last_good: 'config folders as they were when last good',

@@ -23,10 +23,10 @@ export interface PersonalRows {
   /** Which rows are the user's. */
   of: (subject: Subject) => SQL | undefined;
   /**
-   * Their end: removed; with what names the user replaced, since the rest of them is others'; or left as they are, since they
-   * name the user by an alias that is gone.
+   * Their end: removed; with what names the user replaced, since the rest of them is others'; left as they are, since they
+   * name the user by an alias that is gone; or with the user's own row alone, as the audit's texts are, which nobody removes else.
    */
-  end: 'remove' | 'leave' | Record<string, unknown>;
+  end: 'remove' | 'leave' | 'withUser' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
   omitted?: readonly string[];
   /** The export has nothing of them: that they are there is others' to tell. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../../lib/rules/managers/acts';
 import type { Orm } from '../../db/database';
-import { auditAliases, auditEntries, type AuditState } from '../../db/schema';
+import { auditAliases, auditEntries, auditTexts, bulkActs, type AuditState } from '../../db/schema';
 import { randomId } from '../../tokens';
 
 /** Something done by whoever manages a community. */
@@ -12,11 +12,24 @@ export interface Done {
   actor: string | null;
   /** User id; null where it is about nobody. */
   subject: string | null;
+  /** User id of who else it is about. */
+  related?: string;
   before?: AuditState;
   after?: AuditState;
-  /** Id of what the subject was written. */
+  /** Id of what was written to or about the subject. */
   message?: string;
 }
+
+/** What was written about somebody. */
+export interface AuditText {
+  id: string;
+  communityId: string;
+  /** Who it is about. */
+  userId: string;
+  text: string;
+}
+
+type Bulk = typeof bulkActs.$inferSelect;
 
 export type Audit = ReturnType<typeof createAudit>;
 
@@ -33,24 +46,57 @@ export function createAudit(now: () => Date) {
     return alias.id;
   }
 
+  async function record(orm: Orm, done: Done): Promise<void> {
+    const { communityId, act, actor, subject, related, before, after, message } = done;
+    await orm.insert(auditEntries).values({
+      communityId,
+      at: now(),
+      act,
+      actor: actor && (await aliasOf(orm, actor)),
+      subject: subject && (await aliasOf(orm, subject)),
+      related: related ? await aliasOf(orm, related) : null,
+      before: before ?? null,
+      after: after ?? null,
+      message: message ?? null,
+    });
+  }
+
   return {
     aliasOf,
 
-    /** Writes down what was done, in the transaction that does it. */
-    async record(
+    /** Keeps what an entry refers to as its message. It can't be changed, and goes with the account of who it is about. */
+    async keepText(orm: Orm, text: AuditText): Promise<void> {
+      await orm.insert(auditTexts).values(text);
+    },
+
+    /** Writes down what was done, in the transaction that does it. The database chains it to the entry before. */
+    record,
+
+    /** Writes down that an act on many is not done, since its author may not do it any more. */
+    async refuseBulk(
       orm: Orm,
-      { communityId, act, actor, subject, before, after, message }: Done,
+      bulk: Pick<Bulk, 'communityId' | 'userId' | 'act'>,
+      count: number,
     ): Promise<void> {
-      await orm.insert(auditEntries).values({
-        communityId,
-        at: now(),
-        act,
-        actor: actor && (await aliasOf(orm, actor)),
-        subject: subject && (await aliasOf(orm, subject)),
-        before: before ?? null,
-        after: after ?? null,
-        message: message ?? null,
+      const { communityId, userId, act } = bulk;
+      await record(orm, {
+        ...{ communityId, act: 'bulk.refuse', actor: userId, subject: null },
+        after: { act: `member.${act.do}`, count },
       });
+    },
+
+    /** As `refuseBulk`, of everything that waits of a user who goes, from one community or all. */
+    async abandonBulks(
+      orm: Orm,
+      { userId, communityId }: { userId: string; communityId?: string },
+    ): Promise<void> {
+      const here = communityId === undefined ? undefined : eq(bulkActs.communityId, communityId);
+      const waiting = await orm
+        .select()
+        .from(bulkActs)
+        .where(and(eq(bulkActs.userId, userId), eq(bulkActs.status, 'waiting'), here))
+        .orderBy(bulkActs.communityId, bulkActs.createdAt);
+      for (const bulk of waiting) await this.refuseBulk(orm, bulk, bulk.participantIds.length);
     },
   };
 }

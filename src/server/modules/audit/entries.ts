@@ -1,9 +1,16 @@
-import { and, desc, eq, gte, inArray, isNull, lt, max, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, max, or, type SQL } from 'drizzle-orm';
 import type { AuditEntry, AuditPerson, ExportAuditQuery } from '../../../generated/api/audit';
 import type { Act } from '../../../lib/rules/managers/acts';
 import { startOfDay } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
-import { auditAliases, auditEntries, managerMessages, participants, users } from '../../db/schema';
+import {
+  auditAliases,
+  auditEntries,
+  auditTexts,
+  managerMessages,
+  participants,
+  users,
+} from '../../db/schema';
 import { AppError } from '../../errors';
 
 /** Which entries are meant, and whose days they are narrowed by. */
@@ -30,7 +37,9 @@ function matches({ communityId, timeZone, act, actor, subject, from, to }: Audit
       : actor === server
         ? isNull(auditEntries.actor)
         : eq(auditEntries.actor, actor),
-    subject === undefined ? undefined : eq(auditEntries.subject, subject),
+    subject === undefined
+      ? undefined
+      : or(eq(auditEntries.subject, subject), eq(auditEntries.related, subject)),
     from === undefined ? undefined : gte(auditEntries.at, moment('from', from, timeZone)),
     to === undefined ? undefined : lt(auditEntries.at, moment('to', to, timeZone, 1)),
   );
@@ -75,23 +84,31 @@ export async function findEntries(
 ): Promise<AuditEntry[]> {
   const { subject, text } = managerMessages;
   const found = await orm
-    .select({ entry: auditEntries, message: { subject, text } })
+    .select({ entry: auditEntries, message: { subject, text }, about: { text: auditTexts.text } })
     .from(auditEntries)
     .leftJoin(managerMessages, eq(managerMessages.id, auditEntries.message))
+    .leftJoin(auditTexts, eq(auditTexts.id, auditEntries.message))
     .where(and(matches(filter), before === undefined ? undefined : lt(auditEntries.id, before)))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
-  const ids = new Set(found.flatMap(({ entry }) => [entry.actor ?? [], entry.subject ?? []].flat()));
+  const ids = new Set(
+    found.flatMap(({ entry: { actor, subject: of, related } }) =>
+      [actor, of, related].flatMap((id) => id ?? []),
+    ),
+  );
   const people = await peopleOf(orm, filter.communityId, [...ids]);
-  return found.map(({ entry, message }) => ({
+  return found.map(({ entry, message, about }) => ({
     id: entry.id,
     at: entry.at.toISOString(),
     act: entry.act,
     actor: personIn(people, entry.actor),
     subject: entry.subject === null ? null : personIn(people, entry.subject),
+    related: entry.related === null ? null : personIn(people, entry.related),
     before: entry.before,
     after: entry.after,
-    message: message && { subject: message.subject || null, text: message.text },
+    message: message
+      ? { subject: message.subject || null, text: message.text }
+      : about && { subject: null, text: about.text },
   }));
 }
 

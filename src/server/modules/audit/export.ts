@@ -9,7 +9,18 @@ import { findEntries, type AuditFilter } from './entries';
 const batch = 1000;
 const most = 50_000;
 
-const columns = ['at', 'act', 'actor', 'actor kind', 'subject', 'subject kind', 'before', 'after'];
+const columns = [
+  'at',
+  'act',
+  'actor',
+  'actor kind',
+  'subject',
+  'subject kind',
+  'before',
+  'after',
+  'related',
+  'related kind',
+];
 
 const stateText = (state: AuditState | null): string | null =>
   state &&
@@ -23,8 +34,11 @@ const personCells = (person: AuditPerson | null) => [
   person && person.kind,
 ];
 
-const lineOf = ({ at, act, actor, subject, before, after }: AuditEntry): string =>
-  csvLine([at, act, ...personCells(actor), ...personCells(subject), stateText(before), stateText(after)]);
+const lineOf = ({ at, act, actor, subject, related, before, after }: AuditEntry): string =>
+  csvLine([
+    ...[at, act, ...personCells(actor), ...personCells(subject)],
+    ...[stateText(before), stateText(after), ...personCells(related)],
+  ]);
 
 /** Every entry meant, as a CSV file, the latest first; throws 1161 for more than one file holds. */
 export async function exportEntries(orm: Orm, filter: AuditFilter): Promise<{ text: string; count: number }> {

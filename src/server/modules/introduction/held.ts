@@ -1,4 +1,16 @@
-import { and, asc, count, eq, isNotNull, isNull, min, notExists, sql, type Placeholder } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  min,
+  notExists,
+  sql,
+  type Placeholder,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
@@ -97,6 +109,18 @@ export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
   };
 }
 
+/** Whose participants these are, in this order. */
+async function usersOf(orm: Orm, ids: readonly [string, string]): Promise<[string, string]> {
+  const rows = await orm
+    .select({ id: participants.id, userId: participants.userId })
+    .from(participants)
+    .where(inArray(participants.id, [...ids]));
+  const [one, other] = ids.map((id) => rows.find((row) => row.id === id)?.userId);
+  // Their rows are locked: both are there.
+  if (!one || !other) throw new AppError(1110);
+  return [one, other];
+}
+
 interface Decision {
   senderId: string;
   subjectId: string;
@@ -129,8 +153,10 @@ export async function decideIntro(
       )
       .returning();
     if (!decided) throw new AppError(1110);
+    const [sender, reader] = await usersOf(tx.orm, [senderId, subjectId]);
     await app.audit.record(tx.orm, {
-      ...{ communityId: config.id, act: pass ? 'intro.pass' : 'intro.refuse', actor: by, subject: null },
+      ...{ communityId: config.id, act: pass ? 'intro.pass' : 'intro.refuse', actor: by },
+      ...{ subject: sender, related: reader, after: { sentAt: decided.createdAt.toISOString() } },
     });
     if (pass) await tellIntroduced(app, tx, config, decided);
   });

@@ -78,15 +78,22 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
       await app.memberActs.perform(tx, config, { name: act.do, participantId, by });
     });
 
+  /** Ends an act whose author may not do it any more. */
+  const refuse = (due: Due, missed: string[]): Promise<void> =>
+    db.transaction(async ({ orm }) => {
+      const its = eq(bulkActs.id, due.id);
+      const refused = await orm.update(bulkActs).set({ status: 'refused', missed }).where(its).returning();
+      // Of an account that ends meanwhile it is written down there.
+      if (refused.length > 0) await app.audit.refuseBulk(orm, due, missed.length);
+    });
+
   async function perform(due: Due): Promise<void> {
-    const end = (status: Due['status'], missed: string[]) =>
-      db.orm.update(bulkActs).set({ status, missed }).where(eq(bulkActs.id, due.id));
     await app.communities.learn(due.communityId);
     const config = app.communities.byId(due.communityId);
     const missed: string[] = [];
     for (const [place, participantId] of due.participantIds.entries()) {
       const by = await authorOf(due);
-      if (!by || !config) return void (await end('refused', due.participantIds.slice(place)));
+      if (!by || !config) return refuse(due, due.participantIds.slice(place));
       // The one who begins anew takes it at once.
       const at = closing ? now() : until();
       if (closing || (place > 0 && place % renewedEvery === 0)) {
@@ -98,7 +105,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
         missed.push(participantId);
       });
     }
-    await end('done', missed);
+    await db.orm.update(bulkActs).set({ status: 'done', missed }).where(eq(bulkActs.id, due.id));
   }
 
   async function look(): Promise<void> {

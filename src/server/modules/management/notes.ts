@@ -23,15 +23,17 @@ export async function addNote(
   if (!text) throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
   await db.transaction(async ({ orm }) => {
     const { userId } = await management.hold(orm, communityId, participantId);
+    const id = randomId();
     await orm.insert(memberNotes).values({
-      ...{ id: randomId(), communityId, participantId, text, createdAt: now },
+      ...{ id, communityId, participantId, text, createdAt: now },
       author: await audit.aliasOf(orm, author),
     });
-    await audit.record(orm, { communityId, act: 'note.add', actor: author, subject: userId });
+    await audit.keepText(orm, { id, communityId, userId, text });
+    await audit.record(orm, { communityId, act: 'note.add', actor: author, subject: userId, message: id });
   });
 }
 
-/** D25. Throws 1110 where the community has no such note. */
+/** D25. The audit keeps what it said. Throws 1110 where the community has no such note. */
 export async function deleteNote(
   { db, audit }: FastifyInstance,
   { id, communityId, actor }: { id: string; communityId: string; actor: string },
@@ -46,6 +48,8 @@ export async function deleteNote(
       .select({ userId: participants.userId })
       .from(participants)
       .where(eq(participants.id, gone.participantId));
-    await audit.record(orm, { communityId, act: 'note.delete', actor, subject: member?.userId ?? null });
+    await audit.record(orm, {
+      ...{ communityId, act: 'note.delete', actor, subject: member?.userId ?? null, message: id },
+    });
   });
 }
