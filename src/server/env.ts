@@ -103,6 +103,15 @@ export class EnvError extends CannotStart {
   }
 }
 
+/** DATABASE_URL alone, for a command that needs nothing else. Throws EnvError where it is missing or malformed. */
+export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv = process.env): string {
+  const result = v.safeParse(url('postgres', 'postgresql'), DATABASE_URL || undefined);
+  if (result.success) return result.output;
+  throw new EnvError([
+    'DATABASE_URL must be the address of the database, with the role that owns its tables',
+  ]);
+}
+
 /** The environment in checked form; an empty value counts as left out. Throws EnvError naming every issue. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

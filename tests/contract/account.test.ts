@@ -122,6 +122,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const by = { ...at, communityId: home, author: await audit.aliasOf(orm, guest.userId) };
   await put(schema.managerMessages, { ...by, id: 'm', userId, kind: 'message', subject: 'Hi', text: marker });
   await put(schema.memberNotes, { ...by, id: 'n', participantId, text: marker });
+  await put(schema.auditTexts, { id: 'n', communityId: home, userId, text: marker });
   await put(schema.memberInvites, {
     ...{ ...by, id: 'i', email, firstName: marker, lastName: '', expiresAt: new Date() },
   });

@@ -89,8 +89,12 @@ async function tamper(...statements: string[]): Promise<void> {
 describe('the chain of the audit', () => {
   it('ADM-10 every entry follows the one before, and the command says so with the head', async () => {
     const { participantId } = await addPerson(server, { member: home });
-    for (const path of ['profile/toggle', 'networking/toggle', 'profile/toggle']) {
-      await server.post(`/api/admin/participants/${participantId}/${path}`, {}, as(manager));
+    for (const shouldDisable of [true, false, true]) {
+      await server.post(
+        `/api/admin/participants/${participantId}/profile/toggle`,
+        { shouldDisable },
+        as(manager),
+      );
     }
     const { head } = await verify(home);
     expect(head).toEqual({ number: 3, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { CannotStart, reasonOf } from '../cannotStart';
+import { ownsTables, protectAudit } from './auditTables';
 import { checkVersion, leastProgram, programVersion, recordVersion } from './version';
 
 /** Any number that nothing else in the database uses as an advisory lock. */
 const lockKey = 7_245_001;
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** What the program is to the database, and the least it leaves it to. */
 export interface Versions {
@@ -14,14 +18,50 @@ export interface Versions {
   least: number;
 }
 
+/** Codes of PostgreSQL: no right to do so, and an extension that isn't installed. */
+const operatorsMatters = ['42501', '58P01', '0A000'];
+
+/** What a migration needs and doesn't get, in words; anything else is an error of ours. */
+function explained(error: unknown): unknown {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && operatorsMatters.includes(String(at.code))) {
+      return new CannotStart(
+        `The tables cannot be brought up to date: ${at.message}. README.md says what the database’s owner needs.`,
+      );
+    }
+  }
+  return error;
+}
+
+/** When the newest migration of this program was made, as drizzle writes it down. */
+function newestMigration(): number {
+  const journal = readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
+}
+
+/** Throws CannotStart where the owner's role has not migrated the tables for this program yet. */
+async function requireMigrated(client: pg.Client): Promise<void> {
+  const applied = await client
+    .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
+    .then(({ rows }) => Number(rows[0]?.at ?? 0))
+    .catch(() => 0);
+  if (applied >= newestMigration()) return;
+  throw new CannotStart(
+    `The tables are not up to date, and the role ${client.user} may not change them. ` +
+      'Run npm run db:migrate with DATABASE_URL naming their owner, then start again.',
+  );
+}
+
 /**
  * Brings the tables up to date, one process at a time, over a connection of its own on which a statement may take as
- * long as it takes. Throws DatabaseTooNew, before anything is changed, where this program may not use the database.
+ * long as it takes. Where another role owns them, it only checks that they are. Answers whether this one owns them. Throws
+ * DatabaseTooNew, before anything is changed, where this program may not use the database.
  */
 export async function migrate(
   connection: pg.ClientConfig,
   { program, least }: Versions = { program: programVersion, least: leastProgram },
-): Promise<void> {
+): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, keepAlive: true });
   // A connection that breaks fails the query under way; without a listener it would end the process.
   client.on('error', () => undefined);
@@ -35,10 +75,15 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await checkVersion(client, program);
-    await runMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
-    await recordVersion(client, least);
+    const owns = await ownsTables(client);
+    if (owns) {
+      await runMigrations(drizzle(client), { migrationsFolder });
+      await recordVersion(client, least);
+      await client.query(protectAudit);
+    } else await requireMigrated(client);
+    return owns;
+  } catch (error) {
+    throw explained(error);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
     await client.end();

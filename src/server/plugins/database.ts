@@ -28,7 +28,11 @@ export async function registerDatabase(
   const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL };
   let oneSession: boolean;
   try {
-    await migrate(connection);
+    const owns = await migrate(connection);
+    const by = owns
+      ? 'by its chain alone: this role owns the tables'
+      : 'by the rights of this role, and its chain';
+    app.log.info(`the audit is protected ${by}`);
     oneSession = await sharesOneSession(connection);
   } catch (error) {
     await embedded?.stop();
