@@ -220,6 +220,11 @@ export const errorCatalogue = {
     ru: 'Рекомендации в этом сообществе отключены.',
   },
   ...consentErrors,
+  1340: {
+    status: 429,
+    en: 'You’ve sent as many messages as one day allows. Send this one tomorrow.',
+    ru: 'Вы уже отправили столько сообщений, сколько можно за день. Отправьте это завтра.',
+  },
   ...pictureErrors,
   ...introductionErrors,
   ...meetingErrors,

@@ -24,6 +24,7 @@ import { registerIntroductions } from './modules/introduction/routes';
 import { registerInvitationRoutes } from './modules/invitation/routes';
 import { registerLive } from './modules/live/routes';
 import { registerLookups } from './modules/lookup/routes';
+import { createMeetingStands } from './modules/meeting/stands';
 import { createSpokenOf } from './modules/matching/spokenOf';
 import { registerMatching, type MatchingOptions } from './modules/matching/register';
 import { registerUnsubscribe } from './modules/notification/routes';
@@ -141,7 +142,8 @@ async function assemble(
   await registerCommunities(app, now);
   registerBrandFiles(app, { builtDir });
   const spokenOf = new Map([...createSpokenOf(app.db, now), ...createRequestsSpokenOf(app.db)]);
-  await registerMail(app, now, { spokenOf, stands: createEventStands(app.db, now) }, options.mail);
+  const stands = new Map([...createEventStands(app.db, now), ...createMeetingStands(app.db, now)]);
+  await registerMail(app, now, { spokenOf, stands }, options.mail);
   registerNotifications(app, now);
   registerSystem(app);
   registerAuth(app, now);

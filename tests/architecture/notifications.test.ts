@@ -21,6 +21,9 @@ describe('the outbox', () => {
       'server/mail/outbox.ts',
       'server/modules/account/erase.ts',
       'server/modules/account/personalData.ts',
+      'server/notifications/digest.ts',
+      'server/notifications/preferences.ts',
+      'server/notifications/release.ts',
       'server/plugins/cleanup.ts',
       'server/plugins/mail.ts',
     ]);

@@ -82,9 +82,11 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   const stands = createEventStands(server.app.db, () => at).get(kind);
   const email = {
     ...{ kind, recipient: reader.email, communityId: home, cause: `${kind}:${id}-wait` },
+    // Nothing of the event has changed since it was written.
+    createdAt: new Date('2031-01-01T00:00:00Z'),
     payload: { siteUrl: '', eventId: id, calendar: { startsAt: says.toISOString() } },
   };
-  return stands!(email as unknown as Queued);
+  return Boolean(await stands!(email as unknown as Queued));
 }
 
 const [cancelledAt, deletedAt] = [before, before];
@@ -104,7 +106,11 @@ const table: Record<string, [yes: Situation[], no: Situation[]]> = {
   eventApproved: [[{ is: 'PENDING' }], [...notThere, over, goes].map((one) => ({ is: 'PENDING', ...one }))],
   eventRejected: [[{ is: 'REJECTED' }], [{ is: 'PENDING' }, { is: 'REJECTED', isOutside: true }]],
   eventLeft: [[{ is: 'CANCELLED' }, { is: 'CANCELLED', isOutside: true }], [goes]],
-  eventChanged: [[goes], [...notThere, ...notGoing, over, moved].map((one) => ({ ...goes, ...one }))],
+  // Of what has moved once more it says where it is by now.
+  eventChanged: [
+    [goes, { ...goes, ...moved }],
+    [...notThere, ...notGoing, over].map((one) => ({ ...goes, ...one })),
+  ],
   eventCancelled: [[...off, { ...off[0], isOutside: true }], [goes]],
   eventOffered: [
     [offered, { ...offered, is: 'PENDING' }],

@@ -467,8 +467,8 @@ describe('B08 B09 B10 blocks', () => {
     await server.post(`/api/blocks/${idOf(other)}`, undefined, as(one));
     await server.delete(`/api/blocks/${idOf(other)}`, as(one));
     expect([await told(one), await told(other)]).toEqual([1, 1]);
-    // Nothing of before answers an introduction of now.
-    server.later(60);
+    // Nothing of before answers an introduction of now, and what was told before is not told again within a quarter of an hour.
+    server.later(15 * 60);
     expect((await answerOf(like(one, other))).relation).toBe('INTERESTED');
     expect((await answerOf(like(other, one))).relation).toBe('CONNECTED');
     expect([await told(one), await told(other)]).toEqual([2, 2]);

@@ -35,6 +35,8 @@ const daysLater = (days: number) => {
   ahead += days * 86_400_000;
   server.later(days * 86_400);
 };
+/** Past the time in which emails about one meeting are gathered. */
+const quarterLater = () => daysLater(15 / (24 * 60));
 /** A time so many hours from now, ISO. */
 const inHours = (hours: number): string =>
   new Date(Math.ceil((Date.now() + ahead) / 60_000) * 60_000 + hours * 3_600_000).toISOString();
@@ -147,6 +149,8 @@ describe('M13 POST /api/matching/meetings', () => {
   it('M13 M15 M16 MAT-08 an agreed meeting is moved and called off: its number rises, its name stays', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const agreed = (await pick(bob, await proposed(ada, bob))).body as Meeting;
+    await server.emailTo(bob.email, 2);
+    quarterLater();
     const later = [inHours(72)];
     const moving = await proposed(bob, ada, {
       ...{ meetingId: agreed.id, version: agreed.version, slots: later, minutes: 60 },
@@ -167,6 +171,7 @@ describe('M13 POST /api/matching/meetings', () => {
     });
     expect(read((await fileOf(ada, agreed)).text).event.sequence).toBe(1);
     expect((await server.emailTo(bob.email, 3)).subject).toMatch(/^New time to meet Ada Tester: /);
+    quarterLater();
     const off = (await cancel(ada, moved)).body as Meeting;
     expect(off).toMatchObject({ state: 'CANCELLED', acts: [] });
     const file = await fileOf(bob, agreed);
@@ -393,6 +398,8 @@ describe('who cannot meet any more', () => {
     const cyd = await member('Cyd');
     await connect(bob, cyd);
     const other = (await pick(cyd, await proposed(bob, cyd))).body as Meeting;
+    await server.emailTo(bob.email, 3);
+    quarterLater();
     expect((await end(ada, bob)).status).toBe(200);
 
     const email = await server.emailTo(bob.email, 4);

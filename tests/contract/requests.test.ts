@@ -112,6 +112,8 @@ describe('requests', () => {
     await answer(helper, asker, 'One');
     await answer(helper, asker, 'One');
     expect(await told(asker, 1)).toHaveLength(1);
+    // Within a quarter of an hour it would wait for the end of that.
+    server.later(15 * 60);
     await answer(helper, asker, 'Two');
     expect(await told(asker, 2)).toHaveLength(2);
     const kept = () =>

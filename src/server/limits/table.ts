@@ -129,6 +129,18 @@ export const accountLimits = {
   geocode: { max: 60, seconds: hour },
   /** Lists of people whom one manager invites. */
   memberInvites: { max: 10, seconds: day },
+  /** Messages of one manager to members, one at a time: to all of them, and to any one. */
+  managerMessages: { max: 100, seconds: day },
+  managerMessagesTo: { max: 5, seconds: day },
+  /** Messages to members, one at a time, by all managers of a community. */
+  communityMessages: { max: 300, seconds: day },
+  /** Acts on many members that are told of them, by one manager: messages, and each of the others. */
+  bulkMessages: { max: 5, seconds: day },
+  bulkActs: { max: 50, seconds: day },
+  /** Messages to many members, by all managers of a community. */
+  communityBulkMessages: { max: 10, seconds: day },
+  /** What one manager decides about one member: hide, pause, remove, and take it back. */
+  memberDecisions: { max: 20, seconds: day },
   /** What one member decides about others: meet, hide, bookmark, block. */
   introductions: { max: 300, seconds: hour },
   /** Events that one member creates. */

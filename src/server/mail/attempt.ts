@@ -1,11 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
+import type { Digests } from '../notifications/digest';
+import type { Release } from '../notifications/release';
+import type { Released } from '../notifications/released';
 import { note, over, type Queued } from './outbox';
 import type { Renderer } from './renderer';
 import { deadline, nextTry, type Failure, type Waits } from './schedule';
-import { stillToSay, type SpokenOfByKind } from './spokenOf';
+import type { SpokenOfByKind } from './spokenOf';
 import type { StandsByKind } from './stands';
+import { toSayNow } from './toSayNow';
 import { worthOf } from './templates/emails';
 import { isPermanent, isRefusal, type Deliver } from './transport';
 
@@ -18,6 +22,9 @@ export interface AttemptOptions {
   communityById: (id: string) => Promise<CommunityConfig>;
   spokenOf?: SpokenOfByKind;
   stands?: StandsByKind;
+  /** Lets an email out, now or later, beside the others to its reader. */
+  release: Release;
+  digests: Digests;
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
@@ -31,38 +38,41 @@ export interface AttemptOptions {
  * the outcome cannot be noted.
  */
 export async function attemptEmail(email: Queued, options: AttemptOptions): Promise<void> {
-  const { orm, render, deliver, takeBack, communityById, spokenOf, stands, now, log, waits, signal } =
+  const { orm, render, deliver, takeBack, communityById, release, digests, now, log, waits, signal } =
     options;
   const { id, payload, kind, createdAt } = email;
+  const isDigest = kind === 'digest';
   if (!payload) return;
   const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
   const giveUp = async (status: 'uncertain' | 'failed') => {
     log.warn({ email: id, status }, 'an email was given up');
     await note(orm, id, { ...over(email), status });
+    if (isDigest) await digests.end(email, 'failed');
   };
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
-  const holds = (await stands?.get(kind)?.(email)) ?? true;
-  const at = { communityById, now: now() };
-  const data = holds ? await stillToSay(orm, email, at, spokenOf) : undefined;
-  if (!data) {
+  const current = (each: Queued) => toSayNow(each, options);
+  const left = isDigest ? await digests.dataOf(email, current) : await current(email);
+  if (!left) {
     await note(orm, id, { ...over(email), status: 'suppressed' });
     return;
   }
+  const released = isDigest ? (left as Released) : await release(email, left);
+  if (!released) return;
   let handedOver = false;
   try {
     const config = await communityById(email.communityId);
     const { siteUrl, unsubscribeUrl } = payload;
     const rendered = await render({
       kind,
-      data,
+      data: released.data,
       setting: { config, lang: email.lang, siteUrl, unsubscribeUrl },
     });
     const message = {
       id,
       from: { name: config.community.title, address: config.community.senderEmail },
       to: email.recipient,
-      date: createdAt,
+      date: released.date,
       ...rendered,
     };
     const onHandOver = async () => {
@@ -84,5 +94,6 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     return;
   }
   const isNoted = await note(orm, id, { ...over(email), status: 'sent', sentAt: now() });
+  if (isDigest) await digests.end(email, 'sent');
   if (!isNoted) await takeBack?.(id);
 }

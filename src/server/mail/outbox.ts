@@ -56,7 +56,9 @@ export async function note(orm: Orm, id: string, change: Partial<Queued>): Promi
 
 /** Takes back what was told for a cause and has not been sent. */
 export async function withdraw(orm: Orm, kind: string, cause: string): Promise<void> {
-  await orm.delete(outbox).where(and(eq(outbox.cause, `${kind}:${cause}`), eq(outbox.status, 'pending')));
+  await orm
+    .delete(outbox)
+    .where(and(eq(outbox.cause, `${kind}:${cause}`), inArray(outbox.status, ['pending', 'gathered'])));
 }
 
 /** What an email that is over loses: its code or link, and the address of somebody who is gone. */

@@ -236,6 +236,7 @@ describe('an email', () => {
       'eventTomorrow',
       'eventSoon',
       'eventThanks',
+      'digest',
     ];
     expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
   });

@@ -37,6 +37,7 @@ describe('the attempts at an email', () => {
       ...membership,
       'memberInvite',
       'managerMessage',
+      'digest',
       'managerNews',
       'recommendations',
       'requestAnswered',

@@ -40,11 +40,13 @@ export interface MailBounds {
 
 export const defaultMailBounds: MailBounds = { connect: 10_000, answer: 60_000, attempt: 90_000 };
 
-/** Mail programs offer to take an invitation over where it is another form of the text, beside the file it is. */
-const invitations = (attachments: readonly Attachment[]) =>
-  attachments
+/** Mail programs offer to take an invitation over where it is another form of the text, beside the file it is. Of several they would take one. */
+function invitations(attachments: readonly Attachment[]) {
+  const found = attachments
     .filter(({ contentType }) => /^text\/calendar;.*method=/.test(contentType))
     .map(({ contentType, content }) => ({ contentType, content }));
+  return found.length === 1 ? found : [];
+}
 
 export const envelope = ({
   id,

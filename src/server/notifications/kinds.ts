@@ -23,20 +23,18 @@ export const notificationKinds = {
   admitted: {
     category: 'membership',
     thing: 'application',
+    step: 2,
     texts: { EMAIL: emails.admitted },
     label: { en: 'Your admission', ru: 'Ваше вступление' },
   },
   refused: {
     category: 'membership',
     thing: 'application',
+    step: 1,
     texts: { EMAIL: emails.refused },
     label: { en: 'Your application', ru: 'Ваша заявка' },
   },
-  memberInvite: {
-    category: 'invitation',
-    thing: 'communityInvitation',
-    texts: { EMAIL: emails.memberInvite },
-  },
+  memberInvite: { category: 'invitation', thing: 'invitation', texts: { EMAIL: emails.memberInvite } },
   managerMessage: { category: 'personal', thing: 'message', texts: { EMAIL: emails.managerMessage } },
   managerNews: {
     category: 'news',
@@ -238,6 +236,7 @@ export const notificationKinds = {
     label: { en: 'What to do after an event', ru: 'Что делать после события' },
     listed: 'members',
   },
+  digest: { category: 'digest', thing: 'digest', texts: { EMAIL: emails.digest } },
 } satisfies OfEmails & NotificationKinds;
 
 /** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */

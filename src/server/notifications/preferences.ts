@@ -3,7 +3,7 @@ import type { NotificationKindPref, NotificationPref } from '../../generated/api
 import type { Lang } from '../../lib/lang';
 import type { ContactType } from '../../lib/rules/contacts/contactTypes';
 import type { Orm } from '../db/database';
-import { participants, type Channel } from '../db/schema';
+import { participants, users, type Channel, type outbox } from '../db/schema';
 import { AppError } from '../errors';
 import { channelNames, channels } from './channels';
 import type { NotificationKinds } from './definition';
@@ -11,6 +11,7 @@ import { notificationKinds, optionalKind } from './kinds';
 import type { Recipient } from './recipient';
 
 type Stored = typeof participants.$inferSelect;
+type Waiting = typeof outbox.$inferSelect;
 
 /** A kind by a channel, as it is stored. */
 const muteOf = (channel: Channel, kind: string): string => `${channel}:${kind}`;
@@ -36,6 +37,24 @@ export async function memberWanting(
     .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId)));
   if (!member || member.mutedChannels.includes(channels[channel].preference)) return undefined;
   return member.mutedKinds.includes(muteOf(channel, kind)) ? undefined : member.id;
+}
+
+/** Whether a member has switched off what waits for them at an address: of who is no member nothing is known. */
+export async function isSwitchedOff(
+  orm: Orm,
+  { kind, channel, communityId, recipient }: Pick<Waiting, 'kind' | 'channel' | 'communityId' | 'recipient'>,
+): Promise<boolean> {
+  if (!optionalKind(kind)) return false;
+  const [member] = await orm
+    .select({ mutedChannels: participants.mutedChannels, mutedKinds: participants.mutedKinds })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(and(eq(participants.communityId, communityId), eq(users.email, recipient)));
+  if (!member) return false;
+  return (
+    member.mutedChannels.includes(channels[channel].preference) ||
+    member.mutedKinds.includes(muteOf(channel, kind))
+  );
 }
 
 /** What a member has switched off, among the types a community knows. */

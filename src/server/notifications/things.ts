@@ -19,7 +19,7 @@ export const things = {
   /** An application to a community. Its answer has to arrive. */
   application: { gathers: true, bounded: false },
   /** An invitation to join a community, to an address. */
-  communityInvitation: { gathers: true, bounded: false },
+  invitation: { gathers: true, bounded: false },
   /** What managers decide about how somebody behaved: the member. It has to arrive, so managers' calls are limited instead. */
   conduct: { gathers: true, bounded: false, byKind: true },
   /** What a manager writes: the message. */

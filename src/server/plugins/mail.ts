@@ -9,6 +9,8 @@ import { createRenderer } from '../mail/renderer';
 import { defaultWaits, type Waits } from '../mail/schedule';
 import { startSender } from '../mail/sender';
 import type { AttemptOptions } from '../mail/attempt';
+import { createDigests, createGather } from '../notifications/digest';
+import { createRelease } from '../notifications/release';
 import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
 
 declare module 'fastify' {
@@ -49,6 +51,12 @@ export async function registerMail(
   const allBounds = { ...defaultMailBounds, ...bounds };
   if (!DATABASE_URL) await reclaim(orm);
   const renderer = createRenderer();
+  const communityById = async (id: string) => {
+    await app.communities.learn(id);
+    return app.communities.byId(id) ?? app.communities.byHost('');
+  };
+  // Asked for when it is needed: notifications are registered with this.
+  const notify: typeof app.notify = (...told) => app.notify(...told);
   const sender = startSender({
     orm,
     render: renderer.render,
@@ -57,10 +65,9 @@ export async function registerMail(
     log: app.log,
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,
     ...(SMTP_URL ? {} : { takeBack: (id: string) => files.remove([id]) }),
-    communityById: async (id) => {
-      await app.communities.learn(id);
-      return app.communities.byId(id) ?? app.communities.byHost('');
-    },
+    communityById,
+    release: createRelease({ db: app.db, now, gather: createGather(notify), communityById }),
+    digests: createDigests({ db: app.db, now, communityById }),
     waits: { ...defaultWaits, ...waits },
     lease: allBounds.attempt * 2,
   });

@@ -78,6 +78,24 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
           />
         </Link>
       );
+    case 'entry':
+      return (
+        <Text className="text" style={{ ...text, margin: '0 0 24px' }}>
+          {block.url ? (
+            <Link className="link" href={block.url} style={{ color: color.link, fontWeight: 600 }}>
+              {block.title}
+            </Link>
+          ) : (
+            <strong>{block.title}</strong>
+          )}
+          {block.text.split('\n').map((line, at) => (
+            <Fragment key={at}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
+        </Text>
+      );
     case 'button':
       return (
         <>

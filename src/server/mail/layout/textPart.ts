@@ -14,6 +14,8 @@ function blockText(block: Block): string {
       return block.code;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'entry':
+      return [block.title, block.text, block.url].filter(Boolean).join('\n');
     case 'picture':
       return `${block.alt}:\n${block.url}`;
     case 'person':

@@ -14,6 +14,8 @@ export const categories = {
   managing: { optional: true },
   /** People to meet, and what they answer. */
   matching: { optional: true },
+  /** What was gathered: each part of it is sent as its own kind may be. */
+  digest: { optional: false },
   events: { optional: true },
   /** What a community writes to all of its members. */
   news: { optional: true },

@@ -19,6 +19,8 @@ export type Block =
   | { type: 'code'; code: string }
   /** Somewhere to go; the address is spelled out too, for whom the button does not work. */
   | { type: 'button'; label: string; url: string }
+  /** One of several things, with the way to it; '' for none. What is said of it stands line by line. */
+  | { type: 'entry'; title: string; text: string; url: string }
   /** A picture that the email brings along (`Attachment.cid`); whoever sees none is led to `url`. */
   | { type: 'picture'; cid: string; alt: string; url: string }
   /** Somebody, by face or initials, and why they are told of. */
@@ -85,6 +87,10 @@ export interface EmailDefinition<Data extends Storable<Data>, Of extends Categor
    * this: nothing, and it is not sent.
    */
   without?(data: Data, isLeft: (place: number) => boolean): Data | undefined;
+  /** What its reader knows once they have read it; left out: all of its data. Two that say the same are not sent within a quarter of an hour. */
+  says?(data: Data): unknown;
+  /** What it says in place of an earlier one of its kind and thing that was not read; undefined: together they say nothing. */
+  merge?(earlier: Data, later: Data): Data | undefined;
   /** Made-up data, for its stories and for tests that look at every email. */
   sample(setting: Setting): Data;
 }

@@ -18,6 +18,7 @@ import { magic } from './auth/magic';
 import { otp } from './auth/otp';
 import { external } from './auth/external';
 import { recovery } from './auth/recovery';
+import { digest } from './digest/digest';
 import { eventApproved } from './event/eventApproved';
 import { eventAsked } from './event/eventAsked';
 import { eventCancelled } from './event/eventCancelled';
@@ -106,6 +107,7 @@ export const emails = {
   eventTomorrow,
   eventSoon,
   eventThanks,
+  digest,
 } satisfies Record<EmailKind, AnyEmail>;
 
 export const emailKinds = Object.keys(emails) as EmailKind[];

@@ -47,4 +47,5 @@ export type EmailKind =
   | 'eventPayment'
   | 'eventTomorrow'
   | 'eventSoon'
-  | 'eventThanks';
+  | 'eventThanks'
+  | 'digest';

@@ -13,6 +13,7 @@ import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import { randomId } from '../../tokens';
+import type { ChangedEvent } from './happenings';
 import type { EventParts } from './parts';
 import { holdSeries } from './series';
 import type { StoredEvent } from './stored';
@@ -88,8 +89,7 @@ export function createChanges(
     tx: Transaction,
     held: StoredEvent,
     columns: ReturnType<typeof columnsOf>,
-    by: Actor,
-  ): Promise<void> {
+  ): Promise<ChangedEvent> {
     const { orm } = tx;
     const before = await places.settle(tx, held);
     const { maxParticipants: most } = columns;
@@ -100,10 +100,10 @@ export function createChanges(
       .set({ ...columns, updatedAt: now() })
       .where(eq(events.id, held.id))
       .returning();
-    if (!event!.cancelledAt) await tellOf(tx, event!, { what: 'CHANGED', before, by });
     if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
     // More places are offered at once.
     await places.settle(tx, event!);
+    return { event: event!, before };
   }
 
   return {
@@ -132,13 +132,16 @@ export function createChanges(
         const held = await holdSeries(tx.orm, { communityId, id, following });
         const before = fieldsOf(held.event);
         const after = merged(before, body);
-        await put(tx, held.event, columnsOf(after), by);
+        const changes = [await put(tx, held.event, columnsOf(after))];
         const change = { before, after, named: Object.keys(body) };
         for (const event of held.following) {
           const fields = fieldsOf(event);
           const changed = { ...merged(fields, body), ...followingClock(fields, change) };
-          await put(tx, event, columnsOf(changed, true), by);
+          changes.push(await put(tx, event, columnsOf(changed, true)));
         }
+        // One act, however many dates it changes, is told of once.
+        const [first, ...others] = changes.filter(({ event }) => !event.cancelledAt);
+        if (first) await tellOf(tx, first.event, { what: 'CHANGED', before: first.before, others, by });
       });
     },
   };

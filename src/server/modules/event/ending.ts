@@ -32,11 +32,13 @@ export function createEnding(
     db.transaction(async (tx) => {
       const at = now();
       const held = await holdSeries(tx.orm, { communityId, id, following });
-      for (const event of [held.event, ...held.following]) {
+      const ended = [held.event, ...held.following];
+      for (const event of ended) {
         await change(tx, event, at);
         await endWaits(tx.orm, { eventId: event.id, ended: 'OVER', at });
-        if (isAhead(event, at)) await tellOf(tx, event, { what: 'CANCELLED', by });
       }
+      const [first, ...others] = ended.filter((event) => isAhead(event, at));
+      if (first) await tellOf(tx, first, { what: 'CANCELLED', others, by });
     });
 
   return {

@@ -23,6 +23,12 @@ interface OfPart extends ToOne {
 export type PaymentProblem =
   'FULL' | 'CANCELLED' | 'DELETED' | 'OVER' | 'UNKNOWN_MEMBER' | 'REJECTED' | 'AMOUNT' | 'PAID_BEFORE';
 
+/** An event after and before it was changed. */
+export interface ChangedEvent {
+  event: StoredEvent;
+  before: StoredEvent;
+}
+
 /** Everything of an event that somebody is told of, by what there is to know of it. */
 export interface Happenings {
   /** They take part now: by joining, by the organiser's yes, or by a payment. */
@@ -35,10 +41,10 @@ export interface Happenings {
   REJECTED: OfPart;
   /** Who was confirmed takes part no more: by themselves, or as somebody else decided. */
   LEFT: OfPart & { byThemselves: boolean };
-  /** Its organisers changed something of it; `before` is what it was. */
-  CHANGED: Caused & { before: StoredEvent };
-  /** It does not take place: cancelled, or deleted before it was over. */
-  CANCELLED: Caused;
+  /** Its organisers changed something of it; `before` is what it was. With others of its series, where one act changed several. */
+  CHANGED: Caused & { before: StoredEvent; others?: readonly ChangedEvent[] };
+  /** It does not take place: cancelled, or deleted before it was over. With others of its series, where one act ended several. */
+  CANCELLED: Caused & { others?: readonly StoredEvent[] };
   /** A place is theirs until then, if they take it. */
   OFFERED: ToOne & { until: Date };
   /** A payment came that gave nobody a place: its organisers look into it. `paymentId` is the provider's. */

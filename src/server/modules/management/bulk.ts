@@ -15,6 +15,7 @@ import { AppError, type ErrorIssue } from '../../errors';
 import { randomId } from '../../tokens';
 import { reaches, type Decider } from './memberActs';
 import type { MemberList, Which } from './memberList';
+import { countBulk } from './messageLimits';
 import { checkMessage } from './tell';
 
 const undoMs = undoTime * 1000;
@@ -122,6 +123,7 @@ export async function beginBulk(
   if (people.length === 0) {
     throw new AppError(1100, { details: [{ path: 'expected', message: 'nobody is meant' }] });
   }
+  await countBulk(app, { communityId: config.id, userId: by.userId }, name);
   return app.db.transaction(async ({ orm }) => {
     const [begun] = await orm
       .insert(bulkActs)

@@ -12,6 +12,7 @@ import { exportMembers } from './exportMembers';
 import type { MemberAct } from './memberActs';
 import { memberCard } from './memberCard';
 import { createMemberList } from './memberList';
+import { countMessage } from './messageLimits';
 import { addNote, deleteNote } from './notes';
 import { checkMessage, tell } from './tell';
 import { deleteView, saveView, viewsOf } from './views';
@@ -31,6 +32,7 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
 
   /** Does it and answers the member as it is then. */
   async function decide({ identity, community, params, body }: Decided, name: MemberAct): Promise<Card> {
+    await app.limits.account('memberDecisions', `${identity.userId}:${params.id}`);
     const deed = { name, participantId: params.id, by: identity, version: body.version };
     await db.transaction((tx) => app.memberActs.perform(tx, community, deed));
     return memberCard(app, community, params.id);
@@ -64,6 +66,8 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
   route(app, calls.notifyMember, manager, async ({ params, body, identity, community }) => {
     const told = { participantId: params.id, by: identity, id: randomId(), kind: 'managerMessage' as const };
     const message = checkMessage(body);
+    const counted = { communityId: community.id, userId: identity.userId, participantId: params.id };
+    await countMessage(app, counted);
     await db.transaction((tx) => tell(app, tx, community, told, message));
     return memberCard(app, community, params.id);
   });

@@ -6,6 +6,7 @@ import { sayTime, showSame } from '../../../lib/rules/meeting/sayTime';
 import type { Transaction } from '../../db/database';
 import type { MeetingEntry } from '../../mail/templates/meeting/meetingEmail';
 import { memberOf } from '../../notifications/recipient';
+import { urgentFrom } from '../../notifications/urgent';
 import { nameOf, type Somebody } from './pair';
 import { offeredOf, placeOf, zonesOf, type StoredMeeting } from './present';
 
@@ -25,6 +26,7 @@ const occasionOf = ({ meeting, to, by }: About) => ({
   cause: `${meeting.id}:${meeting.version}:${to.id}`,
   thing: meeting.id,
   by: { participantId: by },
+  urgentFrom: meeting.startsAt ? urgentFrom({ startsAt: meeting.startsAt }) : undefined,
 });
 
 /** What the calendar of one of the two is told of an agreed meeting. */

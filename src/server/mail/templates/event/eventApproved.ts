@@ -1,6 +1,6 @@
 import type { EmailDefinition } from '../email';
 import { eventAsked, pay, type ToPay } from './eventAsked';
-import { paragraphs, places, toPage, withFile, type EventData } from './eventEmail';
+import { eventSays, paragraphs, places, toPage, withFile, type EventData } from './eventEmail';
 
 export interface Approved extends EventData, ToPay {}
 
@@ -34,6 +34,7 @@ export const eventApproved: EmailDefinition<Approved, 'events'> = {
       note: 'Место закрепится за вами, когда оплата подтвердится. Статус оплаты может обновиться не сразу.',
     }),
   },
+  says: eventSays,
   attachments: withFile('PUBLISH'),
   sample: (setting) => ({ ...eventAsked.sample(setting), payUrl: 'https://pay.example/7' }),
 };

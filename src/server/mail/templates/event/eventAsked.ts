@@ -1,5 +1,5 @@
 import type { Block, EmailDefinition } from '../email';
-import { paragraphs, places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
+import { eventSays, paragraphs, places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
 
 /** What is left to do, and what it costs; '' where it is free. */
 export interface ToPay {
@@ -59,6 +59,7 @@ export const eventAsked: EmailDefinition<Asked, 'events'> = {
         : 'Место закрепится за вами, когда оплата подтвердится. Статус оплаты может обновиться не сразу.',
     }),
   },
+  says: eventSays,
   attachments: withFile('PUBLISH'),
   sample: (setting) => {
     const { calendar, ...event } = sampleEvent(setting);

@@ -1,5 +1,5 @@
 import type { EmailDefinition } from '../email';
-import { places, sampleEvent, toPage } from './eventEmail';
+import { eventSays, places, sampleEvent, toPage } from './eventEmail';
 import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
 
 /** To whoever has a place now: where to be, exactly. */
@@ -22,6 +22,7 @@ export const eventConfirmed: EmailDefinition<WithTicket, 'events'> = {
       note: 'Вложенный файл добавит событие в календарь. Если не получится прийти, откажитесь от участия на его странице: место достанется другим.',
     }),
   },
+  says: eventSays,
   attachments: withFileAndTicket,
   sample: (setting) => ({ ...sampleEvent(setting), ...sampleTicket(setting) }),
 };

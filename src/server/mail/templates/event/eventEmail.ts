@@ -64,6 +64,13 @@ export const withFile =
     },
   ];
 
+/** What somebody knows who has read of an event: the numbers that calendars go by are none of it. */
+export function eventSays<Data extends EventData>(data: Data): unknown {
+  const { calendar, ...said } = data;
+  const { sequence: _, changedAt: __, ...entry } = calendar;
+  return { ...said, calendar: entry };
+}
+
 export const paragraphs = (...texts: string[]): Block[] =>
   texts.filter(Boolean).map((text) => ({ type: 'paragraph', text }));
 

@@ -1,5 +1,5 @@
 import type { EmailDefinition } from '../email';
-import { paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
+import { eventSays, paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
 
 export interface Left extends EventData {
   /** Whether they decided so themselves. */
@@ -28,6 +28,7 @@ export const eventLeft: EmailDefinition<Left, 'events'> = {
       note: 'Вложенный файл уберёт событие из календаря.',
     }),
   },
+  says: eventSays,
   attachments: withFile('CANCEL'),
   sample: (setting) => ({ ...sampleGone(setting), byThemselves: true }),
 };

@@ -1,6 +1,6 @@
 import type { EmailDefinition } from '../email';
 import { eventAsked } from './eventAsked';
-import { places, toPage, withFile, type EventData } from './eventEmail';
+import { eventSays, places, toPage, withFile, type EventData } from './eventEmail';
 
 export interface Offered extends EventData {
   /** Until when the place is held for them. */
@@ -31,6 +31,7 @@ export const eventOffered: EmailDefinition<Offered, 'events'> = {
       note: 'Займите место на странице события. После этого срока оно перейдёт к следующему в очереди.',
     }),
   },
+  says: eventSays,
   attachments: withFile('PUBLISH'),
   sample: (setting) => {
     const { price: _price, payUrl: _payUrl, answered: _answered, ...event } = eventAsked.sample(setting);

@@ -1,5 +1,5 @@
 import type { EmailDefinition } from '../email';
-import { paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
+import { eventSays, paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
 
 /** To whom an organiser said no. */
 export const eventRejected: EmailDefinition<EventData, 'events'> = {
@@ -21,6 +21,7 @@ export const eventRejected: EmailDefinition<EventData, 'events'> = {
       note: 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.',
     }),
   },
+  says: eventSays,
   attachments: withFile('CANCEL'),
   sample: sampleGone,
 };

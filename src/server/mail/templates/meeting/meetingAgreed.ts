@@ -1,5 +1,5 @@
 import type { EmailDefinition } from '../email';
-import { attached, lines, sampleMeeting, type MeetingData } from './meetingEmail';
+import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once a time is picked. */
 export const meetingAgreed: EmailDefinition<MeetingData, 'matching'> = {
@@ -27,6 +27,7 @@ export const meetingAgreed: EmailDefinition<MeetingData, 'matching'> = {
       note: 'Вложенный файл добавит её в календарь. Перенести или отменить встречу можно на странице контактов.',
     }),
   },
+  says: meetingSays,
   attachments: attached('REQUEST'),
   sample: sampleMeeting,
 };

@@ -1,5 +1,5 @@
 import type { Block, EmailDefinition } from '../email';
-import { attached, lines, sampleMeeting, type MeetingData } from './meetingEmail';
+import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 const another = (label: string, url: string): Block[] => (url ? [{ type: 'button', label, url }] : []);
 
@@ -29,6 +29,7 @@ export const meetingCancelled: EmailDefinition<MeetingData, 'matching'> = {
       note: 'Вложенный файл уберёт её из календаря.',
     }),
   },
+  says: meetingSays,
   attachments: attached('CANCEL'),
   sample: sampleMeeting,
 };

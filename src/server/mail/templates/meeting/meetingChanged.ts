@@ -1,5 +1,5 @@
 import type { EmailDefinition } from '../email';
-import { attached, lines, sampleMeeting, type MeetingData } from './meetingEmail';
+import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once another time is picked in place of the one before. */
 export const meetingChanged: EmailDefinition<MeetingData, 'matching'> = {
@@ -27,6 +27,7 @@ export const meetingChanged: EmailDefinition<MeetingData, 'matching'> = {
       note: 'Вложенный файл заменит прежнее время в календаре.',
     }),
   },
+  says: meetingSays,
   attachments: attached('REQUEST'),
   sample: sampleMeeting,
 };

@@ -52,6 +52,13 @@ export function meetingFile(
   );
 }
 
+/** What somebody knows who has read of a meeting: the numbers that calendars go by are none of it. */
+export function meetingSays(data: MeetingData): unknown {
+  const { calendar, ...said } = data;
+  const { sequence: _, changedAt: __, ...entry } = calendar;
+  return { ...said, calendar: entry };
+}
+
 export const attached =
   (method: CalendarMethod) =>
   ({ calendar }: MeetingData, setting: Setting): readonly Attachment[] => [

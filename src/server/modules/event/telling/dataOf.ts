@@ -27,7 +27,7 @@ interface Told {
 /** An event as one person is told of it by email. */
 export function dataOf(
   event: StoredEvent,
-  { lang, siteUrl, email, name }: Reader,
+  { lang, siteUrl, email, name }: Pick<Reader, 'lang' | 'siteUrl' | 'email' | 'name'>,
   { isExpected, sequence, status = 'CONFIRMED', isGone = false, now }: Told,
 ): EventData {
   const { start, end, changedAt: _, description, ...entry } = entryOf(event, { isExpected, sequence });

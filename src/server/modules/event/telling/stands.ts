@@ -1,10 +1,15 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { eventParticipations, events, eventWaits, participants, users } from '../../../db/schema';
 import type { Database, Orm } from '../../../db/database';
 import type { Stands, StandsByKind } from '../../../mail/stands';
+import type { ChangedDate } from '../../../mail/templates/event/eventChanged';
+import { ofDates } from '../../../mail/templates/event/seriesDates';
+import type { EventData } from '../../../mail/templates/event/eventEmail';
 import type { EmailKind } from '../../../mail/templates/kinds';
 import { isInEvent } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
+import { dataOf } from './dataOf';
+import { sequenceFor, type Reader } from './reader';
 import { hasRequests } from './requests';
 import { organisersOf } from './whom';
 
@@ -54,7 +59,7 @@ const rules: Record<EventKind, (now: Now) => boolean | Promise<boolean>> = {
   eventApproved: asks,
   eventRejected: ({ isInside, status }) => isInside && status === 'REJECTED',
   eventLeft: ({ status }) => status !== 'CONFIRMED',
-  eventChanged: goesThen,
+  eventChanged: goesStill,
   eventCancelled: (now) => !isOn(now),
   eventOffered: async (now) => now.isInside && isAhead(now) && (await isOffered(now)),
   eventRequests: async (now) =>
@@ -65,12 +70,51 @@ const rules: Record<EventKind, (now: Now) => boolean | Promise<boolean>> = {
   eventThanks: goes,
 };
 
-/** Looked at when emails about events are sent. */
+/** Whether a reader is told the exact place, by what the email is. */
+const isExpectedIn: ReadonlySet<string> = new Set<EventKind>([
+  ...(['eventConfirmed', 'eventChanged', 'eventTomorrow', 'eventSoon', 'eventThanks'] as const),
+]);
+
+/** The dates of a series that changed, as they are by now: those that the reader still goes to. */
+async function datesNow(
+  { orm, at, participantId, reader }: DatesNow,
+  dates: readonly ChangedDate[],
+): Promise<object | false> {
+  const rows = await orm
+    .select({ event: events })
+    .from(events)
+    .innerJoin(eventParticipations, eq(eventParticipations.eventId, events.id))
+    .where(
+      and(
+        inArray(
+          events.id,
+          dates.map(({ eventId }) => eventId),
+        ),
+        ...[isNull(events.cancelledAt), isNull(events.deletedAt), gt(events.overAt, at)],
+        eq(eventParticipations.participantId, participantId),
+        eq(eventParticipations.status, 'CONFIRMED'),
+      ),
+    )
+    .orderBy(events.startsAt, events.id);
+  const left: ChangedDate[] = [];
+  for (const { event } of rows) {
+    const { before = '', moved = false } = dates.find(({ eventId }) => eventId === event.id) ?? {};
+    const sequence = await sequenceFor(orm, event, participantId);
+    left.push({ ...dataOf(event, reader, { isExpected: true, sequence, now: at }), before, moved });
+  }
+  return left.length > 0 && ofDates(left);
+}
+
+interface DatesNow extends Pick<Now, 'orm' | 'at' | 'participantId'> {
+  reader: Pick<Reader, 'lang' | 'siteUrl' | 'email' | 'name'>;
+}
+
+/** Looked at when emails about events are sent: what changed of an event while one waited, it says as it is by now. */
 export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Date): StandsByKind {
   const standing =
     (kind: string, holds: (now: Now) => boolean | Promise<boolean>): Stands =>
-    async ({ cause, payload, recipient, communityId }) => {
-      const { eventId, calendar } = (payload ?? {}) as { eventId?: string; calendar?: { startsAt?: string } };
+    async ({ cause, payload, recipient, communityId, lang, createdAt }) => {
+      const { eventId, calendar } = (payload ?? {}) as { eventId?: string; calendar?: EventData['calendar'] };
       const [event] = await orm
         .select()
         .from(events)
@@ -81,6 +125,8 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Dat
           participantId: participants.id,
           isInside: isInEvent(sql`${event.id}::text`),
           status: eventParticipations.status,
+          firstName: participants.firstName,
+          lastName: participants.lastName,
         })
         .from(participants)
         .innerJoin(users, eq(users.id, participants.userId))
@@ -92,10 +138,28 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Dat
           ),
         )
         .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
-      return holds({
-        ...{ orm, at: now(), event, isInside: reader?.isInside === true },
+      const at = now();
+      const to = {
+        ...{ lang, siteUrl: payload?.siteUrl ?? '', email: recipient },
+        name: `${reader?.firstName ?? ''} ${reader?.lastName ?? ''}`.trim(),
+      };
+      const { dates } = (payload ?? {}) as { dates?: ChangedDate[] };
+      if (kind === 'eventChanged' && dates) {
+        const inside = reader?.isInside ? reader.participantId : '';
+        return datesNow({ orm, at, participantId: inside, reader: to }, dates);
+      }
+      const isSo = await holds({
+        ...{ orm, at, event, isInside: reader?.isInside === true },
         ...{ participantId: reader?.participantId ?? '', status: reader?.status ?? undefined },
         ...{ startsAt: calendar?.startsAt ?? '', cause: cause.slice(kind.length + 1) },
+      });
+      if (!isSo || !reader || !calendar || event.updatedAt <= createdAt) return isSo;
+      return dataOf(event, to, {
+        isExpected: isExpectedIn.has(kind),
+        sequence: await sequenceFor(orm, event, reader.participantId),
+        status: calendar.status,
+        isGone: event.deletedAt !== null,
+        now: at,
       });
     };
   return new Map(Object.entries(rules).map(([kind, holds]) => [kind, standing(kind, holds)]));

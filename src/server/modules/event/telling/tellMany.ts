@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../../lib/routes';
-import { sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
 import type { EventTelling, eventTellings } from '../../../db/schema';
 import type { EventData } from '../../../mail/templates/event/eventEmail';
+import { ofDates } from '../../../mail/templates/event/seriesDates';
 import type { Occasion } from '../../../notifications/notify';
 import { ticketLink } from '../checkIn/ticket';
 import { findPart } from '../part';
 import type { StoredEvent } from '../stored';
+import { beforeText, cancelledDates, changedDates } from './dates';
 import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
 import { isDue } from './reminders';
 import { requestsFor } from './requests';
-import { urgentFrom } from './urgent';
+import { urgentFrom } from '../../../notifications/urgent';
 import { expecting, organising, takingPart, type Whom } from './whom';
 
 export type StoredTelling = typeof eventTellings.$inferSelect;
@@ -42,6 +43,22 @@ const occasionOf = ({ event, telling, to }: Told): Occasion => ({
   urgentFrom: urgentFrom(event),
 });
 
+/** The same of several dates of a series: of one alone it is that event. */
+function occasionOfDates(told: Told, dates: readonly EventData[]): Occasion | undefined {
+  const [first] = dates;
+  if (!first) return undefined;
+  const { event, telling } = told;
+  // That some dates are cancelled says nothing of others that changed.
+  const series = `${event.seriesId ?? event.id}:${telling.what}`;
+  const thing = dates.length > 1 ? series : first.eventId;
+  const starts = dates.map(({ calendar }) => Date.parse(calendar.startsAt));
+  return {
+    ...occasionOf(told),
+    thing,
+    urgentFrom: urgentFrom({ startsAt: new Date(Math.min(...starts)) }),
+  };
+}
+
 /** What many are told of an event: a row for each, or it does not compile. */
 export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<EventTelling, Teller> {
   const reminder = (what: 'DAY' | 'HOUR' | 'THANKS', tell: Teller['tell']): Teller => ({
@@ -54,20 +71,30 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
     CHANGED: {
       whom: goes,
       // Of what changed once more meanwhile, that change tells.
-      holds: (event, { about }, now) => isOn(event) && String(event.sequence) === about && event.overAt > now,
+      holds: (event, { about, dates }, now) =>
+        dates !== null || (isOn(event) && String(event.sequence) === about && event.overAt > now),
       async tell(tx, told) {
         const { telling, to, data, now } = told;
-        const { before } = telling;
-        const said = before ? sayWhen(before, { lang: to.lang, zone: before.timeZone, now }) : '';
-        const changed = { ...data, before: said, moved: telling.moved };
-        await notify(tx, 'eventChanged', to, changed, occasionOf(told));
+        if (!telling.dates) {
+          const changed = { ...data, before: beforeText(telling.before, to, now), moved: telling.moved };
+          return notify(tx, 'eventChanged', to, changed, occasionOf(told));
+        }
+        const dates = await changedDates(tx.orm, told);
+        const occasion = occasionOfDates(told, dates);
+        if (occasion) await notify(tx, 'eventChanged', to, ofDates(dates), occasion);
       },
     },
     CANCELLED: {
       whom: expecting,
       holds: (event) => !isOn(event),
       async tell(tx, told) {
-        const { event, to, data } = told;
+        const { event, telling, to, data } = told;
+        if (telling.dates) {
+          const dates = await cancelledDates(tx.orm, told);
+          const occasion = occasionOfDates(told, dates);
+          if (occasion) await notify(tx, 'eventCancelled', to, ofDates(dates), occasion);
+          return;
+        }
         const part = await findPart(tx.orm, { eventId: event.id, participantId: to.participantId });
         const waited = part?.status !== 'CONFIRMED' && part?.status !== 'PENDING';
         await notify(tx, 'eventCancelled', to, { ...data, waited }, occasionOf(told));

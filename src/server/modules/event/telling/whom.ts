@@ -14,7 +14,7 @@ import type { StoredEvent } from '../stored';
 
 interface About {
   event: Pick<StoredEvent, 'communityId' | 'id'>;
-  telling: Pick<typeof eventTellings.$inferSelect, 'since' | 'toldTo'>;
+  telling: Pick<typeof eventTellings.$inferSelect, 'since' | 'toldTo' | 'dates'>;
 }
 
 /** Whom something is told of an event: by id, at most so many, those behind the last who was told. */
@@ -30,30 +30,33 @@ export const takingPart =
     return rows.map(({ participantId }) => participantId);
   };
 
-const partsOf = (orm: Orm, { event, telling }: About, statuses: ParticipationStatus[]) =>
+/** The event, or all dates of its series that one act changed. */
+const idsOf = ({ event, telling }: About): string[] =>
+  telling.dates?.map(({ eventId }) => eventId) ?? [event.id];
+
+const partsOf = (orm: Orm, about: About, statuses: ParticipationStatus[]) =>
   orm
-    .select({ participantId: eventParticipations.participantId })
+    .selectDistinct({ participantId: eventParticipations.participantId })
     .from(eventParticipations)
     .where(
       and(
-        eq(eventParticipations.eventId, event.id),
+        inArray(eventParticipations.eventId, idsOf(about)),
         inArray(eventParticipations.status, statuses),
-        gt(eventParticipations.participantId, telling.toldTo),
-        lte(eventParticipations.changedAt, telling.since),
+        gt(eventParticipations.participantId, about.telling.toldTo),
+        lte(eventParticipations.changedAt, about.telling.since),
       ),
     )
     .$dynamic();
 
 /** Who was to come, asked to, or waited for a place, when it ended. */
 export const expecting: Whom = async (orm, about, most) => {
-  const { event, telling } = about;
   const waits = orm
     .select({ participantId: eventWaits.participantId })
     .from(eventWaits)
     .where(
       and(
-        ...[eq(eventWaits.eventId, event.id), eq(eventWaits.ended, 'OVER')],
-        gt(eventWaits.participantId, telling.toldTo),
+        ...[inArray(eventWaits.eventId, idsOf(about)), eq(eventWaits.ended, 'OVER')],
+        gt(eventWaits.participantId, about.telling.toldTo),
       ),
     );
   const all = partsOf(orm, about, ['CONFIRMED', 'PENDING']).union(waits).as('all');

@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { sayWhen } from '../../../../lib/rules/event/sayEvent';
+import type { Orm } from '../../../db/database';
+import { eventParticipations, events, eventWaits, type TimeBefore } from '../../../db/schema';
+import type { ChangedDate } from '../../../mail/templates/event/eventChanged';
+import type { CancelledDate } from '../../../mail/templates/event/eventCancelled';
+import type { StoredEvent } from '../stored';
+import { dataOf } from './dataOf';
+import { sequenceFor, type Reader } from './reader';
+import type { StoredTelling } from './tellMany';
+
+interface Asked {
+  telling: StoredTelling;
+  to: Reader;
+  now: Date;
+}
+
+/** When an event was to be before, as a reader is told; '' where it is still then. */
+export const beforeText = (before: TimeBefore | null, { lang }: Pick<Reader, 'lang'>, now: Date): string =>
+  before ? sayWhen(before, { lang, zone: before.timeZone, now }) : '';
+
+/** The events of several dates as they are, with the reader's participation, by their beginning. */
+async function datesOf(orm: Orm, { telling, to }: Asked) {
+  const ids = telling.dates?.map(({ eventId }) => eventId) ?? [];
+  const rows = await orm
+    .select({ event: events, status: eventParticipations.status, waited: eventWaits.id })
+    .from(events)
+    .leftJoin(
+      eventParticipations,
+      and(
+        eq(eventParticipations.eventId, events.id),
+        eq(eventParticipations.participantId, to.participantId),
+      ),
+    )
+    .leftJoin(
+      eventWaits,
+      and(
+        eq(eventWaits.eventId, events.id),
+        eq(eventWaits.participantId, to.participantId),
+        eq(eventWaits.ended, 'OVER'),
+      ),
+    )
+    .where(inArray(events.id, ids))
+    .orderBy(events.startsAt, events.id);
+  // Who came and went in line has waited more than once.
+  return [...new Map(rows.map((row) => [row.event.id, row])).values()];
+}
+
+const isOn = ({ cancelledAt, deletedAt }: StoredEvent): boolean => !cancelledAt && !deletedAt;
+
+/** Those of the dates that changed which a reader goes to, as they are told of them. */
+export async function changedDates(orm: Orm, asked: Asked): Promise<ChangedDate[]> {
+  const { telling, to, now } = asked;
+  const told: ChangedDate[] = [];
+  for (const { event, status } of await datesOf(orm, asked)) {
+    const change = telling.dates?.find(({ eventId }) => eventId === event.id);
+    // Of what changed once more meanwhile, that change tells.
+    const holds = isOn(event) && event.overAt > now && event.sequence === change?.sequence;
+    if (!change || !holds || status !== 'CONFIRMED') continue;
+    const sequence = await sequenceFor(orm, event, to.participantId);
+    const before = beforeText(change.before, to, now);
+    told.push({ ...dataOf(event, to, { isExpected: true, sequence, now }), before, moved: change.moved });
+  }
+  return told;
+}
+
+/** Those of the dates that do not take place which a reader was to come to, or waited for. */
+export async function cancelledDates(orm: Orm, asked: Asked): Promise<CancelledDate[]> {
+  const { to, now } = asked;
+  const told: CancelledDate[] = [];
+  for (const { event, status, waited } of await datesOf(orm, asked)) {
+    const isIn = status === 'CONFIRMED' || status === 'PENDING';
+    if (isOn(event) || !(isIn || waited)) continue;
+    const sequence = await sequenceFor(orm, event, to.participantId);
+    const isGone = event.deletedAt !== null;
+    told.push({ ...dataOf(event, to, { isExpected: false, sequence, isGone, now }), waited: !isIn });
+  }
+  return told;
+}

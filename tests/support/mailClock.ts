@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { outbox } from '../../src/server/db/schema';
+import type { TestServer } from './server';
+
+const second = 1000;
+
+/**
+ * Moves a server's clock on as time passes: what is due meanwhile is sent when it is due. `settle` waits for what is due now, and for
+ * nothing else.
+ */
+export function mailClock(server: TestServer) {
+  const { app } = server;
+  const { orm } = app.db;
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const isWaiting = and(
+    inArray(outbox.status, ['pending', 'sending', 'uncertain']),
+    isNotNull(outbox.payload),
+  );
+
+  async function settle(): Promise<void> {
+    await app.eventTellings.work();
+    await vi.waitFor(
+      async () => {
+        app.wakeMail();
+        const due = await orm
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(
+            and(isWaiting, or(isNull(outbox.tryAt), lte(outbox.tryAt, now()), eq(outbox.status, 'sending'))),
+          );
+        if (due.length > 0) throw new Error(`${due.length} emails are due`);
+      },
+      { timeout: 60_000, interval: 10 },
+    );
+  }
+
+  /** When the next one is due, up to a moment. */
+  async function nextDue(until: Date): Promise<Date | undefined> {
+    const [next] = await orm
+      .select({ at: outbox.tryAt })
+      .from(outbox)
+      .where(and(isWaiting, lte(outbox.tryAt, until)))
+      .orderBy(asc(outbox.tryAt))
+      .limit(1);
+    return next?.at ?? undefined;
+  }
+
+  const moveTo = (at: Date): void => {
+    const ms = at.getTime() - now().getTime();
+    if (ms <= 0) return;
+    ahead += ms;
+    server.later(ms / second);
+  };
+
+  return {
+    now,
+    settle,
+    /** Lets so many seconds pass. */
+    async pass(seconds: number): Promise<void> {
+      await settle();
+      const until = new Date(now().getTime() + seconds * second);
+      for (let due = await nextDue(until); due; due = await nextDue(until)) {
+        moveTo(new Date(due.getTime() + 1));
+        await settle();
+      }
+      moveTo(until);
+      await settle();
+    },
+  };
+}
