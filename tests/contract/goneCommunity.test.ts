@@ -89,6 +89,19 @@ describe('CFG-01 a community whose folder was removed', () => {
     await expectGone();
   });
 
+  it('CFG-01 CFG-18 so does one that only another process has seen', async () => {
+    const [domain, files] = [
+      'seen-elsewhere.example',
+      { 'community.json': '{ "title": "A", "lang": "en" }' },
+    ];
+    expect((await ask(domain, '/api/current-user')).status).toBe(401);
+    const row = { domain, files: JSON.stringify(files), updatedAt: new Date() };
+    await server.app.db.orm.insert(communityLastGood).values(row);
+    server.later(2);
+    const { status, text } = await ask(domain, '/');
+    expect([status, text]).toEqual([410, expect.stringContaining('This community isn’t here any more.')]);
+  });
+
   it('CFG-04 the server’s own state, its own host and hosts that were never known answer as ever', async () => {
     expect((await ask(gone, '/api/health')).status).toBe(200);
     for (const host of ['localhost', 'nobody.example', 'open.example']) {

@@ -12,6 +12,8 @@ export interface LastGood {
   save(folder: ConfigFolder): void;
   /** Looks whether another process has seen a newer one. */
   refresh(domain: string): void;
+  /** As `refresh`; resolves once it is known. */
+  learn(domain: string): Promise<void>;
   /** Grows when another process's folder came to be known. */
   version(domain: string): number;
   /** Resolves once everything remembered so far is written. */
@@ -100,6 +102,7 @@ export async function createLastGood(
       writing ??= writeAll();
     },
     refresh: (domain) => void read(domain).catch(onError),
+    learn: read,
     version: (domain) => versions.get(domain) ?? 0,
     written: async () => writing,
   };

@@ -81,7 +81,9 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
       app.log.warn({ file: error.file, line: error.line, path: error.path }, formatError(error)),
   });
   const { domainOf, isDomain, isId } = communities;
-  const sync = createSync({ changes: createStoredChanges(app.db.orm), stored, domainOf, now });
+  const changes = createStoredChanges(app.db.orm);
+  // A folder that only another process has seen may be gone by now.
+  const sync = createSync({ changes, stored, domainOf, alsoLearn: lastGood.learn, now });
   await sync.refresh();
   app.decorate('communities', {
     ...communities,

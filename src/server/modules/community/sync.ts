@@ -19,6 +19,8 @@ export interface SyncOptions {
   stored: StoredCommunities;
   /** The domain of a community, folders included. */
   domainOf: (id: string) => string | undefined;
+  /** Asked besides of a name that is nobody's. */
+  alsoLearn?: (name: string) => Promise<void>;
   now: () => Date;
 }
 
@@ -34,7 +36,7 @@ const gone = (before: ReadonlyMap<string, string> | undefined, after: ReadonlyMa
   [...(before?.keys() ?? [])].filter((id) => !after.has(id));
 
 /** Holds `stored` to what the database says, which several processes write (CFG-18). */
-export function createSync({ changes, stored, domainOf, now }: SyncOptions): CommunitySync {
+export function createSync({ changes, stored, domainOf, alsoLearn, now }: SyncOptions): CommunitySync {
   let known: Versions | undefined;
   const overridden = new Map<string, string>();
 
@@ -92,6 +94,7 @@ export function createSync({ changes, stored, domainOf, now }: SyncOptions): Com
       await refresh();
       nobodys.delete(name);
       if (isKnown()) return;
+      await alsoLearn?.(name);
       nobodys.set(name, now().getTime());
       if (nobodys.size > mostNobodys) nobodys.delete(nobodys.keys().next().value ?? '');
     },
