@@ -25,7 +25,13 @@ const compileHint = ({ name }: { name: string }): string =>
 
 const { page, apart } = unitTests(at('.'));
 // A busy machine is slow, not wrong.
-const unit = { testTimeout: 180_000, setupFiles: ['tests/support/unitSetup.ts'], maxWorkers: 2 };
+const patient = { setupFiles: ['tests/support/patience.ts'], expect: { poll: { timeout: 60_000 } } };
+const unit = {
+  ...patient,
+  testTimeout: 180_000,
+  setupFiles: [...patient.setupFiles, 'tests/support/unitSetup.ts'],
+  maxWorkers: 2,
+};
 const jsdom = {
   environment: 'jsdom',
   setupFiles: [...unit.setupFiles, 'tests/support/pageSetup.ts'],
@@ -113,6 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         root: at('.'),
         test: {
+          ...patient,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           exclude: [long],
@@ -130,6 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         root: at('.'),
         test: {
+          ...patient,
           name: 'long',
           include: ['src', 'scripts', 'tests'].map((folder) => `${folder}/${long}`),
           environment: 'node',

@@ -11,7 +11,7 @@ import { takeToasts } from './takeToasts';
 
 // Files share a page and the modules in it. This stands in a setup because that runs for each file; what a module does as
 // it is imported happens once for all of them. A screen's first test waits for its chunks, on a busy machine for long.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 
 /** jsdom lays nothing out: nothing ever has another size. */
 globalThis.ResizeObserver ??= class {
