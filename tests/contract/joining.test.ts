@@ -117,6 +117,7 @@ describe('joining', () => {
       enabled: true,
       tutorialSeen: false,
       publicPreview: false,
+      publicPage: true,
       inSearchEngines: false,
       answers: { craft: ['Wood'], why: 'Because' },
       invitedBy: null,

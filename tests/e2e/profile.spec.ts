@@ -141,6 +141,7 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
     lastName: '',
     contacts,
     privacy: 'NONE',
+    publicPage: true,
   });
   // Whose address is confirmed: anybody else is a visitor here.
   const other = await browser.newContext();
@@ -498,6 +499,7 @@ test('UIX-06 UIX-08 the profile, its dialogs and the pages of members are access
   silence.allow(/status of 404/);
   const trying = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
   const member = await newMember(context, domain, email, {
+    publicPage: true,
     firstName: trying,
     lastName: '🧑‍🚀',
     about: 'أعمل في مجال الصحة منذ عشر سنوات',

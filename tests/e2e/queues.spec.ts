@@ -110,7 +110,9 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
 }) => {
   await register(request, email, open);
   const token = await signIn(request, { email }, open);
-  const { slug } = await join(request, open, token, { firstName: 'Rude', lastName: `Moss ${Date.now()}` });
+  const { slug } = await join(request, open, token, {
+    ...{ firstName: 'Rude', lastName: `Moss ${Date.now()}`, publicPage: true },
+  });
 
   await signedIn(context, open, { email: 'member@example.org', password: demoPassword });
   await page.goto(at(`/u/${slug}`, open));

@@ -47,7 +47,9 @@ test('A01 U10 SES-09 who came for a member signs up, and home tells the way back
 }) => {
   const { auth, home, participant } = texts('en');
   const elsewhere = await browser.newContext();
-  const vera = await newMember(elsewhere, 'default', email.replace('@', '-vera@'), { firstName: 'Vera' });
+  const vera = await newMember(elsewhere, 'default', email.replace('@', '-vera@'), {
+    ...{ firstName: 'Vera', publicPage: true },
+  });
   await elsewhere.close();
   await page.goto(at(`/u/${vera.slug}`, 'default'));
   await page.getByRole('link', { name: fill(participant.join.action, { community: 'Gatherwell' }) }).click();

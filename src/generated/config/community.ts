@@ -34,7 +34,7 @@ export interface Community {
   landingTitle?: LocalizedText;
   /** Image shown when a link to the community is shared. */
   imgUrl?: ImageUrl;
-  /** Whether members can see the list of all participants. */
+  /** Whether members see each other: the list of all participants, and each other’s pages. Where they do not, a member sees those they know, and a new member’s page is not public. */
   transparent: boolean;
   /** Whether the welcome page shows only its first section, with the short sign-up form. */
   shortLanding: boolean;

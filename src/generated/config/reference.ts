@@ -108,7 +108,8 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether members can see the list of all participants.',
+          meaning:
+            'Whether members see each other: the list of all participants, and each other’s pages. Where they do not, a member sees those they know, and a new member’s page is not public.',
           example: 'true',
           unreadable: '`false`',
         },

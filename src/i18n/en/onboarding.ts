@@ -49,7 +49,7 @@ export const onboarding = {
   saved: 'Saved',
   savedHere: 'Saved on this device',
   privacy: {
-    NONE: 'All members of this community',
+    NONE: 'Members who can see my page',
     CONNECTIONS: 'Only people I’m connected with',
     PRIVATE: 'Nobody: introductions go to a moderator first',
   },

@@ -51,7 +51,7 @@ export const profile = {
   answers: { title: 'Survey', intro: 'Your answers from when you joined. They help us introduce you.' },
   privacy: {
     title: 'Privacy',
-    NONE: 'All members of this community',
+    NONE: 'Members who can see my page',
     CONNECTIONS: 'Only people I’m connected with',
     PRIVATE: 'Nobody',
     CUSTOM: 'Only some of my contacts',
@@ -62,7 +62,9 @@ export const profile = {
       'People who’d like to meet you can’t write to you directly. The introduction goes to a moderator first, who passes it on to you.',
     outside: 'Outside the community',
     publicPreviewHint: 'Visitors see your name, photo, position and company there.',
-    inSearchEnginesHint: 'Only if somebody may see your contacts. The page shows none of them to visitors.',
+    publicPageHint:
+      'Anyone with the link can open it without signing in, and members you don’t know can too. Visitors see your name, photo, position, company, about and tags, but no contacts.',
+    inSearchEnginesHint: 'Only while your page is public and your contacts aren’t hidden from everyone.',
     preview: 'See how others see you',
     previewTitle: 'This is how others see you',
     previewUnsaved: 'Includes the changes you haven’t saved yet.',

@@ -15,6 +15,7 @@ import { participantQuery } from './participantQuery';
 import { ParticipantSkeleton } from './ParticipantSkeleton';
 import { ParticipantCard } from '../../../components/participant/ParticipantCard';
 import { ReportButton } from './report/ReportButton';
+import { makePublic } from './makePublic';
 import { ShareButton } from './ShareButton';
 
 export interface ParticipantPageProps {
@@ -66,7 +67,11 @@ export function ParticipantPage(props: ParticipantPageProps) {
   }
   const actions = (
     <>
-      <ShareButton url={urlOf(data.slug)} title={nameOf(data)} />
+      <ShareButton
+        url={urlOf(data.slug)}
+        title={nameOf(data)}
+        onMakePublic={'publicPage' in data && !data.publicPage ? () => makePublic(data) : undefined}
+      />
       {data.owned && (
         <Button size="sm" to={routePaths.profile}>
           {t('edit')}

@@ -158,3 +158,31 @@ describe('sharing', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 });
+
+describe('sharing an own page', () => {
+  it('PRO-05 offers to make a page public that visitors do not see, and shares it then', async () => {
+    signedIn();
+    answer(call, { ...ownVera, publicPage: false });
+    answer(contract.participant.updateProfile, {
+      ...ownVera,
+      publicPage: true,
+      version: ownVera.version + 1,
+    });
+    const share = vi.fn(async () => undefined);
+    Object.assign(navigator, { share });
+    await open();
+    await named();
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const dialog = screen.getByRole('dialog', { name: 'Make your page public?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make public and share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(sent()).toContainEqual(
+      expect.objectContaining({
+        call: contract.participant.updateProfile,
+        body: { participantId: ownVera.id, profile: { publicPage: true }, version: ownVera.version },
+      }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLanguage, texts } from '../../../components/story/story';
 import { JoinCall } from './JoinCall';
+import { MakePublicDialog } from './MakePublicDialog';
 import { ParticipantMissing } from './ParticipantMissing';
 import { ParticipantSkeleton } from './ParticipantSkeleton';
 import { ShareButton } from './ShareButton';
@@ -24,4 +25,14 @@ export const ForVisitors: Story = {
 
 export const Share: Story = {
   render: () => <ShareButton url="https://circle.example/u/vera-lang" title="Vera Lang" />,
+};
+
+export const ShareWhatIsNotPublic: Story = {
+  render: () => (
+    <MakePublicDialog
+      onMakePublic={async () => undefined}
+      onShare={async () => undefined}
+      onClose={() => undefined}
+    />
+  ),
 };

@@ -6,13 +6,19 @@ import type { SectionState } from '../save/useSection';
 import { useEditing } from '../useEditing';
 import { Choices } from './Choices';
 
-/** Whether the world outside the community comes across the owner: on the welcome page (PRO-06), in search engines (PRO-05). */
+/** Whether the world outside the community comes across the owner: by a link and in search engines (PRO-05), on the welcome page (PRO-06). */
 export function OutsideChoices({ section: { values, set } }: { section: SectionState }) {
   const { t } = useTranslation('profile');
   const lang = useLang();
   const { settings } = useEditing();
   return (
     <Choices label={t('privacy.outside')}>
+      <Checkbox
+        label={profileFields.publicPage.label[lang]}
+        hint={t('privacy.publicPageHint')}
+        checked={values.publicPage}
+        onChange={({ target }) => set('publicPage', target.checked)}
+      />
       {(settings.showsMembers || values.publicPreview) && (
         <Checkbox
           label={profileFields.publicPreview.label[lang]}
