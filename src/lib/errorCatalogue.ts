@@ -4,6 +4,7 @@ import { introductionErrors } from './introductionErrors';
 import { meetingErrors } from './meetingErrors';
 import { pictureErrors } from './pictureErrors';
 import { placeErrors } from './placeErrors';
+import { reportErrors } from './reportErrors';
 import type { Lang } from './lang';
 
 interface CatalogueEntry extends Record<Lang, string> {
@@ -230,6 +231,7 @@ export const errorCatalogue = {
   ...meetingErrors,
   ...eventErrors,
   ...placeErrors,
+  ...reportErrors,
 } as const satisfies Record<number, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

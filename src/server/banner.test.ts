@@ -18,6 +18,18 @@ describe('what a start prints', () => {
     expect(told([])).not.toContain('in its folder');
   });
 
+  it('SAF-05 says what whoever runs the server has to see to', () => {
+    const text = banner({
+      communities: [],
+      more: 0,
+      demo: false,
+      mailbox: undefined,
+      warnings: ['Look here.'],
+    });
+    expect(text).toContain('Attention:\n  Look here.\n');
+    expect(told([])).not.toContain('Attention');
+  });
+
   it('CFG-06 says where no way to sign in is left', () => {
     expect(told([], { authConfig: { methods: [{ authType: 'OAUTH2' }] } })).toContain('no way to sign in');
   });

@@ -21,6 +21,8 @@ export interface BannerOptions {
   mailbox: string | undefined;
   /** What is not offered in any of them, with what it lacks. */
   lacking?: readonly string[];
+  /** What whoever runs the server has to see to. */
+  warnings?: readonly string[];
 }
 
 const signsInByPassword = ({ auth }: CommunityConfig): boolean =>
@@ -60,7 +62,14 @@ function lines(served: Served, demo: boolean): string[] {
 }
 
 /** What a person at the terminal needs: where each community is, whom to sign in as, where mail lands. */
-export function banner({ communities, more, demo, mailbox, lacking = [] }: BannerOptions): string {
+export function banner({
+  communities,
+  more,
+  demo,
+  mailbox,
+  lacking = [],
+  warnings = [],
+}: BannerOptions): string {
   return [
     '',
     'Communities:',
@@ -68,6 +77,7 @@ export function banner({ communities, more, demo, mailbox, lacking = [] }: Banne
     ...(more > 0 ? [`  and ${more} more`] : []),
     ...(mailbox ? ['', `Mailbox: ${mailbox}`] : []),
     ...(lacking.length > 0 ? ['', 'Not offered:', ...lacking.map((what) => `  ${what}`)] : []),
+    ...(warnings.length > 0 ? ['', 'Attention:', ...warnings.map((what) => `  ${what}`)] : []),
     '',
   ].join('\n');
 }

@@ -82,6 +82,13 @@ describe('the environment', () => {
     ]);
   });
 
+  it('SAF-05 takes an OPERATOR_EMAIL that is an address, in its normal form', () => {
+    expect(readEnv({ OPERATOR_EMAIL: ' Ops@People.Example ' }).OPERATOR_EMAIL).toBe('ops@people.example');
+    for (const wrong of ['ops', 'ops@', 'a@b', 'a@b.example\nBcc: c@d.example']) {
+      expect(issues({ OPERATOR_EMAIL: wrong })).toEqual(['OPERATOR_EMAIL must be an email address']);
+    }
+  });
+
   it('takes no ADMIN_SECRET that can be guessed', () => {
     expect(issues({ ADMIN_SECRET: 'fifteen letters' })).toEqual([
       'ADMIN_SECRET must have at least 16 characters',

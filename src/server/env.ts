@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkEmail, normalizeEmail } from '../lib/rules/email';
 import { CannotStart } from './cannotStart';
 import { trustProxy } from './trustProxy';
 
@@ -18,6 +19,11 @@ const url = (...protocols: string[]) =>
   );
 const webAddress = url('http', 'https');
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const email = v.pipe(
+  v.string(),
+  v.transform(normalizeEmail),
+  v.check((address) => !checkEmail(address), 'must be an email address'),
+);
 /** Anybody may try to guess it, so it is no word. */
 const secret = v.pipe(text, v.minLength(16, 'must have at least 16 characters'));
 
@@ -44,6 +50,7 @@ const schema = v.object({
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL: v.optional(v.literal('files', 'must be files, or left out')),
   ADMIN_SECRET: v.optional(secret),
+  OPERATOR_EMAIL: v.optional(email),
   VARIANT: v.optional(variant, 'jo'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   SECRETS_FILE: v.optional(text),

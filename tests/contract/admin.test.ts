@@ -168,4 +168,30 @@ describe('npm run admin', () => {
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
     expect(await admin('list')).toEqual([1, expect.stringContaining('cannot be reached')]);
   });
+
+  it('SAF-05 reports shows what waits, and not who reported it', async () => {
+    const [rude, witness] = [await add({ firstName: 'Rudolf' }), await add({ firstName: 'Wilhelmina' })];
+    expect((await admin('reports', ...at))[0]).toBe(0);
+    await server.app.db.orm.insert(schema.reports).values({
+      ...{ id: 'r1', communityId: home, subjectKind: 'EVENT', subjectId: 'e1', reason: 'FAKE' },
+      ...{ participantId: rude.participantId ?? '', reporterId: witness.participantId, text: 'An advert.' },
+      ...{ context: { title: 'Buy my course' }, aboutManager: false, createdAt: new Date() },
+    });
+    for (const args of [[], at]) {
+      const [code, said] = await admin('reports', ...args);
+      expect(code).toBe(0);
+      for (const part of [
+        'EVENT',
+        'FAKE',
+        `of Rudolf Tester (${rude.email})`,
+        '> An advert.',
+        'Buy my course',
+      ]) {
+        expect(said).toContain(part);
+      }
+      for (const mark of ['Wilhelmina', witness.email, witness.userId]) expect(said).not.toContain(mark);
+    }
+    expect((await admin('reports', '--community', 'nowhere.example'))[0]).toBe(1);
+    expect((await admin('reports', 'all'))[0]).toBe(2);
+  });
 });

@@ -41,7 +41,7 @@ const promises: Promised[] = [
   },
   {
     what: 'a report',
-    texts: [reportEn.text, reportRu.text],
+    texts: [reportEn.text.PARTICIPANT, reportRu.text.PARTICIPANT],
     says: [/Nobody is told that it was you/, /не узнает никто/],
     act: (by, { participantId }) =>
       server.post(`/api/participant/${participantId}/report`, { reason: 'OTHER', text: words }, as(by)),
@@ -64,7 +64,7 @@ const promises: Promised[] = [
   },
   {
     what: 'a block',
-    texts: [introductionEn.block.text, introductionRu.block.text],
+    texts: [reportEn.block.text, reportRu.block.text],
     says: [/isn’t told/, /не узнает/],
     act: (by, { participantId }) => server.post(`/api/blocks/${participantId}`, undefined, as(by)),
     isExported: false,

@@ -15,8 +15,10 @@ let admin: Person;
 beforeAll(async () => {
   server = await startServer({
     communities: {
+      // Whoever is a member may report every other.
+      [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } },
       'another.example': { auth: [{ authType: 'EMAIL' }] },
-      'quiet.example': { auth: [{ authType: 'EMAIL' }] },
+      'quiet.example': { auth: [{ authType: 'EMAIL' }], community: { transparent: true } },
     },
   });
   manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
@@ -76,7 +78,12 @@ describe('P20 POST /api/participant/{id}/report', () => {
     const [found] = await about(rude);
     expect(found).toMatchObject({
       ...{ reason: 'SPAM', text: 'Sells\ncourses.', decision: null, aboutManager: false, version: 1 },
-      seen: { name: 'Rude Tester', about: 'Buy my course', position: 'Seller', tags: 'Sales, Courses' },
+      seen: [
+        { field: 'name', value: 'Rude Tester' },
+        { field: 'position', value: 'Seller' },
+        { field: 'about', value: 'Buy my course' },
+        { field: 'tags', value: 'Sales, Courses' },
+      ],
       subject: { participantId: rude.participantId, firstName: 'Rude', profileEnabled: true },
       others: { open: 0, decided: 0 },
       reporter: { decided: 0, upheld: 0 },
@@ -106,11 +113,8 @@ describe('P20 POST /api/participant/{id}/report', () => {
     expect(await about(rude)).toHaveLength(1);
   });
 
-  it('P20 is of somebody else, whom whoever reports may see', async () => {
-    const [ada, gone] = [
-      await member('Ada'),
-      await member('Gone', { participant: { profileEnabled: false } }),
-    ];
+  it('P20 is of somebody else, of whom whoever reports knows', async () => {
+    const [ada, gone] = [await member('Ada'), await member('Gone', { enabled: false })];
     const waiting = await member('Waiting', { enabled: false });
     const stranger = await addPerson(server, { member: 'another.example' });
     expect(errorOf(await report(ada, ada)).code).toBe(1155);
@@ -154,7 +158,10 @@ describe('P25 DELETE /api/participant/{id}/report', () => {
   it('P25 leaves what replaced an earlier one, and what is decided', async () => {
     const [rude, witness] = [await member('Rude'), await member('Witness')];
     await report(rude, witness);
-    expect((await report(rude, witness, { reason: 'FAKE' })).body).toEqual({ undoUntil: null });
+    expect((await report(rude, witness, { reason: 'FAKE' })).body).toEqual({
+      undoUntil: null,
+      reaches: 'MANAGERS',
+    });
     expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
     const other = await member('Other');
     await report(other, witness);
@@ -225,12 +232,17 @@ describe('who decides', () => {
     expect(await server.emails(root.email)).toHaveLength(2);
     expect(await server.emails(muted.email)).toEqual([]);
     for (const person of [rude, witness, other]) expect(await server.emails(person.email)).toEqual([]);
-    // About a manager: administrators alone.
+    // About a manager: the others, and not them. About an administrator: other administrators alone.
     server.later(3700);
     await tell(max, witness);
     stands();
     await server.emailTo(root.email, 3);
-    expect(await server.emails(mona.email)).toHaveLength(2);
+    await server.emailTo(mona.email, 3);
+    server.later(3700);
+    await tell(root, witness);
+    const written = (email: string) =>
+      server.app.db.orm.$count(schema.outbox, eq(schema.outbox.recipient, email));
+    expect(await Promise.all([root, mona].map(({ email }) => written(email)))).toEqual([3, 3]);
     expect(await server.emails(max.email)).toHaveLength(1);
   });
 
@@ -247,7 +259,7 @@ describe('who decides', () => {
 });
 
 describe('D42 GET /api/admin/{id}/reports', () => {
-  it('D42 ADM-07 what is about a manager is administrators’, and nobody sees what is about themselves', async () => {
+  it('D42 ADM-07 SAF-05 what is about a manager is for the others, and nobody sees what is about themselves', async () => {
     const [boss, witness] = [await member('Boss', { manager: true }), await member('Witness')];
     const root = await member('Root', { admin: true });
     const later = await member('Later');
@@ -256,15 +268,17 @@ describe('D42 GET /api/admin/{id}/reports', () => {
       .update(participants)
       .set({ isManager: true })
       .where(eq(participants.id, later.participantId ?? ''));
+    const verdict = { decision: 'WARN', text: 'Mind your words.', version: 1 };
     for (const subject of [boss, root, later]) {
-      expect(await about(subject)).toEqual([]);
-      expect(await about(subject, subject === root ? admin : boss)).toHaveLength(subject === root ? 1 : 0);
       const [found] = await about(subject, admin);
       expect(found?.aboutManager).toBe(subject !== later);
-      const verdict = { decision: 'WARN', text: 'Mind your words.', version: 1 };
-      expect(errorOf(await decide(found!.id, verdict)).code).toBe(1110);
-      expect(errorOf(await decide(found!.id, verdict, subject)).code).toBe(subject === root ? 1155 : 1110);
-      expect((await decide(found!.id, verdict, admin)).text).toBe('OK');
+      expect(await about(subject, subject)).toEqual([]);
+      expect(errorOf(await decide(found!.id, verdict, subject)).code).toBe(1110);
+      expect(await about(subject)).toHaveLength(subject === root ? 0 : 1);
+      if (subject === root) expect(errorOf(await decide(found!.id, verdict)).code).toBe(1110);
+      // Out of the community, or out of sight, administrators alone put a manager.
+      else expect(errorOf(await decide(found!.id, { ...verdict, decision: 'HIDE' })).code).toBe(1109);
+      expect((await decide(found!.id, verdict, subject === root ? admin : manager)).text).toBe('OK');
     }
   });
 

@@ -14,7 +14,7 @@ import { desktop, holds } from './support/holds';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
-const { contacts, introduction, meeting } = texts('en');
+const { contacts, introduction, meeting, report } = texts('en');
 const zone = 'Europe/London';
 
 /** A community whoever joins is in, with an address for calls. */
@@ -256,7 +256,7 @@ test('CON-01 B03 B05 B08 B09 B10 B11 whoever is hidden or blocked comes back whe
   await list(contacts.tabs.bookmarked);
   await expect(rowOf(page, bob)).toBeVisible();
   await choose(introduction.block.action);
-  await page.getByRole('dialog').getByRole('button', { name: introduction.block.submit }).click();
+  await page.getByRole('dialog').getByRole('button', { name: report.submit.block }).click();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();
   await list(contacts.tabs.blocked);
   await holds(page);

@@ -190,11 +190,11 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await expect(cardOf(page, third)).toBeVisible();
 
   await choose(page, third, introduction.report);
-  const reporting = page.getByRole('dialog', { name: fill(report.title, { name: third }) });
-  await reporting.getByLabel(report.reasons.HARASSMENT).check();
+  const reporting = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name: third }) });
+  await reporting.getByLabel(report.reasons.PARTICIPANT.HARASSMENT).check();
   await holds(page);
-  await reporting.getByRole('button', { name: report.submit }).click();
-  await expect(said(page, report.done)).toBeVisible();
+  await reporting.getByRole('button', { name: report.submit.report }).click();
+  await expect(said(page, report.done.MANAGERS)).toBeVisible();
   await expect(cardOf(page, third)).toHaveCount(0);
   await page.getByRole('button', { name: report.undo }).last().press('Enter');
   await expect(said(page, report.undone)).toBeVisible();

@@ -118,14 +118,14 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   await page.goto(at(`/u/${slug}`, open));
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: participant.report }).click();
-  const dialog = page.getByRole('dialog', { name: fill(report.title, { name }) });
-  await dialog.getByRole('button', { name: report.submit }).click();
+  const dialog = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name }) });
+  await dialog.getByRole('button', { name: report.submit.report }).click();
   await expect(dialog.getByText(report.noReason)).toBeVisible();
   await holds(page);
-  await dialog.getByLabel(report.reasons.HARASSMENT).check();
+  await dialog.getByLabel(report.reasons.PARTICIPANT.HARASSMENT).check();
   await dialog.getByLabel(report.details).fill('Shouts at everybody.');
-  await dialog.getByRole('button', { name: report.submit }).click();
-  await expect(page.getByText(report.done)).toBeVisible();
+  await dialog.getByRole('button', { name: report.submit.report }).click();
+  await expect(page.getByText(report.done.MANAGERS)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
   const manager = { email: 'manager@example.org', password: demoPassword };

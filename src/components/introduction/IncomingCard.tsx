@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { IntroductionCard } from '../../generated/api/introduction';
+import { lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
@@ -10,6 +11,8 @@ import { color, space } from '../../ui/theme';
 import { nameOf } from '../participant/participantText';
 import { PersonFacts, PersonTags } from './PersonFacts';
 import { useDeeds } from './useDeeds';
+
+const BlockOrReport = lazyPart(() => import('./BlockOrReport'));
 
 const Message = styled.blockquote`
   margin: 0;
@@ -24,6 +27,7 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
   const { t } = useTranslation('introduction');
   const { accept, decline } = useDeeds();
   const [busy, setBusy] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const { subject, introMessage, reasons } = card;
   const name = nameOf(subject);
   const [reason] = reasons;
@@ -59,8 +63,26 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
           >
             {t('incoming.decline')}
           </Button>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            aria-label={introMessage ? t('incoming.reportOf', { name }) : t('reportOf', { name })}
+            onClick={() => setReporting(true)}
+          >
+            {introMessage ? t('incoming.report') : t('report')}
+          </Button>
         </Stack>
       </Stack>
+      <Suspense fallback={null}>
+        {reporting && (
+          <BlockOrReport
+            person={subject}
+            wants="report"
+            message={Boolean(introMessage)}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

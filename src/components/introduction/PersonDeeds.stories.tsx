@@ -10,7 +10,7 @@ const meta = {
   decorators: [inLanguage],
   args: {
     ...{ person: sampleCards[0]!.subject, relation: 'NONE', bookmarked: false, credits: sampleCredits },
-    ...{ participantId: 'p', community: 'Circle' },
+    ...{ participantId: 'p' },
   },
 } satisfies Meta<typeof PersonDeeds>;
 export default meta;

@@ -16,8 +16,7 @@ const loadConnect = () => import('./ConnectDialog');
 const fetchAhead = aheadOf(loadConnect);
 const ConnectDialog = lazyPart(loadConnect);
 const HideDialog = lazyPart(() => import('./HideDialog'));
-const BlockDialog = lazyPart(() => import('./BlockDialog'));
-const ReportAbout = lazyPart(() => import('./ReportAbout'));
+const BlockOrReport = lazyPart(() => import('./BlockOrReport'));
 
 export interface PersonDeedsProps {
   person: PersonCard;
@@ -26,9 +25,8 @@ export interface PersonDeedsProps {
   matchingId?: string | null;
   /** Where they are known. */
   credits?: Credits;
-  /** Who acts, and where. */
+  /** Who acts. */
   participantId: string;
-  community: string;
   /** In a row of a list: the main button is quieter. */
   compact?: boolean;
 }
@@ -37,7 +35,7 @@ type Opened = 'connect' | 'hide' | 'block' | 'report';
 
 /** What can be done about somebody (HOM-02). Whatever opens comes when it is asked for. */
 export function PersonDeeds(props: PersonDeedsProps) {
-  const { person, relation, bookmarked, matchingId, credits, participantId, community, compact } = props;
+  const { person, relation, bookmarked, matchingId, credits, participantId, compact } = props;
   const { t } = useTranslation('introduction');
   const deeds = useDeeds();
   const [opened, setOpened] = useState<Opened>();
@@ -91,11 +89,8 @@ export function PersonDeeds(props: PersonDeedsProps) {
             onClose={close}
           />
         )}
-        {opened === 'block' && (
-          <BlockDialog name={name} onBlock={() => deeds.blockPerson(person)} onClose={close} />
-        )}
-        {opened === 'report' && (
-          <ReportAbout id={person.id} name={name} community={community} onClose={close} />
+        {(opened === 'block' || opened === 'report') && (
+          <BlockOrReport person={person} wants={opened} onClose={close} />
         )}
       </Suspense>
     </Stack>

@@ -9,7 +9,7 @@ const meta = {
   component: RecommendedCard,
   loaders: [texts],
   decorators: [inLanguage],
-  args: { card: vera!, featured: true, credits: sampleCredits, participantId: 'p', community: 'Circle' },
+  args: { card: vera!, featured: true, credits: sampleCredits, participantId: 'p' },
 } satisfies Meta<typeof RecommendedCard>;
 export default meta;
 

@@ -20,10 +20,7 @@ const Reasons = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-export interface RecommendedCardProps extends Pick<
-  PersonDeedsProps,
-  'credits' | 'participantId' | 'community'
-> {
+export interface RecommendedCardProps extends Pick<PersonDeedsProps, 'credits' | 'participantId'> {
   card: Pick<RecommendationCard, 'subject' | 'lookingFor' | 'reasons' | 'bookmarked' | 'relation'> & {
     matchingId: string | null;
   };

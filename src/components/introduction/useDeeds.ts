@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import {
   block,
@@ -22,10 +23,13 @@ import { changeListed } from './listChanges';
 export const hideReasons = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER'] as const;
 export type HideReason = (typeof hideReasons)[number];
 
+/** Somebody, as far as an action has to know them. */
+type Named = Pick<PersonCard, 'id' | 'firstName' | 'lastName'>;
+
 const noChange = () => undefined;
 
 /** Off every list. */
-const offLists = ({ id }: PersonCard) => changeListed(id, noChange);
+const offLists = ({ id }: Named) => changeListed(id, noChange);
 
 /** Off those who wait for an answer. */
 const answered = ({ id }: PersonCard) =>
@@ -90,16 +94,19 @@ export function useDeeds() {
   const unhide = (person: PersonCard) => act(() => show(person), offLists(person));
 
   const setBlock =
-    ({ id }: PersonCard, on: boolean) =>
+    ({ id }: Named, on: boolean) =>
     async () => {
       await request(on ? block : unblock, { params: { id } });
       void refreshMeetings();
+      // Where their page is open it is gone, or there again.
+      void queryClient.resetQueries({ queryKey: ['participant'] });
     };
 
-  /** Neither sees the other any more. */
-  async function blockPerson(person: PersonCard): Promise<void> {
+  /** Neither sees the other any more. Whether it went well. */
+  async function blockPerson(person: Named): Promise<boolean> {
     const done = await act(setBlock(person, true), offLists(person));
     if (done) offerUndo(t('block.done', { name: nameOf(person) }), setBlock(person, false));
+    return done;
   }
 
   async function endBlock(person: PersonCard): Promise<void> {

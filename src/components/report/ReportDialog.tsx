@@ -1,85 +1,70 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../api/request';
-import { reportParticipant, withdrawReport } from '../../generated/api/client/report';
-import { describeError } from '../../i18n/describeError';
-import { reportReasons, type ReportReason } from '../../lib/rules/managers/reports';
+import type { ReportSubject } from '../../lib/rules/managers/reports';
 import { Button } from '../../ui/Button/Button';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
-import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
-import { TextArea } from '../../ui/TextArea/TextArea';
-import { toast } from '../../ui/toast/toast';
-import { tellFailure } from '../failures/tellFailure';
+import { ReportFields } from './ReportFields';
+import { useReport } from './useReport';
 
 export interface ReportDialogProps {
-  /** Participant id. */
+  kind: ReportSubject;
+  /** Participant id of the member, or of who sent the introduction; of an event its id. */
   id: string;
+  /** Of the person, or the event's title. */
   name: string;
-  community: string;
   /** After it was sent, or taken back. */
   onReported?: () => void;
+  /** Blocks the person; left out of what is nobody, and of somebody who is blocked already. */
+  onBlock?: () => Promise<unknown>;
+  /** What the dialog was opened for. The other can be added. */
+  wants?: 'report' | 'block';
   onClose: () => void;
 }
 
 const formId = 'report';
-const longest = 2000;
 
-/** What is wrong, in words, by field; `call` is what the server said. */
-type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
-
-/** Tells the managers about a member (P20), which can be taken back from its toast (P25). */
-export default function ReportDialog({ id, name, community, onReported, onClose }: ReportDialogProps) {
-  const { t, i18n } = useTranslation('report');
+/** Reports something to those who may decide about it (P20, P30, P32), blocks somebody (B08), or both. */
+export default function ReportDialog(props: ReportDialogProps) {
+  const { kind, id, name, onReported, onBlock, wants = 'report', onClose } = props;
+  const { t } = useTranslation('report');
   const { t: say } = useTranslation();
-  const [reason, setReason] = useState<ReportReason>();
-  const [text, setText] = useState('');
+  const [also, setAlso] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<Wrong>({});
-
-  const takeBack = async () => {
-    try {
-      await request(withdrawReport, { params: { id } });
-      toast.success(t('undone'));
-      onReported?.();
-    } catch (error) {
-      tellFailure(error, i18n);
-    }
-  };
+  const report = useReport({ kind, id, onReported });
+  const blocks = wants === 'block' || also;
+  const reports = wants === 'report' || also;
+  const submitLabel = blocks && reports ? 'both' : wants;
 
   const submit = async () => {
     if (busy) return;
-    const found: Wrong = {
-      ...(reason ? {} : { reason: t('noReason') }),
-      ...(reason === 'OTHER' && !text.trim() ? { text: t('noDetails') } : {}),
-    };
-    setWrong(found);
-    if (!reason || found.text) return;
     setBusy(true);
-    try {
-      const { undoUntil } = await request(reportParticipant, { params: { id }, body: { reason, text } });
-      if (undoUntil) toast.offer(t('done'), { label: t('undo'), onPress: () => void takeBack() });
-      else toast.success(t('done'));
-      onReported?.();
-      onClose();
-    } catch (error) {
-      setWrong({ call: describeError(error, i18n) });
-      setBusy(false);
-    }
+    // The report first: it stays open while something of it is missing.
+    if (reports && !(await report.send())) return setBusy(false);
+    onClose();
+    if (blocks) await onBlock?.();
   };
 
   return (
     <Dialog
       open
-      keepOpen
-      title={t('title', { name })}
+      keepOpen={reports}
+      size={wants === 'block' && !also ? 'sm' : undefined}
+      title={wants === 'block' ? t('block.title', { name }) : t(`title.${kind}`, { name })}
       closeLabel={say('close')}
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId} loading={busy} loadingLabel={t('sending')}>
-            {t('submit')}
+          <Button
+            type="submit"
+            form={formId}
+            variant={blocks ? 'danger' : 'primary'}
+            loading={busy}
+            loadingLabel={t('sending')}
+          >
+            {t(`submit.${submitLabel}`)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {say('cancel')}
@@ -87,27 +72,29 @@ export default function ReportDialog({ id, name, community, onReported, onClose 
         </>
       }
     >
-      <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
-        <Text>{t('text', { name, community })}</Text>
-        <RadioGroup
-          label={t('reason')}
-          name="reason"
-          options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-          value={reason ?? ''}
-          error={wrong.reason}
-          onChange={({ target }) => setReason(target.value as ReportReason)}
-        />
-        <TextArea
-          label={t('details')}
-          hint={t('detailsHint')}
-          maxLength={longest}
-          value={text}
-          error={wrong.text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {wrong.call && (
+      <CheckedForm id={formId} wrong={reports ? report.wrong : {}} onSubmit={submit}>
+        {wants === 'block' && (
+          <>
+            <Text>{t('block.text', { name })}</Text>
+            <Checkbox
+              label={t('alsoReport')}
+              checked={also}
+              onChange={({ target }) => setAlso(target.checked)}
+            />
+          </>
+        )}
+        {reports && <ReportFields {...{ kind, name, report }} />}
+        {wants === 'report' && onBlock && (
+          <Checkbox
+            label={t('alsoBlock', { name })}
+            hint={t('alsoBlockHint')}
+            checked={also}
+            onChange={({ target }) => setAlso(target.checked)}
+          />
+        )}
+        {report.wrong.call && (
           <Text role="alert" $size="sm" $tone="error">
-            {wrong.call}
+            {report.wrong.call}
           </Text>
         )}
       </CheckedForm>

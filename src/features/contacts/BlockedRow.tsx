@@ -1,18 +1,23 @@
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeeds } from '../../components/introduction/useDeeds';
 import { nameOf } from '../../components/participant/participantText';
 import type { PersonCard } from '../../generated/api/shared';
 import { avatarOf } from '../../lib/avatar';
+import { lazyPart } from '../../lib/lazyInTime';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 
-/** Somebody I blocked: their page is not there for me, so nothing leads to it. */
+const BlockOrReport = lazyPart(() => import('../../components/introduction/BlockOrReport'));
+
+/** Somebody I blocked: their page is not there for me, so nothing leads to it. They can be reported all the same. */
 export function BlockedRow({ person }: { person: PersonCard }) {
   const { t } = useTranslation('introduction');
   const { endBlock } = useDeeds();
+  const [reporting, setReporting] = useState(false);
   const name = nameOf(person);
   const { avatarUrl } = person;
   return (
@@ -30,7 +35,20 @@ export function BlockedRow({ person }: { person: PersonCard }) {
         >
           {t('block.end')}
         </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('reportOf', { name })}
+          onClick={() => setReporting(true)}
+        >
+          {t('report')}
+        </Button>
       </Stack>
+      <Suspense fallback={null}>
+        {reporting && (
+          <BlockOrReport person={person} wants="report" isBlocked onClose={() => setReporting(false)} />
+        )}
+      </Suspense>
     </Card>
   );
 }

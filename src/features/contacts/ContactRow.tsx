@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text/Text';
 import { Connection, type MeetingSettings } from './Connection';
 import { WaysToReach } from './WaysToReach';
 
-export interface ContactRowProps extends Pick<PersonDeedsProps, 'participantId' | 'community'> {
+export interface ContactRowProps extends Pick<PersonDeedsProps, 'participantId'> {
   card: ContactCard;
   settings: MeetingSettings;
 }

@@ -27,7 +27,7 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ community: 'Open Circle', tab: 'connected', to: contactsPath, pages: 1 },
+    ...{ tab: 'connected', to: contactsPath, pages: 1 },
     settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
     onPages: () => undefined,
   },

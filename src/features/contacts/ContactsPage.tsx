@@ -40,7 +40,6 @@ const Tabs = styled.nav`
 `;
 
 export interface ContactsPageProps extends Paging {
-  community: string;
   settings: MeetingSettings;
   /** Undefined while it is not known. */
   tab: ContactTab | undefined;
@@ -49,7 +48,7 @@ export interface ContactsPageProps extends Paging {
 }
 
 /** People I was recommended, asked, bookmarked, know, hid and blocked (CON-01), and my meetings with them. */
-export function ContactsPage({ community, settings, tab, to, pages, onPages }: ContactsPageProps) {
+export function ContactsPage({ settings, tab, to, pages, onPages }: ContactsPageProps) {
   const { t } = useTranslation('contacts');
   const { data, error, fetchStatus } = useInit();
   // The browser remembers whom members are shown to; who comes for the first time waits for the user.
@@ -57,7 +56,7 @@ export function ContactsPage({ community, settings, tab, to, pages, onPages }: C
   const mayAsk = data?.emailConfirmed ?? (remembered || error !== null || fetchStatus === 'paused');
   useListAhead(mayAsk ? tab : undefined);
   const participantId = data?.participant?.id ?? '';
-  const by = { participantId, community, settings };
+  const by = { participantId, settings };
   const paging = { pages, onPages };
   return (
     <Container>

@@ -32,7 +32,7 @@ export function useListAhead(tab: ContactTab | undefined): void {
 }
 
 /** Whom this week's round recommends. */
-export function Recommended({ by: { participantId, community }, ...paging }: Paging & { by: By }) {
+export function Recommended({ by: { participantId }, ...paging }: Paging & { by: By }) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation('contacts');
   const lang = useLang();
@@ -51,7 +51,7 @@ export function Recommended({ by: { participantId, community }, ...paging }: Pag
       }}
       row={(card, { credits }) => (
         <li key={card.subject.id}>
-          <RecommendedCard {...{ card, credits, participantId, community }} />
+          <RecommendedCard {...{ card, credits, participantId }} />
         </li>
       )}
     />

@@ -131,7 +131,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
                           ownId &&
                           card.subject.id !== ownId && (
                             <PersonDeeds
-                              {...{ participantId: ownId, community: community.title, compact: true }}
+                              {...{ participantId: ownId, compact: true }}
                               person={card.subject}
                               relation={card.relation}
                               bookmarked={card.bookmarked}

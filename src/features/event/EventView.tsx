@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Flag } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../components/event/Cover';
 import type { Event } from '../../generated/api/event';
@@ -6,6 +7,7 @@ import { lazyPart } from '../../lib/lazyInTime';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
+import { Icon } from '../../ui/Icon/Icon';
 import { Heading } from '../../ui/Text/Heading';
 import { ParticipationButton } from './button/ParticipationButton';
 import { buttonState, isOver } from './button/state';
@@ -23,6 +25,7 @@ import { ForOrganisers } from './people/ForOrganisers';
 import { Organisers } from './people/Organisers';
 import { Participants } from './people/Participants';
 
+const ReportEvent = lazyPart(() => import('./report/ReportEvent'));
 const GuestDialog = lazyPart(() => import('./guest/GuestDialog'));
 const GuestNote = lazyPart(() => import('./guest/GuestNote'));
 
@@ -67,6 +70,7 @@ export function EventView(props: EventViewProps) {
   const { t: common } = useTranslation();
   const { join, cancel, isCancelling, wait, isChangingLine } = useParticipation(event.id);
   const now = props.now?.() ?? new Date();
+  const [reporting, setReporting] = useState(false);
   const { withPart, asks } = useComing(event, guest);
   const mayCome = mayComeTo(event, guest);
   // Whoever has yet to join has no tabs.
@@ -74,6 +78,8 @@ export function EventView(props: EventViewProps) {
   const state = buttonState({ event, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
   const over = isOver(event, now);
   const { participation, mayEdit } = event;
+  // Members, and guests of it; its organisers and managers end it themselves.
+  const mayReport = !mayEdit && (!isVisitor || (guestStanding !== undefined && participation !== null));
   const onJoin = async ({ paymentLink }: Event) => {
     const paysNow = state === 'payToRegister' ? paymentLink : null;
     if ((await join()) && paysNow) leave(paysNow);
@@ -130,6 +136,16 @@ export function EventView(props: EventViewProps) {
               </Button>
             )}
             {mayEdit && organiserMenu?.(event)}
+            {mayReport && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Icon icon={Flag} size={18} />}
+                onClick={() => setReporting(true)}
+              >
+                {t('report')}
+              </Button>
+            )}
           </More>
         </Side>
         <Main>
@@ -139,6 +155,11 @@ export function EventView(props: EventViewProps) {
           {mayEdit && organiserPanel && <ForOrganisers>{organiserPanel(event)}</ForOrganisers>}
         </Main>
       </Layout>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportEvent id={event.id} name={event.title} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
       {asks && (
         <Suspense fallback={null}>
           <GuestDialog community={community} {...asks} />

@@ -65,9 +65,7 @@ export function Home(props: HomeProps) {
   const tabs = transparent && confirmed;
   const asked = tabs && props.tab === 'requests';
   const { name: wanted = '', card } = data?.introFor ?? {};
-  const first = card && id && (
-    <WantedPerson {...{ name: wanted, card, participantId: id, community: community.title }} />
-  );
+  const first = card && id && <WantedPerson {...{ name: wanted, card, participantId: id }} />;
   const skeleton = <PeopleSkeleton silent />;
   const steps = <NextSteps {...{ init: data, title: community.title, weekly, met, inviteUrl }} />;
   return (
@@ -88,9 +86,7 @@ export function Home(props: HomeProps) {
               {!asked && !met && first}
               {!data && (asked || met) && skeleton}
               {!asked && met && data && own && (
-                <People {...{ own, email: data.user.email, community: community.title, pages, onPages }}>
-                  {steps}
-                </People>
+                <People {...{ own, email: data.user.email, pages, onPages }}>{steps}</People>
               )}
             </Stack>
           </Column>

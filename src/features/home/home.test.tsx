@@ -344,7 +344,9 @@ describe('people to meet', () => {
     await waitFor(() => expect(told).toHaveBeenCalledWith('Undone'));
     expect(sentTo(contract.introduction.unbookmark)).toMatchObject([{ params: { id: 'vera' } }]);
 
-    answer(contract.report.reportParticipant, { undoUntil: '2026-11-23T10:00:30.000Z' });
+    answer(contract.report.reportParticipant, {
+      ...{ undoUntil: '2026-11-23T10:00:30.000Z', reaches: 'MANAGERS' as const },
+    });
     answer(contract.report.withdrawReport, 'OK');
     await userEvent.click(list.getByRole('button', { name: 'More about Vera Lang' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));

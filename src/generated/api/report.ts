@@ -5,15 +5,16 @@ import type { Id, Ok } from './shared';
 export type ReportReason = ("SPAM" | "HARASSMENT" | "FAKE" | "OFFENSIVE" | "OTHER")
 
 /**
- * DISMISS: nothing; WARN: a warning; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community.
+ * DISMISS: nothing; WARN: a warning; CANCEL_EVENT: the event does not take place; DELETE_EVENT: nobody sees it any more; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community.
  */
-export type ReportDecision = ("DISMISS" | "WARN" | "HIDE" | "PAUSE" | "REMOVE")
+export type ReportDecision = ("DISMISS" | "WARN" | "CANCEL_EVENT" | "DELETE_EVENT" | "HIDE" | "PAUSE" | "REMOVE")
 
 export interface ReportAnswer {
 /**
  * Until when P25 takes it back. Null where it replaced an earlier one.
  */
 undoUntil: (string | null)
+reaches: ReportReaches
 }
 
 /**
@@ -35,31 +36,37 @@ id: string
  */
 version: number
 createdAt: string
+subjectKind: ReportSubject
+/**
+ * Of an event its id, else that of the participant.
+ */
+subjectId: string
 reason: ReportReason
 text: string
-seen: Seen
+/**
+ * As it was to be seen when it was reported: what is left out was empty, or hidden.
+ */
+seen: Seen[]
 subject: Reported
 others: ReportCounts
 reporter: Reliability
 aboutManager: boolean
+/**
+ * What the caller may decide.
+ */
+decisions: ReportDecision[]
 decision: (ReportDecision | null)
 decidedAt: (string | null)
 }
 
-/**
- * What any member saw of the profile when it was reported.
- */
 export interface Seen {
-name: (string | null)
-position: (string | null)
-company: (string | null)
-about: (string | null)
-goal: (string | null)
-lookingFor: (string | null)
-tags: (string | null)
-contacts: (string | null)
+field: SeenField
+value: string
 }
 
+/**
+ * Whose it is: the member, the event's first organiser, who sent the introduction.
+ */
 export interface Reported {
 participantId: string
 slug: string
@@ -90,6 +97,15 @@ decided: number
 upheld: number
 }
 
+export type ReportSubject = ("PARTICIPANT" | "EVENT" | "INTRODUCTION")
+
+/**
+ * Who may decide it: managers of the community; administrators; nobody before whoever runs the installation names somebody, which they are told (OPERATOR) or not (NOBODY).
+ */
+export type ReportReaches = ("MANAGERS" | "ADMINISTRATORS" | "OPERATOR" | "NOBODY")
+
+export type SeenField = ("name" | "position" | "company" | "about" | "goal" | "lookingFor" | "tags" | "contacts" | "title" | "description" | "when" | "place" | "online" | "payment" | "organizerContact" | "message")
+
 export interface ReportParticipantParams {
 id: Id
 }
@@ -109,6 +125,46 @@ id: Id
 }
 
 export type WithdrawReportResponse = Ok
+
+export interface ReportEventParams {
+id: Id
+}
+
+export interface ReportEventBody {
+reason: ReportReason
+/**
+ * Required where the reason is OTHER.
+ */
+text?: string
+}
+
+export type ReportEventResponse = ReportAnswer
+
+export interface WithdrawEventReportParams {
+id: Id
+}
+
+export type WithdrawEventReportResponse = Ok
+
+export interface ReportIntroductionParams {
+id: Id
+}
+
+export interface ReportIntroductionBody {
+reason: ReportReason
+/**
+ * Required where the reason is OTHER.
+ */
+text?: string
+}
+
+export type ReportIntroductionResponse = ReportAnswer
+
+export interface WithdrawIntroductionReportParams {
+id: Id
+}
+
+export type WithdrawIntroductionReportResponse = Ok
 
 export interface GetReportsQuery {
 state?: ReportState

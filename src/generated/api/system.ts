@@ -3,6 +3,10 @@
 export interface Health {
 status: "ok"
 problems?: ConfigProblem[]
+/**
+ * What an operator has to see to: communities in which a report would reach nobody.
+ */
+warnings?: string[]
 }
 
 export interface ConfigProblem {

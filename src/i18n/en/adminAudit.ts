@@ -64,6 +64,8 @@ export const adminAudit = {
   decisions: {
     DISMISS: 'dismissed',
     WARN: 'warned',
+    CANCEL_EVENT: 'event cancelled',
+    DELETE_EVENT: 'event taken down',
     HIDE: 'profile hidden',
     PAUSE: 'introductions paused',
     REMOVE: 'removed',

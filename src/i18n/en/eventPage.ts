@@ -7,6 +7,7 @@ export const eventPage = {
   linkLater: 'Those who are going see the link.',
   edit: 'Edit',
   share: 'Share',
+  report: 'Report event',
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy the link. Copy it from the address bar.',
   organise: 'Manage participants',

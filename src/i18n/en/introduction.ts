@@ -7,6 +7,7 @@ export const introduction = {
   more: 'More about {{name}}',
   page: 'Open the page',
   report: 'Report',
+  reportOf: 'Report {{name}}',
   optional: 'optional',
   undo: 'Undo',
   undone: 'Undone',
@@ -54,9 +55,6 @@ export const introduction = {
   },
   block: {
     action: 'Block',
-    title: 'Block {{name}}?',
-    text: 'Neither of you will see the other here any more. If you’re connected, that ends, and with it your meetings. {{name}} isn’t told.',
-    submit: 'Block',
     done: '{{name}} is blocked',
     end: 'Unblock',
     endOf: 'Unblock {{name}}',
@@ -80,6 +78,8 @@ export const introduction = {
     decline: 'Not now',
     declineOf: 'Decline the introduction from {{name}}',
     declined: 'We won’t email {{name}} about it',
+    report: 'Report message',
+    reportOf: 'Report the message from {{name}}',
   },
   none: {
     NONE_LEFT: 'You’ve been through everybody',

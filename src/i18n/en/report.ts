@@ -1,22 +1,62 @@
-/** Telling managers about a member. */
+/** Reporting people, events and introductions, and blocking people. */
 export const report = {
-  title: 'Report {{name}}',
-  text: 'The managers of {{community}} look at every report. Nobody is told that it was you: neither {{name}} nor the managers.',
+  title: {
+    PARTICIPANT: 'Report {{name}}',
+    EVENT: 'Report “{{name}}”',
+    INTRODUCTION: 'Report the message from {{name}}',
+  },
+  text: {
+    PARTICIPANT:
+      'Only somebody who isn’t involved can decide about it. Nobody is told that it was you: neither {{name}} nor whoever decides.',
+    EVENT:
+      'Only somebody who isn’t involved can decide about it. Nobody is told that it was you: neither the organisers nor whoever decides.',
+    INTRODUCTION:
+      'Whoever decides about it reads the message you got. Nobody is told that it was you, unless the message itself says who it’s for.',
+  },
   reason: 'What’s wrong?',
   noReason: 'Choose what’s wrong',
   reasons: {
-    SPAM: 'Spam or advertising',
-    HARASSMENT: 'Harassment or threats',
-    FAKE: 'Not a real person, or somebody else',
-    OFFENSIVE: 'Something offensive in the profile',
-    OTHER: 'Something else',
+    PARTICIPANT: {
+      SPAM: 'Spam or advertising',
+      HARASSMENT: 'Harassment or threats',
+      FAKE: 'Not a real person, or somebody else',
+      OFFENSIVE: 'Something offensive in the profile',
+      OTHER: 'Something else',
+    },
+    EVENT: {
+      SPAM: 'Spam or advertising',
+      HARASSMENT: 'Harassment or threats',
+      FAKE: 'It isn’t what it says it is',
+      OFFENSIVE: 'Something offensive',
+      OTHER: 'Something else',
+    },
+    INTRODUCTION: {
+      SPAM: 'Spam or advertising',
+      HARASSMENT: 'Harassment or threats',
+      FAKE: 'Not a real person, or somebody else',
+      OFFENSIVE: 'Something offensive',
+      OTHER: 'Something else',
+    },
   },
   details: 'What happened?',
-  detailsHint: 'A few words help the managers decide.',
+  detailsHint: 'A few words help to decide.',
   noDetails: 'Say in a few words what’s wrong',
-  submit: 'Send report',
+  submit: { report: 'Send report', block: 'Block', both: 'Report and block' },
   sending: 'Sending',
-  done: 'Thank you. The managers will look at it.',
+  done: {
+    MANAGERS: 'Thank you. The managers will look at it.',
+    ADMINISTRATORS: 'Thank you. An administrator will look at it.',
+    OPERATOR:
+      'Your report is saved. Nobody here can decide about it yet, so we’ll let the people who run this site know.',
+    NOBODY: 'Your report is saved. Right now there’s nobody here who can decide about it.',
+  },
   undo: 'Undo',
   undone: 'Your report is withdrawn',
+  alsoBlock: 'Also block {{name}}',
+  alsoBlockHint: 'Neither of you will see the other here any more. If you’re connected, that ends.',
+  alsoReport: 'Also report what’s wrong',
+  block: {
+    title: 'Block {{name}}?',
+    text: 'Neither of you will see the other here any more. If you’re connected, that ends, and with it your meetings. {{name}} isn’t told.',
+  },
 } as const;

@@ -66,6 +66,8 @@ export const adminAudit = {
   decisions: {
     DISMISS: 'жалоба отклонена',
     WARN: 'предупреждение',
+    CANCEL_EVENT: 'событие отменено',
+    DELETE_EVENT: 'событие удалено',
     HIDE: 'профиль скрыт',
     PAUSE: 'знакомства приостановлены',
     REMOVE: 'исключение',

@@ -50,6 +50,8 @@ export const addressLimits: Record<string, Limit> = {
   previewInvites: { max: 100, seconds: fiveMinutes },
   sendInvites: { max: 100, seconds: fiveMinutes },
   reportParticipant: { max: 100, seconds: fiveMinutes },
+  reportEvent: { max: 100, seconds: fiveMinutes },
+  reportIntroduction: { max: 100, seconds: fiveMinutes },
   findParticipants: { max: 600, seconds: fiveMinutes },
   answerRequest: { max: 100, seconds: fiveMinutes },
   calcRelevanceRate: { max: 100, seconds: fiveMinutes },
@@ -157,7 +159,7 @@ export const accountLimits = {
   checkIns: { max: 20_000, seconds: hour },
   /** What one organiser does about many at once. */
   eventBulk: { max: 300, seconds: hour },
-  /** Members whom one member reports. */
+  /** What one member reports: people, events and introductions. */
   report: { max: 20, seconds: day },
   /** Answers of one member to requests of others, each of which is an email. */
   answer: { max: 50, seconds: day },

@@ -43,6 +43,7 @@ describe('the attempts at an email', () => {
       'requestAnswered',
       'introduced',
       'connected',
+      ...['endedByManagers', 'reportForAdministrators', 'reportForOperator'],
       ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
       ...events,
       ...conduct,

@@ -1,5 +1,6 @@
 import { emails } from '../mail/templates/emails';
 import type { Named, NotificationDefinition, NotificationKinds, OfEmails } from './definition';
+import { reportKinds } from './reportKinds';
 
 /** Everything that people are told. */
 export const notificationKinds = {
@@ -43,31 +44,7 @@ export const notificationKinds = {
     label: { en: 'News from the community’s managers', ru: 'Новости от менеджеров сообщества' },
     listed: 'members',
   },
-  warned: { category: 'conduct', thing: 'conduct', texts: { EMAIL: emails.warned } },
-  hidden: { category: 'conduct', thing: 'conduct', texts: { EMAIL: emails.hidden } },
-  paused: { category: 'conduct', thing: 'conduct', texts: { EMAIL: emails.paused } },
-  removed: { category: 'conduct', thing: 'conduct', texts: { EMAIL: emails.removed } },
-  reportWaiting: {
-    category: 'managing',
-    thing: 'queue',
-    texts: { EMAIL: emails.reportWaiting },
-    label: { en: 'New reports to look into', ru: 'Новые жалобы на рассмотрение' },
-    listed: 'managers',
-  },
-  reportActedOn: {
-    category: 'membership',
-    thing: 'report',
-    texts: { EMAIL: emails.reportActedOn },
-    label: { en: 'Action taken on your report', ru: 'Приняты меры по вашей жалобе' },
-    listed: 'members',
-  },
-  reportDismissed: {
-    category: 'membership',
-    thing: 'report',
-    texts: { EMAIL: emails.reportDismissed },
-    label: { en: 'Your report was closed', ru: 'Ваша жалоба закрыта без мер' },
-    listed: 'members',
-  },
+  ...reportKinds,
   recommendations: {
     category: 'matching',
     thing: 'round',

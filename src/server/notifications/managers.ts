@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
@@ -25,6 +25,27 @@ const isAdministrator = eq(users.role, 'ROLE_ADMIN');
 
 /** Who manages a community, or everything, as a condition of a query that reads `participants` and `users`. */
 export const manages = or(isAdministrator, eq(participants.isManager, true));
+
+/** Whether anybody manages a community, or everything, besides some of its participants. */
+export async function isManagedBesides(
+  orm: Orm,
+  communityId: string,
+  participantIds: readonly string[],
+): Promise<boolean> {
+  const isInside = and(eq(participants.communityId, communityId), eq(participants.enabled, true));
+  const found = await orm
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(participants, and(eq(participants.userId, users.id), isInside))
+    .where(
+      and(
+        ...[isNotNull(users.emailConfirmedAt), manages],
+        or(isNull(participants.id), notInArray(participants.id, [...participantIds])),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
 
 /** Members of a community who manage it, or everything, with an address that is theirs. */
 export async function managersOf(

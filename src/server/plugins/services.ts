@@ -20,6 +20,8 @@ import { createGuests, type Guests } from '../modules/participant/guests';
 import { createIntroWishes, type IntroWishes } from '../modules/participant/introWishes';
 import { createParticipants, type Participants } from '../modules/participant/participants';
 import { openReports } from '../modules/report/openReports';
+import { ownMatter, type OwnMatter } from '../modules/report/ownMatter';
+import { unreachedReports } from '../modules/report/unreached';
 import { createIntroductions, type Introductions } from '../modules/introduction/introductions';
 import { createReasons, type Reasons } from '../modules/matching/reasons';
 import { createSessions, type Sessions } from '../modules/session/sessions';
@@ -46,6 +48,8 @@ declare module 'fastify' {
     admissions: Admissions;
     openEvents: OpenEvents;
     openReports: typeof openReports;
+    ownMatter: OwnMatter;
+    unreachedReports: () => Promise<string[]>;
     memberInvites: MemberInvites;
     introductions: Introductions;
     readReasons: Reasons;
@@ -68,7 +72,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   const versionOf = createVersionOf({ ...dirs, now });
   app.decorate('consents', createConsents(app.variant, versionOf, { ...dirs, now, configOf }));
   app.decorate('invitations', createInvitations(now));
-  app.decorate('introductions', createIntroductions(app.db));
+  app.decorate('introductions', createIntroductions(app.db, now));
   app.decorate('readReasons', createReasons(app.db));
   app.decorate('participants', createParticipants(app.db, app.introductions, now));
   app.decorate('guests', createGuests());
@@ -81,5 +85,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('admissions', createAdmissions(app, now));
   app.decorate('openEvents', createOpenEvents(app.db.orm, now));
   app.decorate('openReports', openReports);
+  app.decorate('ownMatter', ownMatter);
+  app.decorate('unreachedReports', () => unreachedReports(app));
   app.decorate('memberInvites', createMemberInvites(app.management, app.consents, now));
 }

@@ -63,6 +63,7 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
     more: Math.max(0, domains.length - named),
     demo,
     lacking: lackingServices(app.env),
+    warnings: await app.unreachedReports(),
     mailbox: hasDevelopmentPages(app.env) ? `${PUBLIC_URL}/dev/mailbox` : undefined,
   });
 }

@@ -12,7 +12,7 @@ const mostPages = 20;
 /** Contacts at /contacts; those bookmarked at /contacts/bookmarks. */
 export default function ContactsScreen() {
   useTexts('contacts', 'introduction', 'meeting');
-  const { title, matching, timeZone } = useCommunity().community;
+  const { matching, timeZone } = useCommunity().community;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -25,7 +25,6 @@ export default function ContactsScreen() {
   const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
   return (
     <ContactsPage
-      community={title}
       settings={{ meetingUrl: matching.meetingUrl, zone: timeZone }}
       tab={tab}
       to={contactsPath}

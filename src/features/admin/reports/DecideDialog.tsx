@@ -5,7 +5,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import { decideReport } from '../../../generated/api/client/report';
 import type { Report } from '../../../generated/api/report';
 import { describeError } from '../../../i18n/describeError';
-import { reportDecisions, type ReportDecision } from '../../../lib/rules/managers/reports';
+import type { ReportDecision } from '../../../lib/rules/managers/reports';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { CheckedForm } from '../../../ui/Field/CheckedForm';
@@ -33,7 +33,7 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
-  const { id, version, subject } = report;
+  const { id, version, subject, decisions } = report;
   const name = nameOf(subject);
 
   const submit = async () => {
@@ -76,7 +76,7 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
         <RadioGroup
           label={t('verdict.question')}
           name="decision"
-          options={reportDecisions.map((value) => ({
+          options={decisions.map((value) => ({
             value,
             label: t(`decisions.${value}`),
             hint: t(`consequences.${value}`),

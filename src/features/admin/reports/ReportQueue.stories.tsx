@@ -19,10 +19,15 @@ const report: Report = {
   ...{ id: 'r1', version: 1, createdAt: ago(3), decision: null, decidedAt: null, aboutManager: false },
   reason: 'SPAM',
   text: 'She wrote to three of us to sell the same course.\nI asked her to stop.',
-  seen: {
-    ...{ name: 'Vera Lang', position, company, goal: null, lookingFor: null },
-    ...{ about: 'Ask me about my course.', tags: 'Product, Health', contacts: 'TELEGRAM: veralang' },
-  },
+  ...{ subjectKind: 'PARTICIPANT', subjectId: participantId },
+  decisions: ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'],
+  seen: [
+    { field: 'name', value: 'Vera Lang' },
+    { field: 'position', value: position ?? '' },
+    { field: 'about', value: 'Ask me about my course.' },
+    { field: 'tags', value: 'Product, Health' },
+    { field: 'contacts', value: 'TELEGRAM: veralang' },
+  ],
   subject: {
     ...{ participantId, slug, firstName, lastName, avatarUrl, position, company },
     ...{ enabled: true, profileEnabled: true, networkingEnabled: false, isManager: false },
@@ -33,6 +38,26 @@ const report: Report = {
 const plain: Report = {
   ...{ ...report, id: 'r2', reason: 'FAKE', text: '', reporter: { decided: 0, upheld: 0 } },
   subject: { ...report.subject, firstName: 'Boris', lastName: '', avatarUrl: null, isManager: true },
+};
+
+/** Of an event, and of a message: a manager’s, whom administrators alone put out. */
+const ofEvent: Report = {
+  ...{ ...report, id: 'r3', subjectKind: 'EVENT', subjectId: 'e1', reason: 'FAKE', aboutManager: true },
+  subject: { ...report.subject, isManager: true },
+  decisions: ['DISMISS', 'WARN', 'CANCEL_EVENT', 'DELETE_EVENT'],
+  seen: [
+    { field: 'title', value: 'Breakfast for founders' },
+    { field: 'when', value: '2026-12-01 09:00 Europe/Berlin' },
+    { field: 'place', value: 'Potsdam, Germany' },
+    { field: 'description', value: 'Bring a card: the course costs 900 euros.' },
+  ],
+};
+const ofMessage: Report = {
+  ...{ ...report, id: 'r4', subjectKind: 'INTRODUCTION', reason: 'HARASSMENT', text: '' },
+  seen: [
+    { field: 'name', value: 'Vera Lang' },
+    { field: 'message', value: 'Why don’t you answer? I know where you work.' },
+  ],
 };
 
 const serving = (list: Report[] | (() => Promise<never>)) => () => {
@@ -90,6 +115,27 @@ export const Deciding: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this'),
     );
+  },
+};
+
+/** An event: what it said, and how it can be ended. */
+export const OfAnEvent: Story = {
+  beforeEach: serving([ofEvent, report]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Breakfast for founders')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open event' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /^Take the event down/ })).toBeVisible());
+    await expect(dialog.queryByRole('radio', { name: /^Remove/ })).toBeNull();
+  },
+};
+
+/** What somebody wrote with an introduction. */
+export const OfAMessage: Story = {
+  beforeEach: serving([ofMessage]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/I know where you work/)).toBeVisible();
   },
 };
 

@@ -52,10 +52,10 @@ export function ReportQueue({ communityId, view }: ReportQueueProps) {
       {current && (
         <Queue
           label={t('title')}
-          items={list.map(({ id, subject, reason }) => ({
+          items={list.map(({ id, subject, subjectKind, reason }) => ({
             id,
             title: nameOf(subject),
-            line: t(`reasons.${reason}`),
+            line: t(`reasons.${subjectKind}.${reason}`),
           }))}
           current={current.id}
           onCurrent={(item) => onPlace({ ...place, item })}

@@ -6,6 +6,7 @@ import type { Report } from '../../../generated/api/report';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
+import { pathTo } from '../../../lib/pathTo';
 import { routePaths } from '../../../lib/routes';
 import { Badge } from '../../../ui/Badge/Badge';
 import { Button } from '../../../ui/Button/Button';
@@ -13,8 +14,6 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Facts, Panel, Words } from '../queue/Queue.styles';
-
-const fields = ['name', 'position', 'company', 'about', 'goal', 'lookingFor', 'tags', 'contacts'] as const;
 
 /** What somebody is now, where that is not simply a member. */
 function Standing({ subject }: Pick<Report, 'subject'>) {
@@ -34,7 +33,19 @@ function Standing({ subject }: Pick<Report, 'subject'>) {
 export function ReportView({ report, actions }: { report: Report; actions: ReactNode }) {
   const { t } = useTranslation('adminReports');
   const lang = useLang();
-  const { subject, reason, text, seen, others, reporter, decision, decidedAt, createdAt } = report;
+  const {
+    subjectKind,
+    subjectId,
+    subject,
+    reason,
+    text,
+    seen,
+    others,
+    reporter,
+    decision,
+    decidedAt,
+    createdAt,
+  } = report;
   const ago = (at: string) => formatAgo(new Date(at), new Date(), lang);
   return (
     <>
@@ -52,11 +63,16 @@ export function ReportView({ report, actions }: { report: Report; actions: React
           <Button variant="secondary" to={`${routePaths.members}?member=${subject.participantId}`}>
             {t('card')}
           </Button>
+          {subjectKind === 'EVENT' && (
+            <Button variant="secondary" to={pathTo('event', { eventId: subjectId })}>
+              {t('open.EVENT')}
+            </Button>
+          )}
         </Stack>
       </Panel>
-      <Panel aria-label={t(`reasons.${reason}`)}>
+      <Panel aria-label={t(`reasons.${subjectKind}.${reason}`)}>
         <Heading level={3} size="md">
-          {t(`reasons.${reason}`)}
+          {t(`reasons.${subjectKind}.${reason}`)}
         </Heading>
         {text ? <Words dir="auto">{text}</Words> : <Text $tone="muted">{t('noWords')}</Text>}
         <Text $size="sm" $tone="muted">
@@ -88,20 +104,17 @@ export function ReportView({ report, actions }: { report: Report; actions: React
           </div>
         </Facts>
       </Panel>
-      <Panel aria-label={t('seen')}>
+      <Panel aria-label={t(`seen.${subjectKind}`)}>
         <Heading level={3} size="md">
-          {t('seen')}
+          {t(`seen.${subjectKind}`)}
         </Heading>
         <Facts>
-          {fields.map(
-            (field) =>
-              seen[field] && (
-                <div key={field}>
-                  <dt>{t(`fields.${field}`)}</dt>
-                  <dd dir="auto">{seen[field]}</dd>
-                </div>
-              ),
-          )}
+          {seen.map(({ field, value }) => (
+            <div key={field}>
+              <dt>{t(`fields.${field}`)}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
         </Facts>
       </Panel>
     </>

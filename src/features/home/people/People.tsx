@@ -20,7 +20,6 @@ export interface PeopleProps {
   own: Pick<OwnParticipant, 'id' | 'byEmail'>;
   /** Where news of them goes. */
   email: string;
-  community: string;
   /** How much of the list is shown: 1 for those who stand out, then by pages. */
   pages: number;
   onPages: (pages: number) => void;
@@ -29,7 +28,7 @@ export interface PeopleProps {
 }
 
 /** Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. */
-export function People({ own, email, community, pages, onPages, children }: PeopleProps) {
+export function People({ own, email, pages, onPages, children }: PeopleProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation();
   const lang = useLang();
@@ -80,7 +79,7 @@ export function People({ own, email, community, pages, onPages, children }: Peop
               {data.nextRoundAt && ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`}
             </Text>
             {Array.from({ length: listed }, (_, page) => (
-              <PeoplePage key={page} {...{ page, community }} short={pages === 1} participantId={own.id} />
+              <PeoplePage key={page} page={page} short={pages === 1} participantId={own.id} />
             ))}
             <ShowMore
               hasMore={hasMore}

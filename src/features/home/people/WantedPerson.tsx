@@ -12,7 +12,6 @@ interface WantedPersonProps {
   name: string;
   card: WantedCard;
   participantId: string;
-  community: string;
 }
 
 /** The member whom another wanted to meet when they came (U04): first of all, until they connect, hide them or dismiss it. */

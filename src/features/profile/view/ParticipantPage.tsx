@@ -77,7 +77,7 @@ export function ParticipantPage(props: ParticipantPageProps) {
           {t('edit')}
         </Button>
       )}
-      {!visitor && !data.owned && <ReportButton id={data.id} name={nameOf(data)} community={community} />}
+      {!visitor && !data.owned && <ReportButton person={data} />}
     </>
   );
   return (

@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../report';
 
-/** P20: Report a member to the managers, or an administrator where it is about a manager. A second report of the same member replaces the first while that one waits. */
+/** P20: Report a member, whom the caller sees or ever had to do with, to those who may decide about them. A second report of the same member replaces the first while that one waits. */
 export const reportParticipant: Call<undefined, types.ReportParticipantParams, types.ReportParticipantBody, types.ReportParticipantResponse> = {
   method: 'POST',
   path: '/api/participant/{id}/report',
@@ -18,7 +18,37 @@ export const withdrawReport: Call<undefined, types.WithdrawReportParams, undefin
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** D42: What was reported: what waits, the oldest first, or what was decided, the latest first; in pages of 20. What is about managers, administrators alone are told. */
+/** P30: Report an event that the caller sees. As P20. */
+export const reportEvent: Call<undefined, types.ReportEventParams, types.ReportEventBody, types.ReportEventResponse> = {
+  method: 'POST',
+  path: '/api/event/{id}/report',
+  validator: () => import('./validators/report.ReportAnswer.validator.js'),
+};
+
+/** P31: Take a report of an event back. As P25. */
+export const withdrawEventReport: Call<undefined, types.WithdrawEventReportParams, undefined, types.WithdrawEventReportResponse> = {
+  method: 'DELETE',
+  path: '/api/event/{id}/report',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
+/** P32: Report what somebody wrote with the introduction that they sent the caller; by the participant id of who sent it. As P20. */
+export const reportIntroduction: Call<undefined, types.ReportIntroductionParams, types.ReportIntroductionBody, types.ReportIntroductionResponse> = {
+  method: 'POST',
+  path: '/api/introduction/{id}/report',
+  validator: () => import('./validators/report.ReportAnswer.validator.js'),
+};
+
+/** P33: Take a report of an introduction's message back. As P25. */
+export const withdrawIntroductionReport: Call<undefined, types.WithdrawIntroductionReportParams, undefined, types.WithdrawIntroductionReportResponse> = {
+  method: 'DELETE',
+  path: '/api/introduction/{id}/report',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
+/** D42: What was reported: what waits, the oldest first, or what was decided, the latest first; in pages of 20. Nothing of what the caller reported, or what is about them or theirs; what is about administrators, administrators alone are told. */
 export const getReports: Call<types.GetReportsQuery, types.GetReportsParams, undefined, types.GetReportsResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/reports',

@@ -477,7 +477,8 @@ export const decideIntro: ServerCall<undefined, undefined, types.DecideIntroBody
     1100,
     1104,
     1109,
-    1110
+    1110,
+    1330
   ],
   "bodyLimit": 4096
 };

@@ -80,7 +80,8 @@ export const setRole: ServerCall<undefined, types.SetRoleParams, types.SetRoleBo
     1151,
     1152,
     1155,
-    1160
+    1160,
+    1330
   ],
   "bodyLimit": 4096
 };

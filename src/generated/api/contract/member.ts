@@ -97,7 +97,8 @@ export const toggleProfile: ServerCall<undefined, types.ToggleProfileParams, typ
     1109,
     1110,
     1151,
-    1155
+    1155,
+    1330
   ],
   "bodyLimit": 4096
 };
@@ -145,7 +146,8 @@ export const toggleNetworking: ServerCall<undefined, types.ToggleNetworkingParam
     1109,
     1110,
     1151,
-    1155
+    1155,
+    1330
   ],
   "bodyLimit": 4096
 };
@@ -215,6 +217,7 @@ export const removeMember: ServerCall<undefined, types.RemoveMemberParams, types
     1151,
     1152,
     1155,
+    1330,
     1351
   ],
   "bodyLimit": 4096
@@ -257,7 +260,8 @@ export const restoreMember: ServerCall<undefined, types.RestoreMemberParams, typ
     1109,
     1110,
     1151,
-    1155
+    1155,
+    1330
   ],
   "bodyLimit": 4096
 };
@@ -305,7 +309,8 @@ export const pickMember: ServerCall<undefined, types.PickMemberParams, types.Pic
     1109,
     1110,
     1151,
-    1155
+    1155,
+    1330
   ],
   "bodyLimit": 4096
 };
@@ -346,7 +351,8 @@ export const addNote: ServerCall<undefined, types.AddNoteParams, types.AddNoteBo
     405,
     1100,
     1109,
-    1110
+    1110,
+    1155
   ],
   "bodyLimit": 12288
 };
@@ -374,7 +380,8 @@ export const deleteNote: ServerCall<undefined, types.DeleteNoteParams, undefined
   "errors": [
     405,
     1109,
-    1110
+    1110,
+    1155
   ],
   "bodyLimit": 4096
 };
@@ -575,7 +582,8 @@ export const previewBulk: ServerCall<undefined, types.PreviewBulkParams, types.P
   "errors": [
     405,
     1100,
-    1109
+    1109,
+    1330
   ]
 };
 
@@ -619,7 +627,8 @@ export const beginBulk: ServerCall<undefined, types.BeginBulkParams, types.Begin
     405,
     1100,
     1109,
-    1153
+    1153,
+    1330
   ]
 };
 

@@ -12,7 +12,7 @@ export const reportParticipant: ServerCall<undefined, types.ReportParticipantPar
   "method": "POST",
   "path": "/api/participant/{id}/report",
   "audience": "member",
-  "summary": "Report a member to the managers, or an administrator where it is about a manager. A second report of the same member replaces the first while that one waits.",
+  "summary": "Report a member, whom the caller sees or ever had to do with, to those who may decide about them. A second report of the same member replaces the first while that one waits.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -78,6 +78,152 @@ export const withdrawReport: ServerCall<undefined, types.WithdrawReportParams, u
   "bodyLimit": 4096
 };
 
+export const reportEvent: ServerCall<undefined, types.ReportEventParams, types.ReportEventBody, types.ReportEventResponse, 'memberOrGuest'> = {
+  "resource": "report",
+  "name": "reportEvent",
+  "id": "P30",
+  "method": "POST",
+  "path": "/api/event/{id}/report",
+  "audience": "memberOrGuest",
+  "summary": "Report an event that the caller sees. As P20.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason"
+    ],
+    "properties": {
+      "reason": report.ReportReason,
+      "text": {
+        "type": "string",
+        "maxLength": 2000,
+        "description": "Required where the reason is OTHER."
+      }
+    }
+  },
+  "bodyLimit": 16384,
+  "response": report.ReportAnswer,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1110,
+    1155
+  ]
+};
+
+export const withdrawEventReport: ServerCall<undefined, types.WithdrawEventReportParams, undefined, types.WithdrawEventReportResponse, 'memberOrGuest'> = {
+  "resource": "report",
+  "name": "withdrawEventReport",
+  "id": "P31",
+  "method": "DELETE",
+  "path": "/api/event/{id}/report",
+  "audience": "memberOrGuest",
+  "summary": "Take a report of an event back. As P25.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
+export const reportIntroduction: ServerCall<undefined, types.ReportIntroductionParams, types.ReportIntroductionBody, types.ReportIntroductionResponse, 'member'> = {
+  "resource": "report",
+  "name": "reportIntroduction",
+  "id": "P32",
+  "method": "POST",
+  "path": "/api/introduction/{id}/report",
+  "audience": "member",
+  "summary": "Report what somebody wrote with the introduction that they sent the caller; by the participant id of who sent it. As P20.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason"
+    ],
+    "properties": {
+      "reason": report.ReportReason,
+      "text": {
+        "type": "string",
+        "maxLength": 2000,
+        "description": "Required where the reason is OTHER."
+      }
+    }
+  },
+  "bodyLimit": 16384,
+  "response": report.ReportAnswer,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1110,
+    1155
+  ]
+};
+
+export const withdrawIntroductionReport: ServerCall<undefined, types.WithdrawIntroductionReportParams, undefined, types.WithdrawIntroductionReportResponse, 'member'> = {
+  "resource": "report",
+  "name": "withdrawIntroductionReport",
+  "id": "P33",
+  "method": "DELETE",
+  "path": "/api/introduction/{id}/report",
+  "audience": "member",
+  "summary": "Take a report of an introduction's message back. As P25.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
 export const getReports: ServerCall<types.GetReportsQuery, types.GetReportsParams, undefined, types.GetReportsResponse, 'manager'> = {
   "resource": "report",
   "name": "getReports",
@@ -85,7 +231,7 @@ export const getReports: ServerCall<types.GetReportsQuery, types.GetReportsParam
   "method": "GET",
   "path": "/api/admin/{id}/reports",
   "audience": "manager",
-  "summary": "What was reported: what waits, the oldest first, or what was decided, the latest first; in pages of 20. What is about managers, administrators alone are told.",
+  "summary": "What was reported: what waits, the oldest first, or what was decided, the latest first; in pages of 20. Nothing of what the caller reported, or what is about them or theirs; what is about administrators, administrators alone are told.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -167,6 +313,9 @@ export const decideReport: ServerCall<undefined, types.DecideReportParams, types
     1110,
     1151,
     1152,
-    1155
+    1195,
+    1201,
+    1330,
+    1331
   ]
 };

@@ -11,7 +11,7 @@ export const health: ServerCall<undefined, undefined, undefined, types.HealthRes
   "method": "GET",
   "path": "/api/health",
   "audience": "anyone",
-  "summary": "Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders.",
+  "summary": "Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders, and what else needs them: `warnings`, in words.",
   "response": system.Health,
   "errors": [
     1104

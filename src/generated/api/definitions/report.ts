@@ -18,18 +18,32 @@ export const ReportDecision: JsonSchema = {
   "enum": [
     "DISMISS",
     "WARN",
+    "CANCEL_EVENT",
+    "DELETE_EVENT",
     "HIDE",
     "PAUSE",
     "REMOVE"
   ],
-  "description": "DISMISS: nothing; WARN: a warning; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community."
+  "description": "DISMISS: nothing; WARN: a warning; CANCEL_EVENT: the event does not take place; DELETE_EVENT: nobody sees it any more; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community."
+};
+
+export const ReportReaches: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "MANAGERS",
+    "ADMINISTRATORS",
+    "OPERATOR",
+    "NOBODY"
+  ],
+  "description": "Who may decide it: managers of the community; administrators; nobody before whoever runs the installation names somebody, which they are told (OPERATOR) or not (NOBODY)."
 };
 
 export const ReportAnswer: JsonSchema = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-    "undoUntil"
+    "undoUntil",
+    "reaches"
   ],
   "properties": {
     "undoUntil": {
@@ -38,7 +52,8 @@ export const ReportAnswer: JsonSchema = {
         "null"
       ],
       "description": "Until when P25 takes it back. Null where it replaced an earlier one."
-    }
+    },
+    "reaches": ReportReaches
   }
 };
 
@@ -51,10 +66,18 @@ export const ReportState: JsonSchema = {
   "description": "Left out: OPEN."
 };
 
-export const Seen: JsonSchema = {
-  "type": "object",
-  "description": "What any member saw of the profile when it was reported.",
-  "required": [
+export const ReportSubject: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "PARTICIPANT",
+    "EVENT",
+    "INTRODUCTION"
+  ]
+};
+
+export const SeenField: JsonSchema = {
+  "type": "string",
+  "enum": [
     "name",
     "position",
     "company",
@@ -62,56 +85,28 @@ export const Seen: JsonSchema = {
     "goal",
     "lookingFor",
     "tags",
-    "contacts"
+    "contacts",
+    "title",
+    "description",
+    "when",
+    "place",
+    "online",
+    "payment",
+    "organizerContact",
+    "message"
+  ]
+};
+
+export const Seen: JsonSchema = {
+  "type": "object",
+  "required": [
+    "field",
+    "value"
   ],
   "properties": {
-    "name": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "position": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "company": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "about": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "goal": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "lookingFor": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "tags": {
-      "type": [
-        "string",
-        "null"
-      ]
-    },
-    "contacts": {
-      "type": [
-        "string",
-        "null"
-      ]
+    "field": SeenField,
+    "value": {
+      "type": "string"
     }
   }
 };
@@ -174,7 +169,8 @@ export const Reported: JsonSchema = {
     "isManager": {
       "type": "boolean"
     }
-  }
+  },
+  "description": "Whose it is: the member, the event's first organiser, who sent the introduction."
 };
 
 export const ReportCounts: JsonSchema = {
@@ -217,6 +213,8 @@ export const Report: JsonSchema = {
     "id",
     "version",
     "createdAt",
+    "subjectKind",
+    "subjectId",
     "reason",
     "text",
     "seen",
@@ -224,6 +222,7 @@ export const Report: JsonSchema = {
     "others",
     "reporter",
     "aboutManager",
+    "decisions",
     "decision",
     "decidedAt"
   ],
@@ -238,16 +237,30 @@ export const Report: JsonSchema = {
     "createdAt": {
       "type": "string"
     },
+    "subjectKind": ReportSubject,
+    "subjectId": {
+      "type": "string",
+      "description": "Of an event its id, else that of the participant."
+    },
     "reason": ReportReason,
     "text": {
       "type": "string"
     },
-    "seen": Seen,
+    "seen": {
+      "type": "array",
+      "items": Seen,
+      "description": "As it was to be seen when it was reported: what is left out was empty, or hidden."
+    },
     "subject": Reported,
     "others": ReportCounts,
     "reporter": Reliability,
     "aboutManager": {
       "type": "boolean"
+    },
+    "decisions": {
+      "type": "array",
+      "items": ReportDecision,
+      "description": "What the caller may decide."
     },
     "decision": {
       "anyOf": [

@@ -66,6 +66,13 @@ export const Health: JsonSchema = {
     "problems": {
       "type": "array",
       "items": ConfigProblem
+    },
+    "warnings": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "What an operator has to see to: communities in which a report would reach nobody."
     }
   }
 };

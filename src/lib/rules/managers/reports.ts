@@ -1,10 +1,33 @@
 /** What a report can be about. */
-export const reportSubjects = ['PARTICIPANT'] as const;
+export const reportSubjects = ['PARTICIPANT', 'EVENT', 'INTRODUCTION'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 export const reportReasons = ['SPAM', 'HARASSMENT', 'FAKE', 'OFFENSIVE', 'OTHER'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What comes of a report: nothing, a warning, or one of the switches of a member. */
-export const reportDecisions = ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'] as const;
+/** What comes of a report: nothing, a warning, the end of an event, or one of the switches of a member. */
+export const reportDecisions = [
+  ...(['DISMISS', 'WARN'] as const),
+  ...(['CANCEL_EVENT', 'DELETE_EVENT'] as const),
+  ...(['HIDE', 'PAUSE', 'REMOVE'] as const),
+] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
+
+const aboutSomebody = ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'] as const;
+
+/** What may come of a report, by what it is about. */
+export const decisionsOn = {
+  PARTICIPANT: aboutSomebody,
+  EVENT: ['DISMISS', 'WARN', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'],
+  INTRODUCTION: aboutSomebody,
+} as const satisfies Record<ReportSubject, readonly ReportDecision[]>;
+
+/** What comes to a manager from administrators alone. */
+const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
+
+/** What somebody may decide of a report, by what it is about and whose that is. */
+export const decisionsFor = (
+  kind: ReportSubject,
+  { isAdministrator, ofManager }: { isAdministrator: boolean; ofManager: boolean },
+): ReportDecision[] =>
+  decisionsOn[kind].filter((decision) => isAdministrator || !ofManager || !administrators.includes(decision));

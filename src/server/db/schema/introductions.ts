@@ -74,6 +74,22 @@ export const connections = pgTable(
   ],
 );
 
+/** Two members whose introduction or connection ended with a block. It says that they knew of each other once. The lesser id is the first. */
+export const pastContacts = pgTable(
+  'past_contacts',
+  {
+    communityId: text('community_id').notNull(),
+    firstId: member('first_id'),
+    secondId: member('second_id'),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firstId, table.secondId] }),
+    index('past_contacts_second_idx').on(table.secondId),
+    check('past_contacts_in_order', sql`first_id < second_id`),
+  ],
+);
+
 /** Who wants to have nothing to do with whom: neither sees the other. */
 export const blocks = pgTable(
   'blocks',

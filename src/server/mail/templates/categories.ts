@@ -10,6 +10,8 @@ export const categories = {
   membership: { optional: true },
   /** What managers decide of how somebody behaved: it reaches them whatever they have switched off. */
   conduct: { optional: false },
+  /** What nobody else can decide: it reaches administrators, and whoever runs the installation. */
+  operating: { optional: false },
   /** What waits for those who manage a community. */
   managing: { optional: true },
   /** People to meet, and what they answer. */

@@ -47,6 +47,9 @@ import { paused } from './report/paused';
 import { removed } from './report/removed';
 import { reportActedOn } from './report/reportActedOn';
 import { reportDismissed } from './report/reportDismissed';
+import { endedByManagers } from './report/endedByManagers';
+import { reportForAdministrators } from './report/reportForAdministrators';
+import { reportForOperator } from './report/reportForOperator';
 import { reportWaiting } from './report/reportWaiting';
 import { warned } from './report/warned';
 import { requestAnswered } from './request/requestAnswered';
@@ -81,7 +84,10 @@ export const emails = {
   hidden,
   paused,
   removed,
+  endedByManagers,
   reportWaiting,
+  reportForAdministrators,
+  reportForOperator,
   reportActedOn,
   reportDismissed,
   recommendations,

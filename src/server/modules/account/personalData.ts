@@ -32,6 +32,7 @@ import {
   onboardingProgress,
   outbox,
   participants,
+  pastContacts,
   relations,
   relevances,
   reports,
@@ -143,6 +144,8 @@ export const personalData: readonly PersonalRows[] = [
     (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
   ),
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
+  // They would tell who blocked whom.
+  untoldRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
   rows(
     'matchingResults',
     matchingResults,

@@ -6,6 +6,7 @@ import {
   type connections,
   type matchings,
   type meetings,
+  type pastContacts,
   type relevances,
 } from '../../db/schema';
 
@@ -61,7 +62,7 @@ export const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
   sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
 
 type Pair = Pick<
-  typeof matchings | typeof relevances | typeof connections | typeof meetings,
+  typeof matchings | typeof relevances | typeof connections | typeof pastContacts | typeof meetings,
   'firstId' | 'secondId'
 >;
 

@@ -23,7 +23,6 @@ export interface Verdict {
 
 /** Who was refused may be let in after all; whoever is in, or was taken out, is decided of elsewhere. */
 function judge(member: Participant, { admit, by }: Verdict, now: Date) {
-  if (member.userId === by.userId) throw new AppError(1155);
   const isOpen = !member.enabled && !member.removedAt && (admit || !member.refusedAt);
   if (!isOpen) throw new AppError(1151);
   if (!admit && member.isManager && by.role !== 'ROLE_ADMIN') throw new AppError(1109);
@@ -81,9 +80,11 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
       const message = text ? randomId() : undefined;
       const change = { communityId: config.id, participantId, actor: by.userId, version, message };
       const act = admit ? 'member.admit' : 'member.refuse';
-      const member = await app.management.change(tx.orm, change, act, (found) =>
-        judge(found, verdict, now()),
-      );
+      const member = await app.management.change(tx.orm, change, act, async (found) => {
+        const matter = { communityId: config.id, by: by.userId, about: [found.userId] };
+        await app.ownMatter.check(tx.orm, act, matter);
+        return judge(found, verdict, now());
+      });
       await tell(tx, config, member, { ...verdict, message });
     },
   };

@@ -25,37 +25,47 @@ export function createEnding(
   now: () => Date,
 ) {
   /** Ends an event, and those of its series after it where `following` says by whom, by `change` of each that is held. */
-  const end = (
+  async function end(
+    tx: Transaction,
     { communityId, id, following, by }: Ended,
-    change: (tx: Transaction, event: StoredEvent, at: Date) => Promise<unknown>,
-  ): Promise<void> =>
-    db.transaction(async (tx) => {
-      const at = now();
-      const held = await holdSeries(tx.orm, { communityId, id, following });
-      const ended = [held.event, ...held.following];
-      for (const event of ended) {
-        await change(tx, event, at);
-        await endWaits(tx.orm, { eventId: event.id, ended: 'OVER', at });
-      }
-      const [first, ...others] = ended.filter((event) => isAhead(event, at));
-      if (first) await tellOf(tx, first, { what: 'CANCELLED', others, by });
+    change: (event: StoredEvent, at: Date) => Promise<unknown>,
+  ): Promise<void> {
+    const at = now();
+    const held = await holdSeries(tx.orm, { communityId, id, following });
+    const ended = [held.event, ...held.following];
+    for (const event of ended) {
+      await change(event, at);
+      await endWaits(tx.orm, { eventId: event.id, ended: 'OVER', at });
+    }
+    const [first, ...others] = ended.filter((event) => isAhead(event, at));
+    if (first) await tellOf(tx, first, { what: 'CANCELLED', others, by });
+  }
+
+  /** As `cancel`, in the transaction given. */
+  const cancelIn = (tx: Transaction, ended: Ended) =>
+    end(tx, ended, async ({ id, cancelledAt, overAt }, at) => {
+      if (overAt <= at && id === ended.id) throw new AppError(1201);
+      if (cancelledAt || overAt <= at) return;
+      await tx.orm.update(events).set({ cancelledAt: at, updatedAt: at }).where(eq(events.id, id));
+    });
+
+  /** As `remove`, in the transaction given. */
+  const removeIn = (tx: Transaction, ended: Ended) =>
+    end(tx, ended, async (event, at) => {
+      await tx.orm.update(events).set({ deletedAt: at }).where(eq(events.id, event.id));
+      await covers.end(tx, event);
     });
 
   return {
+    cancelIn,
+    removeIn,
+
     /** It stays to be seen, and nobody joins it any more. Said again it changes nothing; 1201 of one that is over. */
-    cancel: (ended: Ended) =>
-      end(ended, async ({ orm }, { id, cancelledAt, overAt }, at) => {
-        if (overAt <= at && id === ended.id) throw new AppError(1201);
-        if (cancelledAt || overAt <= at) return;
-        await orm.update(events).set({ cancelledAt: at, updatedAt: at }).where(eq(events.id, id));
-      }),
+    cancel: (ended: Ended) => db.transaction((tx) => cancelIn(tx, ended)),
 
     /** Nobody sees it any more. Who was to come is told that it does not take place. */
     async remove(ended: Ended): Promise<'OK'> {
-      await end(ended, async (tx, event, at) => {
-        await tx.orm.update(events).set({ deletedAt: at }).where(eq(events.id, event.id));
-        await covers.end(tx, event);
-      });
+      await db.transaction((tx) => removeIn(tx, ended));
       return 'OK';
     },
   };

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
 import { createCovers } from './cover';
+import { createEnding } from './ending';
 import { createOfferDue } from './due';
 import { createGiveUp, type Going } from './giveUp';
 import { createPlaces } from './places';
+import { createReportedEvents, type ReportedEvents } from './reported';
 import { registerEventRoutes } from './routes';
 import { createSeats } from './seats';
 import { createTellOf } from './told';
@@ -15,7 +17,7 @@ declare module 'fastify' {
       offerDue: () => Promise<void>;
       /** Gives up the places of somebody who goes, or is shut out. */
       giveUp: (tx: Transaction, going: Going) => Promise<void>;
-    };
+    } & ReportedEvents;
   }
 }
 
@@ -34,8 +36,9 @@ export async function registerEvents(
   const places = createPlaces(app, tellOf, now);
   const seats = createSeats(places, tellOf, now);
   const offerDue = createOfferDue(app.db, places, now);
-  app.decorate('events', { offerDue, giveUp: createGiveUp({ places, seats }, now) });
   const covers = createCovers(app.db, app.images, now);
+  const reported = createReportedEvents(app.db, createEnding(app.db, { covers, tellOf }, now), now);
+  app.decorate('events', { offerDue, giveUp: createGiveUp({ places, seats }, now), ...reported });
   await registerEventRoutes(app, { covers, places, seats, tellOf }, now);
   if (!byClock) return;
   await app.jobs.queue('event-offers', { retryLimit: 0, retryDelay: 1, expireInSeconds: 300 }, offerDue);

@@ -31,6 +31,7 @@ export async function lockPair(
     .select({
       id: participants.id,
       userId: participants.userId,
+      isManager: participants.isManager,
       privacy: participants.privacy,
       contactTypesToHide: participants.contactTypesToHide,
       contacts: participants.contacts,

@@ -7,6 +7,7 @@ import {
   isNotNull,
   isNull,
   min,
+  ne,
   notExists,
   sql,
   type Placeholder,
@@ -61,23 +62,27 @@ const columnsOf = (person: typeof from | typeof to) => ({
   tags: person.tags,
 });
 
+/** Whoever sent it, or is to read it, does not decide on it: for them it is not there. */
+const isForeign = (userId: string | Placeholder) => and(ne(from.userId, userId), ne(to.userId, userId));
+
 const areThere = and(from.enabled, from.profileEnabled, to.enabled, to.profileEnabled);
 
-/** How many introductions wait for a manager, and since when, as ISO time. */
+/** How many introductions wait for a manager, or for this one, and since when, as ISO time. */
 export async function countHeld(
   orm: Orm,
   communityId: string,
+  by?: string,
 ): Promise<{ count: number; since: string | null }> {
   const [found] = await orm
     .select({ count: count(), since: min(relations.createdAt) })
     .from(relations)
     .innerJoin(from, eq(from.id, relations.participantId))
     .innerJoin(to, eq(to.id, relations.subjectId))
-    .where(and(waiting(orm, communityId), areThere));
+    .where(and(waiting(orm, communityId), areThere, by === undefined ? undefined : isForeign(by)));
   return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
 }
 
-/** D44: introductions that wait for a manager, the oldest first. */
+/** D44: introductions that wait for a manager, the oldest first; by the user id of whoever asks. */
 export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
   const read = readyPages(db, 'held introductions', (orm, offset) =>
     orm
@@ -90,13 +95,15 @@ export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
       .from(relations)
       .innerJoin(from, eq(from.id, relations.participantId))
       .innerJoin(to, eq(to.id, relations.subjectId))
-      .where(and(waiting(orm, sql.placeholder('communityId')), areThere))
+      .where(
+        and(waiting(orm, sql.placeholder('communityId')), areThere, isForeign(sql.placeholder('userId'))),
+      )
       .orderBy(asc(relations.createdAt), asc(from.id), asc(to.id))
       .limit(pageSize + 1)
       .offset(offset),
   );
-  return async (communityId: string, page: number): Promise<HeldIntroPage> => {
-    const { items, ...rest } = pageOf(await read({ communityId, offset: page * pageSize }), page);
+  return async (communityId: string, userId: string, page: number): Promise<HeldIntroPage> => {
+    const { items, ...rest } = pageOf(await read({ communityId, userId, offset: page * pageSize }), page);
     return {
       ...rest,
       items: items.map((row) => ({
@@ -129,13 +136,21 @@ interface Decision {
   now: Date;
 }
 
-/** D45: passes an introduction on, so that its reader is told, or keeps it back. 1110 where it does not wait any more. */
+/** D45: passes an introduction on, so that its reader is told, or keeps it back. 1110 where it does not wait any more, 1330 of one's own. */
 export async function decideIntro(
-  app: Pick<FastifyInstance, 'audit' | 'communities' | 'db' | 'notify' | 'readReasons'>,
+  app: Pick<FastifyInstance, 'audit' | 'communities' | 'db' | 'notify' | 'ownMatter' | 'readReasons'>,
   config: CommunityConfig,
   { senderId, subjectId, pass, by, now }: Decision,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
+    const act = pass ? 'intro.pass' : 'intro.refuse';
+    const both = await tx.orm
+      .select({ userId: participants.userId })
+      .from(participants)
+      .where(and(eq(participants.communityId, config.id), inArray(participants.id, [senderId, subjectId])));
+    // Before anything else: whether one waits for them is nothing that they learn.
+    const matter = { communityId: config.id, by, about: both.map(({ userId }) => userId) };
+    await app.ownMatter.check(tx.orm, act, matter);
     const sees = seesIn(config, 'member');
     const there = await lockPair(tx.orm, {
       ...{ communityId: config.id, viewerId: senderId, subjectId, sees, now },
@@ -155,7 +170,7 @@ export async function decideIntro(
     if (!decided) throw new AppError(1110);
     const [sender, reader] = await usersOf(tx.orm, [senderId, subjectId]);
     await app.audit.record(tx.orm, {
-      ...{ communityId: config.id, act: pass ? 'intro.pass' : 'intro.refuse', actor: by },
+      ...{ communityId: config.id, act, actor: by },
       ...{ subject: sender, related: reader, after: { sentAt: decided.createdAt.toISOString() } },
     });
     if (pass) await tellIntroduced(app, tx, config, decided);

@@ -1,15 +1,15 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
-import { blocks, connections, relations } from '../../db/schema';
+import { blocks, connections, pastContacts, relations } from '../../db/schema';
 import { countHeld } from './held';
-import { inOrder, isPair } from './state';
+import { hasArrived, inOrder, isPair } from './state';
 import { untell, untellConnected } from './tell';
 import { createTowards } from './towards';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
 /** What members are to each other, as other modules may ask. */
-export function createIntroductions({ ready }: Pick<Database, 'ready'>) {
+export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () => Date) {
   const [viewerId, subjectId, first, second] = ['viewerId', 'subjectId', 'first', 'second'].map((name) =>
     sql.placeholder(name),
   );
@@ -38,7 +38,7 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>) {
     /** What each of some people of the same community is to a viewer. */
     towards: createTowards({ ready }),
 
-    /** Ends whatever two have decided about each other, a connection with it. */
+    /** Ends whatever two have decided about each other, a connection with it. That they knew of each other is kept. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {
       const [connection] = await within
         .delete(connections)
@@ -55,6 +55,13 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>) {
         )
         .returning();
       for (const each of ended) await untell(within, each);
+      const known = connection ?? ended.find((each) => hasArrived(each, now()));
+      if (!known) return;
+      const [firstId, secondId] = inOrder(one, other);
+      await within
+        .insert(pastContacts)
+        .values({ communityId: known.communityId, firstId, secondId, endedAt: now() })
+        .onConflictDoNothing();
     },
   };
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { RelationAnswer } from '../../../generated/api/introduction';
 import { hidesContacts } from '../../../lib/rules/contacts/privacy';
-import type { Transaction } from '../../db/database';
+import type { Orm, Transaction } from '../../db/database';
 import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Sees } from '../../people/viewing';
+import { isManagedBesides } from '../../notifications/managers';
 import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
@@ -54,6 +55,19 @@ const isOnItsWay = (own: Relation, now: Date): boolean =>
 const isUndelivered = (own: Relation, now: Date): boolean =>
   isOnItsWay(own, now) || (own.relationType === 'LIKE' && own.heldAt !== null && own.passedAt === null);
 
+/**
+ * Whether an introduction waits for a manager: its reader hides contacts. Where its reader is the only one who manages the
+ * community there is nobody to wait for.
+ */
+async function isReviewed(
+  orm: Orm,
+  { communityId, viewerId, subjectId }: Pair,
+  subject: NonNullable<Awaited<ReturnType<typeof lockPair>>>,
+): Promise<boolean> {
+  if (!hidesContacts(subject, subject.contacts)) return false;
+  return !subject.isManager || (await isManagedBesides(orm, communityId, [viewerId, subjectId]));
+}
+
 /** What members decide about each other, each in one transaction. */
 export function createRelate(app: App) {
   /** Does something about a pair whose members are locked; 1110 of somebody who is not there for the member. */
@@ -96,7 +110,7 @@ export function createRelate(app: App) {
           relationType: 'LIKE' as const,
           paidWeek: answers ? null : await spend(tx.orm, config, viewerId, now),
           deliverAt: answers ? now : new Date(now.getTime() + undoFor),
-          heldAt: !answers && hidesContacts(subject, subject.contacts) ? now : null,
+          heldAt: !answers && (await isReviewed(tx.orm, pair, subject)) ? now : null,
           createdAt: now,
         };
         await tx.orm.insert(relations).values(relation);

@@ -180,8 +180,8 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     return 'OK';
   });
 
-  route(app, calls.getHeldIntros, byCommunityId(manager), ({ query, community }) =>
-    heldIntros(community.id, query.page ?? 0),
+  route(app, calls.getHeldIntros, byCommunityId(manager), ({ query, community, identity }) =>
+    heldIntros(community.id, identity.userId, query.page ?? 0),
   );
 
   route(app, calls.decideIntro, manager, async ({ body, identity, community }) => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { routePaths } from '../../../lib/routes';
@@ -9,20 +9,20 @@ import { hourCause, managersOf, waitingEvery } from '../../notifications/manager
 import type { Relation } from './between';
 import { countHeld } from './held';
 
-type Held = Pick<Relation, 'participantId' | 'deliverAt' | 'createdAt'>;
+type Held = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
 
-/** Tells those who manage the community that an introduction waits for them: nothing of it, and not once more within an hour. */
+/** Tells those who manage the community that an introduction of others waits for them: nothing of it, and not once more within an hour. */
 export async function tellHeld(
   app: Pick<FastifyInstance, 'communities' | 'notify'>,
   tx: Transaction,
   config: CommunityConfig,
-  { participantId, deliverAt, createdAt }: Held,
+  { participantId, subjectId, deliverAt, createdAt }: Held,
 ): Promise<void> {
-  const sender = await tx.orm
+  const both = await tx.orm
     .select({ userId: participants.userId })
     .from(participants)
-    .where(eq(participants.id, participantId));
-  const managers = await managersOf(app, tx.orm, config, { except: sender.map(({ userId }) => userId) });
+    .where(inArray(participants.id, [participantId, subjectId]));
+  const managers = await managersOf(app, tx.orm, config, { except: both.map(({ userId }) => userId) });
   const occasion = {
     ...{ cause: hourCause(config, createdAt), every: waitingEvery, thing: config.id, by: null },
     // As long as it can be taken back there is nothing to decide.

@@ -69,14 +69,16 @@ function actOf({ do: name, subject, text }: BeginBulkBody): BulkAct {
 
 type Admitting = Pick<FastifyInstance, 'admissions'>;
 
-/** D30. */
+/** D30. Throws 1330 of what rests while a report about whoever asks waits. Themself they are left out. */
 export async function previewBulk(
-  app: Admitting,
+  app: FastifyInstance,
   members: MemberList,
   config: CommunityConfig,
   by: Decider,
   { do: name, ...asked }: PreviewBulkBody,
 ): Promise<BulkPreview> {
+  const matter = { communityId: config.id, by: by.userId, about: [] };
+  await app.ownMatter.check(app.db.orm, `member.${name}`, matter);
   const which = whichOf(asked);
   const people = await members.all(config, which, reachedBy(app, name, by));
   const meant = which.ids ? new Set(which.ids).size : (await members.all(config, which)).length;

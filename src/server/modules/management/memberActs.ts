@@ -131,7 +131,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
   return {
     /**
      * Does it, writes it down and tells the member, in the transaction given. Throws what `management.change` does, 1155 of
-     * oneself, 1109 of a manager who is administrators' to decide about, 1152 where nobody would be left to manage. Whoever
+     * oneself, 1330 of what rests while a report about whoever decides waits, 1109 of a manager who is administrators' to decide about, 1152 where nobody would be left to manage. Whoever
      * holds anything before a removal holds the community's managers first.
      */
     async perform(tx: Transaction, config: CommunityConfig, deed: Deed): Promise<void> {
@@ -144,9 +144,10 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
       if (rules[name].givesUp) await app.events.giveUp(tx, { communityId, participantId });
       let before: Participant | undefined;
       const change = { communityId, participantId, actor: by.userId, version };
-      const member = await app.management.change(tx.orm, change, act, (found) => {
+      const member = await app.management.change(tx.orm, change, act, async (found) => {
         before = found;
-        if (found.userId === by.userId) throw new AppError(1155);
+        const matter = { communityId, by: by.userId, about: [found.userId] };
+        await app.ownMatter.check(tx.orm, act, matter);
         if (againstManagers && found.isManager && by.role !== 'ROLE_ADMIN') throw new AppError(1109);
         if (isLast) throw new AppError(1152);
         return decide(found, now());

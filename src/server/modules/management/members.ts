@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** What becomes of a member, by what there is; throws where it may not. Nothing changed is nothing done. */
-export type Decide = (member: Participant) => Partial<Managed>;
+export type Decide = (member: Participant) => Partial<Managed> | Promise<Partial<Managed>>;
 
 const written = (value: Managed[keyof Managed]) => (value instanceof Date ? value.toISOString() : value);
 
@@ -85,7 +85,7 @@ export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLe
     ): Promise<Participant> {
       const member = await hold(orm, which.communityId, which.participantId);
       if (version !== undefined && version !== member.managedVersion) throw new AppError(1151);
-      const wanted = decide(member);
+      const wanted = await decide(member);
       const keys = (Object.keys(wanted) as (keyof Managed)[]).filter(
         (key) => written(wanted[key] ?? null) !== written(member[key]),
       );

@@ -12,9 +12,9 @@ interface Noted {
   author: string;
 }
 
-/** D24. */
+/** D24. Throws 1155 of oneself. */
 export async function addNote(
-  { db, audit, management }: FastifyInstance,
+  { db, audit, management, ownMatter }: FastifyInstance,
   { communityId, participantId, author }: Noted,
   typed: string,
   now: Date,
@@ -23,6 +23,7 @@ export async function addNote(
   if (!text) throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
   await db.transaction(async ({ orm }) => {
     const { userId } = await management.hold(orm, communityId, participantId);
+    await ownMatter.check(orm, 'note.add', { communityId, by: author, about: [userId] });
     const id = randomId();
     await orm.insert(memberNotes).values({
       ...{ id, communityId, participantId, text, createdAt: now },
@@ -33,9 +34,9 @@ export async function addNote(
   });
 }
 
-/** D25. The audit keeps what it said. Throws 1110 where the community has no such note. */
+/** D25. The audit keeps what it said. Throws 1110 where the community has no such note, 1155 of one about oneself. */
 export async function deleteNote(
-  { db, audit }: FastifyInstance,
+  { db, audit, ownMatter }: FastifyInstance,
   { id, communityId, actor }: { id: string; communityId: string; actor: string },
 ): Promise<void> {
   await db.transaction(async ({ orm }) => {
@@ -48,6 +49,8 @@ export async function deleteNote(
       .select({ userId: participants.userId })
       .from(participants)
       .where(eq(participants.id, gone.participantId));
+    const about = member ? [member.userId] : [];
+    await ownMatter.check(orm, 'note.delete', { communityId, by: actor, about });
     await audit.record(orm, {
       ...{ communityId, act: 'note.delete', actor, subject: member?.userId ?? null, message: id },
     });

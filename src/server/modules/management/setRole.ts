@@ -28,7 +28,8 @@ export async function setRole(
     if (!target) throw new AppError(1110);
     const isSelf = target.userId === actor;
     if (role === 'ROLE_USER' || (!isManager && !isSelf && role !== 'ROLE_ADMIN')) throw new AppError(1109);
-    if (isManager && isSelf) throw new AppError(1155);
+    const act = isManager ? 'manager.grant' : 'manager.revoke';
+    await app.ownMatter.check(tx.orm, act, { communityId, by: actor, about: [target.userId] });
     const changed = await managers.change(tx.orm, { communityId, participantId, actor, version, isManager });
     if (changed.managedVersion !== target.managedVersion) await tellRole(app, tx, community, changed);
     return changed;

@@ -40,7 +40,7 @@ export async function tell(
 ): Promise<void> {
   const communityId = config.id;
   const { userId } = await app.management.hold(tx.orm, communityId, participantId);
-  if (userId === by.userId) throw new AppError(1155);
+  await app.ownMatter.check(tx.orm, 'member.message', { communityId, by: by.userId, about: [userId] });
   const to = await memberOf(app, tx.orm, config, userId);
   if (!to) {
     throw new AppError(1100, {

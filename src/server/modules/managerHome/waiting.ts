@@ -45,7 +45,7 @@ async function applicants({ orm, communityId }: Asking): Promise<Found> {
 const waitingKinds = ({ introductions, openReports }: Needed): Kinds => ({
   ADMISSIONS: applicants,
   REPORTS: ({ orm, communityId, by }) => openReports(orm, communityId, by),
-  INTRODUCTIONS: ({ orm, communityId }) => introductions.held(orm, communityId),
+  INTRODUCTIONS: ({ orm, communityId, by }) => introductions.held(orm, communityId, by.userId),
   FAILED_EMAILS: ({ orm, communityId, now }) =>
     failedSince(orm, communityId, new Date(now.getTime() - emailsFor)),
   CONFIG_ISSUES: async ({ issues }) => ({ count: issues.length, since: null }),

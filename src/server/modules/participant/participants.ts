@@ -173,6 +173,8 @@ export function createParticipants(
   return {
     bySlug,
     ofUser,
+    /** Whoever asks: for callers that decide by something else who is known to whom. */
+    find,
     look,
     lookAt,
 

@@ -1,18 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import type { ReportDecision } from '../../../lib/rules/managers/reports';
+import { decisionsOn, type ReportDecision } from '../../../lib/rules/managers/reports';
 import type { Orm, Transaction } from '../../db/database';
 import { participants, reports, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipient';
 import { randomId } from '../../tokens';
-import { mayDecide } from './mayDecide';
+import { mayDecide } from './involved';
 
-/** What comes of a report for whom it is about; of DISMISS nothing. */
+/** What comes of a report for whose it is; of DISMISS nothing. */
 const consequences = {
   WARN: undefined,
+  CANCEL_EVENT: undefined,
+  DELETE_EVENT: undefined,
   HIDE: 'hide',
   PAUSE: 'pause',
   REMOVE: 'remove',
@@ -28,18 +30,25 @@ export interface Verdict {
 }
 
 /** The report, held together with whom it is about; whoever reports them again waits for it. */
-async function hold(app: FastifyInstance, orm: Orm, communityId: string, { id, by, version }: Verdict) {
+async function hold(
+  app: FastifyInstance,
+  orm: Orm,
+  communityId: string,
+  { id, by, version, decision }: Verdict,
+) {
   const [found] = await orm
     .select({ participantId: reports.participantId, userId: participants.userId })
     .from(reports)
     .innerJoin(participants, eq(participants.id, reports.participantId))
     .innerJoin(users, eq(users.id, participants.userId))
-    .where(and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(by)));
+    .where(and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(orm, by)));
   if (!found) throw new AppError(1110);
-  if (found.userId === by.userId) throw new AppError(1155);
+  await app.ownMatter.check(orm, 'report.decide', { communityId, by: by.userId, about: [found.userId] });
   await app.management.hold(orm, communityId, found.participantId);
   const [report] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
   if (!report) throw new AppError(1110);
+  const fitting: readonly ReportDecision[] = decisionsOn[report.subjectKind];
+  if (!fitting.includes(decision)) throw new AppError(1331);
   if (report.decision || report.version !== version) throw new AppError(1151);
   return { ...report, userId: found.userId };
 }
@@ -55,7 +64,7 @@ async function carryOut(
   config: CommunityConfig,
   { report, verdict, message }: { report: Held; verdict: Acting; message: string },
 ): Promise<void> {
-  const { text, by } = verdict;
+  const { text, by, decision: how } = verdict;
   const { id: cause, participantId, userId } = report;
   const communityId = config.id;
   const actor = by.userId;
@@ -71,7 +80,17 @@ async function carryOut(
   const written = { id: message, communityId, userId, kind: 'warning' as const, text, author: actor };
   await app.managerMessages.keep(tx.orm, written);
   const to = await memberOf(app, tx.orm, config, userId);
-  if (to) await app.notify(tx, 'warned', to, { text }, { cause, thing: cause, by });
+  if (how === 'CANCEL_EVENT' || how === 'DELETE_EVENT') {
+    const event = await app.events.end(tx, { communityId, id: report.subjectId, how, by });
+    if (to)
+      await app.notify(
+        tx,
+        'endedByManagers',
+        to,
+        { text, event, deleted: how === 'DELETE_EVENT' },
+        { cause, thing: cause, by },
+      );
+  } else if (to) await app.notify(tx, 'warned', to, { text }, { cause, thing: cause, by });
 }
 
 /** Tells whoever reported whether something came of it, and no more; who has left is told nothing. */
@@ -92,7 +111,7 @@ async function answerReporter(
   if (to) await app.notify(tx, kind, to, {}, { cause: id, thing: id, by });
 }
 
-/** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1155 of oneself. */
+/** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1330 while one about whoever decides waits. */
 export async function decideReport(
   app: FastifyInstance,
   config: CommunityConfig,
@@ -115,7 +134,11 @@ export async function decideReport(
       .where(eq(reports.id, report.id));
     await app.audit.record(tx.orm, {
       ...{ communityId: config.id, act: 'report.decide', actor: by.userId, subject: report.userId },
-      ...{ before: { decision: null }, after: { reason: report.reason, decision }, message },
+      ...{
+        before: { decision: null },
+        after: { reason: report.reason, decision },
+        message,
+      },
     });
     await answerReporter(app, tx, config, report, verdict);
   });

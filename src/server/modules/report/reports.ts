@@ -1,9 +1,10 @@
 import { aliasedTable, and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Report, Reports, ReportState, Seen } from '../../../generated/api/report';
+import type { Report, Reports, ReportState, Seen, SeenField } from '../../../generated/api/report';
+import { decisionsFor } from '../../../lib/rules/managers/reports';
 import { participants, reports, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
-import { mayDecide } from './mayDecide';
+import { mayDecide } from './involved';
 
 export const pageSize = 20;
 
@@ -22,17 +23,21 @@ type Row = typeof reports.$inferSelect & { subject: Report['subject'] } & {
 
 const seenFields = [
   ...(['name', 'position', 'company', 'about', 'goal'] as const),
-  ...(['lookingFor', 'tags', 'contacts'] as const),
-] satisfies readonly (keyof Seen)[];
+  ...(['lookingFor', 'tags', 'contacts', 'message'] as const),
+  ...(['title', 'when', 'place', 'online', 'description', 'payment', 'organizerContact'] as const),
+] satisfies readonly SeenField[];
 
-const presentSeen = (context: Row['context']): Seen =>
-  Object.fromEntries(seenFields.map((field) => [field, context[field] ?? null])) as unknown as Seen;
+/** What was stored is shown in the order of these. */
+const presentSeen = (context: Row['context']): Seen[] =>
+  seenFields.flatMap((field) => (context[field] ? { field, value: context[field] } : []));
 
 /** Names nobody but the subject. */
-const presentReport = (row: Row): Report => ({
+const presentReport = (row: Row, isAdministrator: boolean): Report => ({
   id: row.id,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
+  subjectKind: row.subjectKind,
+  subjectId: row.subjectId,
   reason: row.reason,
   text: row.text,
   seen: presentSeen(row.context),
@@ -40,6 +45,7 @@ const presentReport = (row: Row): Report => ({
   others: { open: row.othersOpen, decided: row.othersDecided },
   reporter: { decided: row.reporterDecided, upheld: row.reporterUpheld },
   aboutManager: row.aboutManager,
+  decisions: decisionsFor(row.subjectKind, { isAdministrator, ofManager: row.subject.isManager }),
   decision: row.decision,
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });
@@ -58,7 +64,7 @@ export async function reportsFor(
   by: Member,
   { state = 'OPEN', page = 0 }: { state?: ReportState; page?: number },
 ): Promise<Reports> {
-  const meant = and(eq(reports.communityId, communityId), stateIs[state], mayDecide(by));
+  const meant = and(eq(reports.communityId, communityId), stateIs[state], mayDecide(db.orm, by));
   const [rows, [all]] = await Promise.all([
     db.orm
       .select({
@@ -96,6 +102,8 @@ export async function reportsFor(
       .where(meant),
   ]);
   const total = all?.total ?? 0;
-  const list = rows.map(({ report, ...more }) => presentReport({ ...report, ...more }));
+  const list = rows.map(({ report, ...more }) =>
+    presentReport({ ...report, ...more }, by.role === 'ROLE_ADMIN'),
+  );
   return { list, page, hasMore: (page + 1) * pageSize < total, total };
 }

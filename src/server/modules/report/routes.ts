@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/report';
+import type { CommunityConfig } from '../../../config/types';
+import type { ReportParticipantBody } from '../../../generated/api/report';
+import type { ReportSubject } from '../../../lib/rules/managers/reports';
 import { cleanText } from '../../../lib/rules/text';
 import { AppError } from '../../errors';
-import { byCommunityId, manager, member } from '../../guards/guards';
+import { byCommunityId, manager, member, memberOrGuest } from '../../guards/guards';
+import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { decideReport } from './decide';
-import { reportParticipant, withdrawReport } from './report';
+import { report, withdrawReport } from './report';
 import { reportsFor } from './reports';
 
 /** The text of a body, as it is stored; 1100 where one is needed and there is nothing to read. */
@@ -15,16 +19,34 @@ function textOf({ text = '' }: { text?: string }, isNeeded: boolean): string {
   return clean;
 }
 
-/** P20, P25, D42 and D43. */
-export function registerReports(app: FastifyInstance, now: () => Date): void {
-  route(app, calls.reportParticipant, member, async ({ params: { id }, body, identity, community }) => {
-    const text = textOf(body, body.reason === 'OTHER');
-    return reportParticipant(app, community, identity, { id, reason: body.reason, text, now: now() });
-  });
+interface Reporting {
+  params: { id: string };
+  body: ReportParticipantBody;
+  identity: Member;
+  community: CommunityConfig;
+}
 
-  route(app, calls.withdrawReport, member, ({ params: { id }, identity, community }) =>
-    withdrawReport(app, community, identity, { id, now: now() }),
-  );
+/** P20, P25, P30 to P33, D42 and D43. */
+export function registerReports(app: FastifyInstance, now: () => Date): void {
+  /** Reports what the path names, of a kind. */
+  const reporting =
+    (kind: ReportSubject) =>
+    async ({ params: { id }, body, identity, community }: Reporting) => {
+      const { reason } = body;
+      const text = textOf(body, reason === 'OTHER');
+      return report(app, community, identity, { kind, id, reason, text, now: now() });
+    };
+  const withdrawing =
+    (kind: ReportSubject) =>
+    ({ params: { id }, identity, community }: Omit<Reporting, 'body'>) =>
+      withdrawReport(app, community, identity, { kind, id, now: now() });
+
+  route(app, calls.reportParticipant, member, reporting('PARTICIPANT'));
+  route(app, calls.withdrawReport, member, withdrawing('PARTICIPANT'));
+  route(app, calls.reportEvent, memberOrGuest, reporting('EVENT'));
+  route(app, calls.withdrawEventReport, memberOrGuest, withdrawing('EVENT'));
+  route(app, calls.reportIntroduction, member, reporting('INTRODUCTION'));
+  route(app, calls.withdrawIntroductionReport, member, withdrawing('INTRODUCTION'));
 
   route(app, calls.getReports, byCommunityId(manager), ({ query, identity, community }) =>
     reportsFor(app, community.id, identity, query),

@@ -13,7 +13,9 @@ export function registerSystem(app: FastifyInstance): void {
 
   route(app, health, anyone, async ({ request }) => {
     const isOperator = await holdsAdminSecret(request);
-    return { status: 'ok' as const, ...(isOperator ? { problems: app.communities.problems() } : {}) };
+    if (!isOperator) return { status: 'ok' as const };
+    const warnings = await app.unreachedReports();
+    return { status: 'ok' as const, problems: app.communities.problems(), warnings };
   });
 
   route(app, ready, anyone, async () => {

@@ -1,16 +1,20 @@
 import { Flag } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BlockOrReportProps } from '../../../../components/introduction/BlockOrReport';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { useOpened } from '../../edit/useOpened';
-import type { ReportDialogProps } from '../../../../components/report/ReportDialog';
 
-const report = { load: () => import('../../../../components/report/ReportDialog'), texts: 'report' } as const;
+const report = {
+  load: () => import('../../../../components/introduction/BlockOrReport'),
+  texts: 'report',
+} as const;
 
-/** The way to tell managers about a member. What it takes comes when somebody is about to press. */
-export function ReportButton(whom: Omit<ReportDialogProps, 'onClose'>) {
+/** The way to report a member, and to block them. What it takes comes when somebody is about to press. */
+export function ReportButton(whom: Pick<BlockOrReportProps, 'person'>) {
   const { t } = useTranslation('participant');
-  const { Opened: ReportDialog, open, close, opening, ahead } = useOpened(report);
+  const { Opened: BlockOrReport, open, close, opening, ahead } = useOpened(report);
   return (
     <>
       <Button
@@ -23,7 +27,11 @@ export function ReportButton(whom: Omit<ReportDialogProps, 'onClose'>) {
       >
         {t('report')}
       </Button>
-      {ReportDialog && <ReportDialog {...whom} onClose={close} />}
+      {BlockOrReport && (
+        <Suspense fallback={null}>
+          <BlockOrReport {...whom} wants="report" onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ const meta = {
   component: ReportButton,
   loaders: [texts],
   decorators: [inLanguage],
-  args: { id: 'p1', name: 'Vera Lang', community: 'Open Circle' },
+  args: { person: { id: 'p1', firstName: 'Vera', lastName: 'Lang' } },
 } satisfies Meta<typeof ReportButton>;
 export default meta;
 

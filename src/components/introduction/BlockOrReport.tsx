@@ -1,0 +1,34 @@
+import type { PersonCard } from '../../generated/api/shared';
+import { useTexts } from '../../i18n/useTexts';
+import { nameOf } from '../participant/participantText';
+import ReportDialog from '../report/ReportDialog';
+import { refreshIntroductions } from './introductionQueries';
+import { useDeeds } from './useDeeds';
+
+export interface BlockOrReportProps {
+  person: Pick<PersonCard, 'id' | 'firstName' | 'lastName'>;
+  wants: 'report' | 'block';
+  /** What they wrote with their introduction is reported, in place of them. */
+  message?: boolean;
+  /** They are blocked already, and can be reported all the same. */
+  isBlocked?: boolean;
+  onClose: () => void;
+}
+
+/** Reports a member, blocks them, or both, with the texts of it: whoever is reported or blocked is recommended no more. */
+export default function BlockOrReport(props: BlockOrReportProps) {
+  const { person, wants, message = false, isBlocked = false, onClose } = props;
+  useTexts('report', 'introduction');
+  const { blockPerson } = useDeeds();
+  return (
+    <ReportDialog
+      kind={message ? 'INTRODUCTION' : 'PARTICIPANT'}
+      id={person.id}
+      name={nameOf(person)}
+      wants={wants}
+      onBlock={isBlocked ? undefined : () => blockPerson(person)}
+      onReported={() => void refreshIntroductions()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { contract } from '../../generated/api/contract';
+import { inLanguage, texts } from '../story/story';
+import ReportDialog from './ReportDialog';
+
+const meta = {
+  component: ReportDialog,
+  loaders: [texts],
+  decorators: [inLanguage],
+  args: {
+    kind: 'PARTICIPANT',
+    id: 'p1',
+    name: 'Vera Lang',
+    onBlock: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+
+/** A member, who can be blocked with it. */
+export const Person: Story = { play: opened };
+
+/** What is missing is said in place. */
+export const Incomplete: Story = {
+  play: async ({ userEvent }) => {
+    await opened();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Vera Lang' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report and block' }));
+    await waitFor(() => expect(dialog.getByText('Choose what’s wrong')).toBeVisible());
+  },
+};
+
+/** The report is sent first; once it is, the person is blocked. */
+export const ReportAndBlock: Story = {
+  beforeEach: answering(({ answer }) =>
+    answer(contract.report.reportParticipant, { undoUntil: null, reaches: 'NOBODY' }),
+  ),
+  play: async ({ args, userEvent }) => {
+    await opened();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Vera Lang' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report and block' }));
+    await waitFor(() => expect(args.onBlock).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByText(/nobody here who can decide about it/)).toBeVisible());
+  },
+};
+
+/** What the server says stays in the dialog, and nobody is blocked. */
+export const Refused: Story = {
+  beforeEach: answering(({ answer }) =>
+    answer(contract.report.reportParticipant, refusal(1104, 'Too many requests', 429)),
+  ),
+  play: async ({ args, userEvent }) => {
+    await opened();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Vera Lang' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report and block' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(args.onBlock).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody who is blocked already. */
+export const OfSomebodyBlocked: Story = { args: { onBlock: undefined }, play: opened };
+
+export const Blocking: Story = { args: { wants: 'block' }, play: opened };
+
+export const BlockAndReport: Story = {
+  args: { wants: 'block' },
+  play: async ({ userEvent }) => {
+    await opened();
+    const dialog = within(screen.getByRole('dialog', { name: 'Block Vera Lang?' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also report what’s wrong' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Report and block' })).toBeVisible();
+  },
+};
+
+export const Message: Story = { args: { kind: 'INTRODUCTION' }, play: opened };
+
+export const Event: Story = {
+  args: { kind: 'EVENT', name: 'Breakfast for founders', onBlock: undefined },
+  play: opened,
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../i18n/describeError';
+import type { ReportReason, ReportSubject } from '../../lib/rules/managers/reports';
+import { toast } from '../../ui/toast/toast';
+import { tellFailure } from '../failures/tellFailure';
+import { reportCalls } from './reportCalls';
+
+/** What is wrong, in words, by field; `call` is what the server said. */
+export type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
+
+interface Reporting {
+  kind: ReportSubject;
+  id: string;
+  /** After it was sent, or taken back. */
+  onReported?: () => void;
+}
+
+/** A report as it is written, sent, and taken back from its toast. */
+export function useReport({ kind, id, onReported }: Reporting) {
+  const { t, i18n } = useTranslation('report');
+  const [reason, setReason] = useState<ReportReason>();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const calls = reportCalls[kind];
+
+  const takeBack = async () => {
+    try {
+      await calls.withdraw(id);
+      toast.success(t('undone'));
+      onReported?.();
+    } catch (error) {
+      tellFailure(error, i18n);
+    }
+  };
+
+  /** Whether it was sent; what is missing, or went wrong, is shown in the form. */
+  const send = async (): Promise<boolean> => {
+    const found: Wrong = {
+      ...(reason ? {} : { reason: t('noReason') }),
+      ...(reason === 'OTHER' && !text.trim() ? { text: t('noDetails') } : {}),
+    };
+    setWrong(found);
+    if (!reason || found.text) return false;
+    try {
+      const { undoUntil, reaches } = await calls.send(id, { reason, text });
+      const done = t(`done.${reaches}`);
+      if (undoUntil) toast.offer(done, { label: t('undo'), onPress: () => void takeBack() });
+      else toast.success(done);
+      onReported?.();
+      return true;
+    } catch (error) {
+      setWrong({ call: describeError(error, i18n) });
+      return false;
+    }
+  };
+
+  return { reason, setReason, text, setText, wrong, send };
+}

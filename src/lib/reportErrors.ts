@@ -1,0 +1,13 @@
+/** Errors of reports, and of what nobody decides alone, of `errorCatalogue`. */
+export const reportErrors = {
+  1330: {
+    status: 403,
+    en: 'Another manager or an administrator has to decide this.',
+    ru: 'Это решает другой менеджер или администратор.',
+  },
+  1331: {
+    status: 409,
+    en: 'This decision doesn’t fit what was reported.',
+    ru: 'Это решение не подходит для такой жалобы.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { and, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../db/database';
+import { eventResponsibles, participants, reports, users } from '../../db/schema';
+import type { Member } from '../../guards/membership';
+
+const someone = alias(participants, 'someone');
+
+/** Whether a report is about a user, or about what is theirs: conditions of a query that reads `reports`. */
+const isAbout = (orm: Orm, userId: string): SQL | undefined =>
+  or(
+    exists(
+      orm
+        .select({ one: sql`1` })
+        .from(someone)
+        .where(and(eq(someone.id, reports.participantId), eq(someone.userId, userId))),
+    ),
+    and(
+      eq(reports.subjectKind, 'EVENT'),
+      exists(
+        orm
+          .select({ one: sql`1` })
+          .from(eventResponsibles)
+          .innerJoin(someone, eq(someone.id, eventResponsibles.participantId))
+          .where(and(eq(eventResponsibles.eventId, reports.subjectId), eq(someone.userId, userId))),
+      ),
+    ),
+  );
+
+const isNotFiledBy = (orm: Orm, userId: string): SQL =>
+  notExists(
+    orm
+      .select({ one: sql`1` })
+      .from(someone)
+      .where(and(eq(someone.id, reports.reporterId), eq(someone.userId, userId))),
+  );
+
+/**
+ * Who decides a report: managers and administrators, but nobody in their own matter: not what is about them or theirs, and not
+ * what they reported. What is about an administrator, administrators decide. Of a query that reads `participants` and `users`
+ * of whose it is.
+ */
+export const mayDecide = (orm: Orm, { role, userId }: Pick<Member, 'role' | 'userId'>): SQL | undefined =>
+  and(
+    sql`not ${isAbout(orm, userId)}`,
+    isNotFiledBy(orm, userId),
+    role === 'ROLE_ADMIN' ? undefined : ne(users.role, 'ROLE_ADMIN'),
+  );
+
+/** Whether a report about a user, or about what is theirs, waits in a community. */
+export async function isReported(orm: Orm, communityId: string, userId: string): Promise<boolean> {
+  const found = await orm
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.communityId, communityId), isNull(reports.decision), isAbout(orm, userId)))
+    .limit(1);
+  return found.length > 0;
+}

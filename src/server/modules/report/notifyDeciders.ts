@@ -1,0 +1,76 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { ReportReaches } from '../../../generated/api/report';
+import { routePaths } from '../../../lib/routes';
+import type { Orm, Transaction } from '../../db/database';
+import { reports } from '../../db/schema';
+import { withdraw } from '../../mail/outbox';
+import { hourCause, waitingEvery } from '../../notifications/managers';
+import { memberOf, userAt } from '../../notifications/recipient';
+import { decidersOf } from './deciders';
+
+interface Waiting {
+  /** User ids of whoever reported, and of those whose it is. None of them is notified. */
+  except: readonly string[];
+  /** About one of them administrators alone decide. */
+  administrators: boolean;
+  aboutManager: boolean;
+  now: Date;
+  /** As long as it can be taken back there is nothing to decide. */
+  notBefore: Date;
+  /** Nobody is notified of it anew. */
+  isKnown: boolean;
+}
+
+/**
+ * Notifies those who decide about a report that one waits: nothing of it, and not once more within an hour. What is about a
+ * manager reaches administrators whether or not they are members; what nobody may decide, whoever runs the installation.
+ * Answers who may decide it.
+ */
+export async function notifyDeciders(
+  app: FastifyInstance,
+  tx: Transaction,
+  config: CommunityConfig,
+  { except, administrators, aboutManager, now, notBefore, isKnown }: Waiting,
+): Promise<ReportReaches> {
+  const { members, outsiders, reaches } = await decidersOf(app, tx.orm, config, { administrators, except });
+  if (isKnown) return reaches;
+  // Nobody's act, so that it says of nobody that they reported.
+  const occasion = {
+    ...{ cause: hourCause(config, now), every: waitingEvery, notBefore },
+    ...{ thing: config.id, by: null },
+  };
+  for (const userId of members) {
+    const to = await memberOf(app, tx.orm, config, userId);
+    if (to) await app.notify(tx, 'reportWaiting', to, { url: to.siteUrl + routePaths.reports }, occasion);
+  }
+  for (const userId of aboutManager || members.length === 0 ? outsiders : []) {
+    const to = await userAt(app, tx.orm, config, userId);
+    const data = to && { url: to.siteUrl + routePaths.reports };
+    if (data) await app.notify(tx, 'reportForAdministrators', to, data, occasion);
+  }
+  const { OPERATOR_EMAIL: email } = app.env;
+  if (reaches !== 'OPERATOR' || !email) return reaches;
+  const siteUrl = app.communities.origin(config, '');
+  const operator = { community: config, siteUrl, lang: config.community.lang, email };
+  const data = { url: siteUrl + routePaths.reports, domain: config.domain };
+  await app.notify(tx, 'reportForOperator', operator, data, occasion);
+  return reaches;
+}
+
+const kinds = ['reportWaiting', 'reportForAdministrators', 'reportForOperator'] as const;
+
+/** What they were to be notified of about a report that waits no longer, and were not yet: where no other waits. */
+export async function withdrawNotification(
+  orm: Orm,
+  config: CommunityConfig,
+  { createdAt }: Pick<typeof reports.$inferSelect, 'createdAt'>,
+): Promise<void> {
+  const [open] = await orm
+    .select({ count: count() })
+    .from(reports)
+    .where(and(eq(reports.communityId, config.id), isNull(reports.decision)));
+  if (open?.count !== 0) return;
+  for (const kind of kinds) await withdraw(orm, kind, hourCause(config, createdAt));
+}

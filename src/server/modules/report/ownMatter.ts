@@ -1,0 +1,26 @@
+import type { Act } from '../../../lib/rules/managers/acts';
+import { ownMatters } from '../../../lib/rules/managers/ownMatter';
+import type { Orm } from '../../db/database';
+import { AppError } from '../../errors';
+import { isReported } from './involved';
+
+interface Decision {
+  communityId: string;
+  /** User id of whoever decides. */
+  by: string;
+  /** User ids of whom it is about, and of who wrote or receives what is decided; empty before it is known. */
+  about: readonly string[];
+}
+
+export type OwnMatter = typeof ownMatter;
+
+/** Nobody decides in their own matter (SAF-05): asked by every decision of those who manage a community. */
+export const ownMatter = {
+  /** Throws 1155 or 1330 of what is somebody's own, as `ownMatters` has it, and 1330 of what rests while a report about them waits. */
+  async check(orm: Orm, act: Act, { communityId, by, about }: Decision): Promise<void> {
+    const { own, rests } = ownMatters[act];
+    if (about.includes(by)) {
+      if (own !== 'ALLOWED') throw new AppError(own);
+    } else if (rests && (await isReported(orm, communityId, by))) throw new AppError(1330);
+  },
+};

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { participants, relations } from '../../../db/schema';
+import { isDelivered } from '../../../people/delivered';
+import type { Subject } from './subject';
+
+/** What somebody wrote to the member with an introduction that reached them; named by its sender. */
+export const introduction: Subject = {
+  async find({ app, config, by, id, now }) {
+    const reporterId = by.membership?.participantId;
+    if (!reporterId) return undefined;
+    const [sent] = await app.db.orm
+      .select({
+        message: relations.introMessage,
+        firstName: participants.firstName,
+        lastName: participants.lastName,
+      })
+      .from(relations)
+      .innerJoin(participants, eq(participants.id, relations.participantId))
+      .where(
+        and(
+          ...[eq(relations.communityId, config.id), eq(relations.participantId, id)],
+          ...[eq(relations.subjectId, reporterId), isDelivered(now)],
+        ),
+      );
+    if (!sent?.message) return undefined;
+    const name = `${sent.firstName} ${sent.lastName}`.trim();
+    return { reporterId, owners: [id], seen: { name, message: sent.message } };
+  },
+};

@@ -1,0 +1,35 @@
+import type { Profile } from '../../../../generated/api/participant';
+import { hadContact } from '../../../people/hadContact';
+import type { Reportable, Reporting, Subject } from './subject';
+
+/** What any member sees of a profile. */
+const seenOf = (profile: Profile): Reportable['seen'] => ({
+  name: `${profile.firstName} ${profile.lastName}`.trim(),
+  position: profile.position,
+  company: profile.company,
+  about: profile.about,
+  goal: profile.goal,
+  lookingFor: profile.lookingFor,
+  tags: profile.tags.join(', '),
+  contacts: profile.contacts.map(({ type, value }) => `${type}: ${value}`).join('\n'),
+});
+
+/** Somebody whom a member sees, or ever had to do with; undefined of anybody else, whether or not there is one. */
+async function known({ app, config, by, id, now }: Reporting, reporterId: string) {
+  const found = await app.participants.find(config.id, { participantId: id });
+  if (!found || found.id === reporterId || (await app.participants.lookAt(by, config, found))) return found;
+  const pair = { viewerId: reporterId, subjectId: found.id, now };
+  return (await hadContact(app.db.orm, config, pair)) ? found : undefined;
+}
+
+/** A member. */
+export const person: Subject = {
+  async find(reporting) {
+    const { app, config, by } = reporting;
+    const reporterId = by.membership?.participantId;
+    const found = reporterId && (await known(reporting, reporterId));
+    if (!found) return undefined;
+    const seen = seenOf(app.participants.toMembers(found, config));
+    return { reporterId, owners: [found.id], seen };
+  },
+};

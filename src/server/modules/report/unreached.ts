@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { participants, users } from '../../db/schema';
+
+/** As many communities are named. */
+const named = 5;
+
+/** Communities in which a report about somebody who manages them would reach nobody, by domain. */
+async function domainsAlone({ db, communities }: Pick<FastifyInstance, 'db' | 'communities'>) {
+  const isAdministrator = eq(users.role, 'ROLE_ADMIN');
+  const [inhabited, managing, administrators] = await Promise.all([
+    db.orm
+      .selectDistinct({ id: participants.communityId })
+      .from(participants)
+      .where(eq(participants.enabled, true)),
+    db.orm
+      .select({ communityId: participants.communityId, userId: users.id })
+      .from(participants)
+      .innerJoin(users, eq(users.id, participants.userId))
+      .where(
+        and(
+          ...[eq(participants.enabled, true), isNotNull(users.emailConfirmedAt)],
+          or(isAdministrator, eq(participants.isManager, true)),
+        ),
+      ),
+    db.orm
+      .select({ userId: users.id })
+      .from(users)
+      .where(and(isAdministrator, isNotNull(users.emailConfirmedAt))),
+  ]);
+  return inhabited
+    .filter(({ id }) => {
+      const inside = managing.filter(({ communityId }) => communityId === id).map(({ userId }) => userId);
+      const all = new Set([...inside, ...administrators.map(({ userId }) => userId)]);
+      return all.size === 0 || (all.size === 1 && inside.length === 1);
+    })
+    .flatMap(({ id }) => communities.byId(id)?.domain ?? [])
+    .sort();
+}
+
+/** What whoever runs the installation has to know of reports, in words; nothing where every report reaches somebody. */
+export async function unreachedReports(
+  app: Pick<FastifyInstance, 'db' | 'communities' | 'env'>,
+): Promise<string[]> {
+  if (app.env.OPERATOR_EMAIL) return [];
+  const domains = await domainsAlone(app);
+  if (domains.length === 0) return [];
+  const more = domains.length > named ? ` and ${domains.length - named} more` : '';
+  return [
+    `A report about a manager would reach nobody in ${domains.slice(0, named).join(', ')}${more}. ` +
+      'Set OPERATOR_EMAIL, name a second manager, or make somebody an administrator (npm run admin -- grant).',
+  ];
+}
