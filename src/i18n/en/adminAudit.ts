@@ -59,6 +59,7 @@ export const adminAudit = {
     invited: 'Invited',
     count: 'Members',
     sentAt: 'Sent',
+    date: 'Date',
     event: 'Event',
   },
   decisions: {

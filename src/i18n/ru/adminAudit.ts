@@ -61,6 +61,7 @@ export const adminAudit = {
     invited: 'Приглашено',
     count: 'Участников',
     sentAt: 'Отправлено',
+    date: 'Дата',
     event: 'Событие',
   },
   decisions: {

@@ -9,6 +9,7 @@ import { holdsAdminSecret } from '../guards/adminSecret';
 import type { Asked, GuardFor, Lookups } from '../guards/guard';
 import { identify } from '../guards/identify';
 import type { Identity } from '../modules/session/sessions';
+import { auditEventCall } from './auditEventCall';
 import { nullsAsTypes } from './nullable';
 import { requireNoNul } from './parsing';
 import { checkerOf } from './validation';
@@ -128,7 +129,7 @@ async function withReason(error: unknown, request: FastifyRequest): Promise<unkn
 /**
  * Makes one call of the contract answer. In this order: the limit per address and the guard, before the body is read;
  * the body, no longer than the contract says; whether it is theirs what it names; the check of what was sent; the
- * handler, which answers a long text as a stream. The guard's audience must be the contract's.
+ * handler, which answers a long text as a stream; what a manager did to somebody else's event stands in the audit then. The guard's audience must be the contract's.
  */
 export function route<
   Query,
@@ -172,6 +173,7 @@ export function route<
         }
       : {}),
     handler: async (request, reply) => {
+      const writeDown = await auditEventCall(request, call);
       const result = await handler({
         query: request.query as Query,
         params: request.params as Params,
@@ -182,6 +184,7 @@ export function route<
         request,
         reply,
       });
+      await writeDown?.();
       if (reply.sent || call.redirects) return reply;
       return reply.type(call.responseType ?? 'application/json; charset=utf-8').send(result);
     },

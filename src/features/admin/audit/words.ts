@@ -24,7 +24,7 @@ export const personWords = ({ kind, name }: AuditPerson, t: Say): string =>
 const parts = [
   ...(['isManager', 'enabled', 'profileEnabled', 'networkingEnabled'] as const),
   ...(['refusedAt', 'removedAt', 'pickedAt', 'entries', 'act', 'from', 'to'] as const),
-  ...(['decision', 'reason', 'invited', 'count', 'sentAt', 'event'] as const),
+  ...(['decision', 'reason', 'invited', 'count', 'sentAt', 'event', 'date'] as const),
 ] as const;
 type Part = (typeof parts)[number];
 const isPart = (key: string): key is Part => (parts as readonly string[]).includes(key);

@@ -64,6 +64,9 @@ export async function createCommunity(
   await repository.insert({ id: config.id, domain, files }, createdBy, now()).catch((error: unknown) => {
     throw brokenConstraint(error) ? new AppError(1116, { cause: error }) : error;
   });
+  await app.audit.record(app.db.orm, {
+    ...{ communityId: config.id, act: 'community.create', actor: createdBy, subject: null },
+  });
   await wasChanged();
   return config;
 }

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { ServerCall } from '../../lib/call';
+import type { Act } from '../../lib/rules/managers/acts';
+import { communityOf } from '../community';
+import { events, participants } from '../db/schema';
+import { asMember } from '../guards/membership';
+
+type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
+
+/** What the audit calls an organiser's call that somebody makes as a manager. Any other that changes something: `event.change`. */
+const acts: Readonly<Record<string, Act>> = {
+  cancelEvent: 'event.cancel',
+  deleteEvent: 'event.delete',
+  addResponsible: 'event.organisers',
+  removeResponsible: 'event.organisers',
+  approveParticipant: 'event.participants',
+  rejectParticipant: 'event.participants',
+  setParticipantStatus: 'event.participants',
+  changeParticipants: 'event.participants',
+  offerPlace: 'event.participants',
+  letIn: 'event.participants',
+  undoCheckIn: 'event.participants',
+  exportParticipants: 'event.export',
+};
+
+/** What the audit calls a call when a manager makes it who is no organiser of the event; undefined where it changes nothing. */
+export const organiserAct = ({ audience, method, name }: AnyCall): Act | undefined => {
+  if (audience !== 'organiser') return undefined;
+  return acts[name] ?? (method === 'GET' ? undefined : 'event.change');
+};
+
+/**
+ * Looks, before a call is carried out, whether somebody makes it as a manager and no organiser of the event. Answers what
+ * writes it down afterwards; undefined where nothing is to be. It is no part of the call's own transaction.
+ */
+export async function auditEventCall(
+  request: FastifyRequest,
+  call: AnyCall,
+): Promise<(() => Promise<void>) | undefined> {
+  const { server: app, caller } = request;
+  const act = organiserAct(call);
+  if (!act || !caller) return undefined;
+  const { id: communityId } = communityOf(request);
+  const { id = '', pid } = request.params as { id?: string; pid?: string };
+  const { membership, userId: actor } = asMember(caller, communityId);
+  const organisers = (await app.lookups.organisersOf?.(communityId, id)) ?? [];
+  if (membership && organisers.includes(membership.participantId)) return undefined;
+  const { orm } = app.db;
+  const [event] = await orm
+    .select({ event: events.title, date: events.date })
+    .from(events)
+    .where(and(eq(events.communityId, communityId), eq(events.id, id)));
+  const [about] = pid
+    ? await orm
+        .select({ userId: participants.userId })
+        .from(participants)
+        .where(and(eq(participants.communityId, communityId), eq(participants.id, pid)))
+    : [];
+  return () =>
+    app.audit.record(orm, { communityId, act, actor, subject: about?.userId ?? null, after: { ...event } });
+}
