@@ -6,7 +6,7 @@ import { committed } from './paths';
 const file = join(committed, 'drawnBy.txt');
 
 /** What decides how letters are drawn, besides fonts: the browser's major version and the system it runs on. */
-export const drawnBy = (browser: Browser): string =>
+export const drawnBy = (browser: Pick<Browser, 'version'>): string =>
   `Chromium ${browser.version().replace(/\..*/, '')} on ${process.platform}`;
 
 /** What the committed pictures were drawn by. */
