@@ -31,9 +31,9 @@ export const Person: Story = { play: opened };
 export const Incomplete: Story = {
   play: async ({ userEvent }) => {
     await opened();
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Vera Lang' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Report and block' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Also block Vera Lang' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Report and block' }));
     await waitFor(() => expect(dialog.getByText('Choose what’s wrong')).toBeVisible());
   },
 };
@@ -45,12 +45,12 @@ export const ReportAndBlock: Story = {
   ),
   play: async ({ args, userEvent }) => {
     await opened();
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Vera Lang' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Report and block' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Spam or advertising' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Also block Vera Lang' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Report and block' }));
     await waitFor(() => expect(args.onBlock).toHaveBeenCalledOnce());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.getByText(/nobody here who can decide about it/)).toBeVisible());
   },
 };
@@ -62,12 +62,12 @@ export const Refused: Story = {
   ),
   play: async ({ args, userEvent }) => {
     await opened();
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Vera Lang' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Report and block' }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(args.onBlock).not.toHaveBeenCalled();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Spam or advertising' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Also block Vera Lang' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Report and block' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(args.onBlock).not.toHaveBeenCalled());
   },
 };
 
@@ -80,10 +80,10 @@ export const BlockAndReport: Story = {
   args: { wants: 'block' },
   play: async ({ userEvent }) => {
     await opened();
-    const dialog = within(screen.getByRole('dialog', { name: 'Block Vera Lang?' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also report what’s wrong' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Vera Lang?' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Also report what’s wrong' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Report and block' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Report and block' })).toBeVisible());
   },
 };
 

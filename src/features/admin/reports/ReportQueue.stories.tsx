@@ -122,12 +122,12 @@ export const Deciding: Story = {
 export const OfAnEvent: Story = {
   beforeEach: serving([ofEvent, report]),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Breakfast for founders')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open event' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(canvas.getByText('Breakfast for founders')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open event' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: /^Take the event down/ })).toBeVisible());
-    await expect(dialog.queryByRole('radio', { name: /^Remove/ })).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('radio', { name: /^Remove/ })).toBeNull());
   },
 };
 
@@ -135,7 +135,7 @@ export const OfAnEvent: Story = {
 export const OfAMessage: Story = {
   beforeEach: serving([ofMessage]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/I know where you work/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/I know where you work/)).toBeVisible());
   },
 };
 
