@@ -51,6 +51,7 @@ const schema = v.object({
   MAIL: v.optional(v.literal('files', 'must be files, or left out')),
   ADMIN_SECRET: v.optional(secret),
   OPERATOR_EMAIL: v.optional(email),
+  HASH_SECRET: v.optional(secret),
   VARIANT: v.optional(variant, 'jo'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   SECRETS_FILE: v.optional(text),

@@ -54,6 +54,7 @@ async function everything(): Promise<Map<PgTable, Row[]>> {
   for (const table of tables) found.set(table, asJson(await server.app.db.orm.select().from(table)));
   return found;
 }
+const keptTables = personalData.filter(({ end }) => end === 'keep').map(({ table }) => table);
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const sameRow = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other);
 /** Whether all that `part` tells stands in `whole`. */
@@ -121,7 +122,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await audit.record(orm, { ...sides, actor: guest.userId, subject: userId });
   const by = { ...at, communityId: home, author: await audit.aliasOf(orm, guest.userId) };
   await put(schema.managerMessages, { ...by, id: 'm', userId, kind: 'message', subject: 'Hi', text: marker });
-  await put(schema.memberNotes, { ...by, id: 'n', participantId, text: marker });
+  await put(schema.memberNotes, { ...by, id: 'n', participantId, text: 'Writes too much' });
   await put(schema.auditTexts, { id: 'n', communityId: home, userId, text: marker });
   await put(schema.memberInvites, {
     ...{ ...by, id: 'i', email, firstName: marker, lastName: '', expiresAt: new Date() },
@@ -173,6 +174,14 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     await put(schema.blocks, { ...decided, ...one });
     await put(schema.bookmarks, { ...decided, ...one });
   }
+  const hidden = await addPerson(server, { member: home, firstName: 'Hidden' });
+  await put(schema.relations, {
+    ...{ ...decided, participantId, subjectId: hidden.participantId ?? '' },
+    ...{ relationType: 'DISLIKE', note: marker },
+  });
+  for (const one of [mine, theirs]) {
+    await put(schema.pastRecommendations, { ...one, communityId: home, day: '2026-11-24' });
+  }
   await put(schema.connections, { ...decided, firstId, secondId, connectedAt: new Date() });
   await put(schema.meetings, {
     ...{ ...at, id: 'meeting', uid: 'meeting', communityId: home, firstId, secondId, state: 'PROPOSED' },
@@ -222,7 +231,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
 }
 
 describe('PRO-03 the list of personal data', () => {
-  it('PRO-03 A13 what the export tells is what deletion removes, and nothing else changes', async () => {
+  it('PRO-03 A13 SAF-02 what the export tells is what deletion removes or keeps, and nothing else changes', async () => {
     const { person, guest, image } = await livedIn();
     const { userId, email, participantId = '' } = person;
     const told = ((await take(person)).body as Export).tables;
@@ -261,7 +270,8 @@ describe('PRO-03 the list of personal data', () => {
           `${getTableName(table)} is told`,
         ).toBe(true);
       }
-      for (const part of exported) {
+      const goes = places.filter(({ end }) => end !== 'keep').flatMap(({ name }) => told[name] ?? []);
+      for (const { picture: _picture, ...part } of goes) {
         expect(
           changed.some((row) => tells(part, row)),
           `${getTableName(table)} is removed`,
@@ -277,7 +287,9 @@ describe('PRO-03 the list of personal data', () => {
       const { rows: texts } = await server.app.db.pool.query<{ text: string }>(
         `select t::text as text from ${name} t`,
       );
-      for (const trace of [marker, userId, email, participantId]) {
+      // What others hold about the person names them by that id alone, and nothing else leads from it to them.
+      const kept = keptTables.some((table) => name === `public.${getTableName(table)}`);
+      for (const trace of [marker, userId, email, ...(kept ? [] : [participantId])]) {
         expect(
           texts.filter(({ text }) => text.includes(trace)),
           `${trace} in ${name}`,

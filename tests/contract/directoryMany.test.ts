@@ -21,6 +21,9 @@ beforeAll(async () => {
   await orm.execute(sql`
     insert into users (id, email, role, created_at)
     select 'u' || n, 'u' || n || '@people.example', 'ROLE_USER', now() from generate_series(1, ${members}) as n`);
+  await orm.execute(sql`
+    insert into persons (id, community_id, user_id)
+    select 'p' || n, ${home}, 'u' || n from generate_series(1, ${members}) as n`);
   // Some at a time: no query takes long on a busy machine. Whoever comes late has a name that comes early.
   for (let from = 1; from <= members; from += 1000) {
     await orm.execute(sql`

@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, type Orm } from '../../src/server/db/database';
 import { startEmbedded } from '../../src/server/db/embedded';
-import { matchingLists, matchingRounds, outbox, participants, users } from '../../src/server/db/schema';
+import {
+  matchingLists,
+  matchingRounds,
+  outbox,
+  participants,
+  persons,
+  users,
+} from '../../src/server/db/schema';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { buildServer, type BuiltServer } from '../support/builtServer';
@@ -39,6 +46,7 @@ async function begin(orm: Orm): Promise<void> {
       ...{ emailConfirmedAt: at, createdAt: at },
     })),
   );
+  await orm.insert(persons).values(ids.map((id) => ({ id, communityId, userId: id })));
   await orm.insert(participants).values(
     ids.map((id, place) => ({
       ...{ id, userId: id, slug: id, communityId, firstName: `P${place}`, lastName: 'Tester' },

@@ -61,6 +61,12 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     (name) => `farsecret-${name}`,
   );
   const users = await Promise.all(subjects.map(() => addPerson(server)));
+  await orm
+    .insert(schema.persons)
+    .values([
+      { id: theirs.own, communityId: far, userId: caller.userId },
+      ...subjects.map((id, n) => ({ id, communityId: far, userId: users[n]!.userId })),
+    ]);
   await orm.insert(schema.participants).values([
     {
       ...{ ...everything, id: theirs.own, slug: theirs.own, communityId: far },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consents, participants } from '../../src/server/db/schema';
+import { consents, participants, persons } from '../../src/server/db/schema';
 import type { MadeBy } from '../../src/server/modules/session/sessions';
 import { hashPassword } from '../../src/server/passwords';
 import type { TestServer } from './server';
@@ -49,6 +49,7 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
   });
   if (!member) return { userId, email, token };
   const participantId = randomUUID();
+  await db.orm.insert(persons).values({ id: participantId, communityId: member, userId });
   await db.orm.insert(participants).values({
     ...{ id: participantId, communityId: member, userId, firstName, lastName: 'Tester' },
     slug: participantId,

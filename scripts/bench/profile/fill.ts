@@ -52,6 +52,11 @@ export async function fill(
       await pipeline(Readable.from(lines(count, rowOf)), target);
     };
     await copy('users', counts.members, userRow);
+    const personRow = (index: number) => {
+      const { id = '', community_id = '', user_id = '' } = memberRow(index);
+      return { id, community_id, user_id };
+    };
+    await copy('persons', counts.members, personRow);
     await withoutIndexes(client, 'participants', () => copy('participants', counts.members, memberRow));
     await copy('sessions', counts.signedIn, sessionRow);
     await copy('former_slugs', counts.signedIn, formerSlugRow);

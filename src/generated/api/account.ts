@@ -12,6 +12,20 @@ tables: {
 [k: string]: unknown
 }[]
 }
+kept: {
+/**
+ * For so long after the account was deleted the following stays, under a keyed hash of the address and for nothing else.
+ */
+months: number
+/**
+ * Names in `tables`.
+ */
+tables: string[]
+/**
+ * What others hold about the user. Whether there is any, and by whom, the export does not tell.
+ */
+heldByOthers: string[]
+}
 }
 
 export interface DeleteUserParams {

@@ -42,6 +42,7 @@ export const account = {
   departure: {
     title: 'Leave {{title}}?',
     text: 'Your profile, photo and contacts here are deleted at once and for good, and members don’t see you any more. Your account and your other communities stay.',
+    kept: 'What protects other members stays: blocks, reports, managers’ decisions and notes, who was recommended to whom, and how many introductions you used this week. It counts again if you rejoin.',
     again: 'You can join again later, if the community admits you then; you’d start with an empty profile.',
     submit: 'Leave',
     leaving: 'Leaving',
@@ -49,6 +50,7 @@ export const account = {
   deletion: {
     title: 'Delete your account?',
     text: 'This can’t be undone. Your profile, contacts, photo and all sessions are deleted at once.',
+    kept: 'For 12 months we keep what protects other members: blocks, reports, and managers’ decisions and notes. It’s stored under a code made from your email address, which doesn’t reveal the address, and counts again only if you sign up with it.',
     submit: 'Delete for good',
     deleting: 'Deleting your account',
   },

@@ -26,5 +26,6 @@ export function withFallback({ shared, own, isThere, onFailure }: FallbackOption
     hit: (key, windowMs) => ask((store) => store.hit(key, windowMs)),
     giveBack: (key) => ask((store) => store.giveBack(key)),
     forget: (key) => ask((store) => store.forget(key)),
+    rename: (key, to) => ask((store) => store.rename(key, to)),
   };
 }

@@ -23,6 +23,8 @@ export interface Limits {
   account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** Forgets the tries: one was right. */
   forget(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
+  /** What was counted of one subject counts for another from now on. */
+  carry(from: string, to: string): Promise<void>;
 }
 
 export function createLimits({ addresses, accounts }: CounterStores, table: LimitTable): Limits {
@@ -56,6 +58,11 @@ export function createLimits({ addresses, accounts }: CounterStores, table: Limi
     forget: (limit, subject, from) => {
       const { store, key } = counterOf(limit, subject, from);
       return store.forget(key);
+    },
+    carry: async (from, to) => {
+      const names = Object.keys(table.account) as AccountLimit[];
+      const keyOf = (limit: AccountLimit, subject: string) => counterOf(limit, subject, undefined).key;
+      await Promise.all(names.map((limit) => accounts.rename(keyOf(limit, from), keyOf(limit, to))));
     },
   };
   return limits;

@@ -7,6 +7,8 @@ export interface CounterStore {
   /** Takes one event back: it was none of those that are counted. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
+  /** Goes on counting under another key, where something is counted. */
+  rename(key: string, to: string): Promise<void>;
 }
 
 /** What is counted by address, and what by account: a flood of the one leaves the other alone. */
@@ -37,6 +39,12 @@ export function memoryStore(now: () => Date, most = mostKeys): CounterStore {
       if (window && window.count > 0) window.count -= 1;
     },
     forget: async (key) => void windows.delete(key),
+    rename: async (key, to) => {
+      const window = windows.get(key);
+      if (!window) return;
+      windows.delete(key);
+      windows.set(to, window);
+    },
   };
 }
 
@@ -55,6 +63,9 @@ return { redis.call('HINCRBY', KEYS[1], 'count', 1), ends - now }`;
 const giveBackScript = `
 if tonumber(redis.call('HGET', KEYS[1], 'count') or '0') > 0 then redis.call('HINCRBY', KEYS[1], 'count', -1) end`;
 
+const renameScript = `
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('RENAME', KEYS[1], KEYS[2]) end`;
+
 /** Counts in Redis, for all processes together. Rejects while Redis is away. */
 export function redisStore(redis: Redis, now: () => Date): CounterStore {
   return {
@@ -65,5 +76,6 @@ export function redisStore(redis: Redis, now: () => Date): CounterStore {
     },
     giveBack: async (key) => void (await redis.eval(giveBackScript, 1, `limit:${key}`)),
     forget: async (key) => void (await redis.del(`limit:${key}`)),
+    rename: async (key, to) => void (await redis.eval(renameScript, 2, `limit:${key}`, `limit:${to}`)),
   };
 }

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database';
 import type { EmlFolder } from '../mail/emlFolder';
@@ -9,10 +9,13 @@ import {
   memberInvites,
   oauthStates,
   outbox,
+  pastRecommendations,
   sessions,
   unsubscribeLinks,
 } from '../db/schema';
+import { forgetPersons } from '../people/persons';
 import { mergeCounts } from '../modules/directory/counts';
+import { meetAgainAfter } from '../modules/matching/people';
 import { endSessions } from '../modules/session/endedSessions';
 import { unsubscribeWorks } from '../notifications/unsubscribe';
 
@@ -31,6 +34,14 @@ export async function cleanUp(orm: Orm, now: Date, mailFiles: EmlFolder): Promis
   await orm.delete(unsubscribeLinks).where(lt(unsubscribeLinks.createdAt, before(unsubscribeWorks)));
   // By then none of them waits to be sent: no email is worth it for so long.
   await orm.delete(outbox).where(lt(outbox.createdAt, before(30 * day)));
+  await forgetPersons(orm, now);
+  const isOver = lt(
+    pastRecommendations.day,
+    before((meetAgainAfter + 7) * day)
+      .toISOString()
+      .slice(0, 10),
+  );
+  await orm.delete(pastRecommendations).where(and(isOver, isNull(pastRecommendations.score)));
   await mergeCounts(orm);
   await mailFiles.removeBefore(before(30 * day));
 }

@@ -25,6 +25,8 @@ import { unreachedReports } from '../modules/report/unreached';
 import { createIntroductions, type Introductions } from '../modules/introduction/introductions';
 import { createReasons, type Reasons } from '../modules/matching/reasons';
 import { createSessions, type Sessions } from '../modules/session/sessions';
+import { createEmailHash } from '../people/emailHash';
+import { createPersons, type Persons } from '../people/persons';
 import type { Secrets } from '../secrets';
 
 declare module 'fastify' {
@@ -39,6 +41,7 @@ declare module 'fastify' {
     waitingCodes: WaitingCodes;
     invitations: Invitations;
     participants: Participants;
+    persons: Persons;
     guests: Guests;
     introWishes: IntroWishes;
     management: Management;
@@ -63,7 +66,15 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorateRequest('found', undefined);
   app.decorateRequest('community', undefined);
   app.decorate('sessions', createSessions(app.db, now));
-  const accounts = createAccounts(now, { confirmed: (orm, userId) => app.memberInvites.letIn(orm, userId) });
+  app.decorate('persons', createPersons(createEmailHash(app.env.HASH_SECRET), now));
+  const accounts = createAccounts(now, {
+    confirmed: async (orm, userId) => {
+      const hash = await app.persons.knowAgain(orm, userId);
+      // Limits of an account that was deleted hold for the next one of the address.
+      if (hash) await app.limits.carry(hash, userId);
+      await app.memberInvites.letIn(orm, userId);
+    },
+  });
   app.decorate('accounts', accounts);
   app.decorate('codes', createCodes(now));
   app.decorate('waitingCodes', createWaitingCodes(now));
@@ -75,7 +86,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('introductions', createIntroductions(app.db, now));
   app.decorate('readReasons', createReasons(app.db));
   app.decorate('participants', createParticipants(app.db, app.introductions, now));
-  app.decorate('guests', createGuests());
+  app.decorate('guests', createGuests(app.persons));
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));
   app.decorate('management', createManagement(app.audit, app.consents, now));

@@ -4,7 +4,7 @@ import type { Contact } from '../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../db/database';
 import { avatarSize } from '../../lib/avatar';
 import { imagePath } from '../../lib/imagePath';
-import { consents, images, participants, users } from '../db/schema';
+import { consents, images, participants, persons, users } from '../db/schema';
 import type { PictureUrl } from '../db/schema/columns';
 import { createPictureFiles } from '../modules/image/files';
 import type { Storage } from '../storage/storage';
@@ -132,6 +132,9 @@ export async function seedDemo(
       const members = filled.flatMap((each) => each.members);
       await orm.insert(users).values(members.map(({ user }) => user));
       const portraits = members.flatMap(({ portrait }) => portrait ?? []);
+      await orm
+        .insert(persons)
+        .values(members.map(({ participant: { id, communityId, userId } }) => ({ id, communityId, userId })));
       await Promise.all([
         orm.insert(participants).values(members.map(({ participant }) => participant)),
         storePortraits(files, portraits),

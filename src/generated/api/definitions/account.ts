@@ -6,7 +6,8 @@ export const Export: JsonSchema = {
   "type": "object",
   "required": [
     "exportedAt",
-    "tables"
+    "tables",
+    "kept"
   ],
   "properties": {
     "exportedAt": {
@@ -22,6 +23,34 @@ export const Export: JsonSchema = {
         }
       },
       "description": "Rows by table, secrets' hashes left out."
+    },
+    "kept": {
+      "type": "object",
+      "required": [
+        "months",
+        "tables",
+        "heldByOthers"
+      ],
+      "properties": {
+        "months": {
+          "type": "integer",
+          "description": "For so long after the account was deleted the following stays, under a keyed hash of the address and for nothing else."
+        },
+        "tables": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Names in `tables`."
+        },
+        "heldByOthers": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What others hold about the user. Whether there is any, and by whom, the export does not tell."
+        }
+      }
     }
   }
 };

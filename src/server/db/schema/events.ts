@@ -16,6 +16,7 @@ import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/lo
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import { moment, picture } from './columns';
 import { participants } from './participants';
+import { person } from './persons';
 
 /** Events of a community. Wall time and zone are what the organisers wrote; the moments follow from them. */
 export const events = pgTable(
@@ -136,9 +137,7 @@ export const eventParticipations = pgTable(
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    participantId: text('participant_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
+    participantId: person('participant_id'),
     status: text('status').$type<ParticipationStatus>().notNull(),
     /** When they last asked or joined: who asks first is looked at first. */
     askedAt: moment('asked_at').notNull(),

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { moment } from './columns';
 import { matchings } from './matching';
 import { participants } from './participants';
+import { person } from './persons';
 
 const member = (name: string) =>
   text(name)
@@ -22,8 +23,8 @@ export const relations = pgTable(
   'relations',
   {
     communityId: text('community_id').notNull(),
-    participantId: member('participant_id'),
-    subjectId: member('subject_id'),
+    participantId: person('participant_id'),
+    subjectId: person('subject_id'),
     relationType: text('relation_type').$type<RelationType>().notNull(),
     /** Of a DISLIKE: the key of its reason, and words of one's own behind it. */
     note: text('note'),
@@ -95,8 +96,8 @@ export const blocks = pgTable(
   'blocks',
   {
     communityId: text('community_id').notNull(),
-    participantId: member('participant_id'),
-    subjectId: member('subject_id'),
+    participantId: person('participant_id'),
+    subjectId: person('subject_id'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -125,7 +126,7 @@ export const interestCredits = pgTable(
   'interest_credits',
   {
     communityId: text('community_id').notNull(),
-    participantId: member('participant_id'),
+    participantId: person('participant_id'),
     week: text('week').notNull(),
     spent: integer('spent').notNull(),
   },

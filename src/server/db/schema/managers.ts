@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import type { BulkAct } from '../../../lib/rules/managers/bulk';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { moment } from './columns';
-import { participants } from './participants';
+import { person } from './persons';
 import { users } from './users';
 
 /** What a manager wrote to a member, for the member and for other managers to read again. */
@@ -36,9 +36,7 @@ export const memberNotes = pgTable(
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    participantId: text('participant_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
+    participantId: person('participant_id'),
     /** As in the audit. */
     author: text('author').notNull(),
     text: text('text').notNull(),

@@ -14,6 +14,7 @@ import {
 import type { Answers } from '../../../lib/rules/onboarding/answers';
 import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTypes';
 import { moment, picture } from './columns';
+import { persons } from './persons';
 import { users } from './users';
 
 /** Who is told a member's contacts (PRO-02). */
@@ -25,11 +26,13 @@ const words = (name: string) =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** Members, applicants and guests: a user in a community. */
+/** Members, applicants and guests: a person in a community, while they are one of these. */
 export const participants = pgTable(
   'participants',
   {
-    id: text('id').primaryKey(),
+    id: text('id')
+      .primaryKey()
+      .references(() => persons.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
     userId: text('user_id')
       .notNull()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReportDecision, ReportReason, ReportSubject } from '../../../lib/rules/managers/reports';
 import { moment } from './columns';
-import { participants } from './participants';
+import { person, persons } from './persons';
 
 /** What members tell managers about people, and about what people made. One table for every kind of subject. */
 export const reports = pgTable(
@@ -14,11 +14,9 @@ export const reports = pgTable(
     /** Of a person the participant's. */
     subjectId: text('subject_id').notNull(),
     /** Whose it is. */
-    participantId: text('participant_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
-    /** Never told to anybody. Null once they have left. */
-    reporterId: text('reporter_id').references(() => participants.id, { onDelete: 'set null' }),
+    participantId: person('participant_id'),
+    /** Never told to anybody. Null once their account was deleted. */
+    reporterId: text('reporter_id').references(() => persons.id, { onDelete: 'set null' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),
     /** What was to be seen when it was reported, as the reporter saw it. */

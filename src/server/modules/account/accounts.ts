@@ -77,6 +77,7 @@ export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
         })
         .onConflictDoNothing({ target: users.email })
         .returning();
+      if (created?.emailConfirmedAt) await confirmed(orm, created.id);
       return created;
     },
 

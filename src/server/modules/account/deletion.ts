@@ -60,8 +60,7 @@ async function giveUp({ communities, managers }: FastifyInstance, tx: Transactio
 export async function deleteAccount(
   request: FastifyRequest,
   identity: Identity,
-  id: string,
-  { password, code }: DeleteUserBody,
+  { id, password, code, now }: DeleteUserBody & { id: string; now: Date },
 ): Promise<'OK'> {
   const { server: app } = request;
   if (password === undefined && code === undefined) {
@@ -85,7 +84,7 @@ export async function deleteAccount(
     for (const managed of await app.managers.managedBy(tx.orm, id, communities)) {
       await giveUp(app, tx, managed);
     }
-    if (await erase(app, tx, { userId: id, email })) {
+    if (await erase(app, tx, { userId: id, email }, now)) {
       // Not by the user's id: the email outlives it.
       const cause = randomId();
       await app.notify(
@@ -99,5 +98,6 @@ export async function deleteAccount(
     return true;
   });
   if (!confirmed) throw new AppError(1102);
+  if (account.emailConfirmedAt) await app.limits.carry(id, await app.persons.emailHash(app.db.orm, email));
   return 'OK';
 }

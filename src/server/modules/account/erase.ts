@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { auditTexts, images, managerMessages, outbox, participants, users } from '../../db/schema';
+import { auditTexts, images, managerMessages, outbox, participants, persons, users } from '../../db/schema';
+import { endHides, endMembership } from './endMembership';
 import { personalData } from './personalData';
 import type { Subject } from './personalRows';
 
@@ -19,10 +20,15 @@ async function auditErasure({ audit }: FastifyInstance, tx: Transaction, { userI
 }
 
 /**
- * Removes or anonymizes everything stored about a user, by the list that the export goes by. False when there is no such
- * user any more. Files of pictures and emails go after the commit.
+ * Removes or anonymizes everything stored about a user, by the list that the export goes by; what protects others stays under
+ * a hash of the address for a while. False when there is no such user any more. Files of pictures and emails go after the commit.
  */
-export async function erase(app: FastifyInstance, tx: Transaction, subject: Subject): Promise<boolean> {
+export async function erase(
+  app: FastifyInstance,
+  tx: Transaction,
+  subject: Subject,
+  now: Date,
+): Promise<boolean> {
   // Whoever holds the row keeps new ones from being hung on it: nothing comes in behind our back.
   const held = await tx.orm
     .select({ id: users.id })
@@ -30,20 +36,20 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     .where(eq(users.id, subject.userId))
     .for('update');
   if (held.length === 0) return false;
-  const own = await tx.orm
-    .select({ communityId: participants.communityId, participantId: participants.id })
-    .from(participants)
-    .where(eq(participants.userId, subject.userId));
-  for (const each of own) {
-    await app.meetings.callOff(tx, { ...each, isGoing: true });
-    await app.events.giveUp(tx, { ...each, isGoing: true });
+  const own = await tx.orm.select().from(participants).where(eq(participants.userId, subject.userId));
+  for (const participant of own) {
+    const going = { communityId: participant.communityId, participantId: participant.id, isGoing: true };
+    await app.meetings.callOff(tx, going);
+    await app.events.giveUp(tx, going);
   }
   await auditErasure(app, tx, subject);
-  for (const each of personalData) {
-    const { table, of, end } = each;
+  for (const participant of own) await endMembership(app, tx, participant, now);
+  await endHides(tx.orm, subject.userId);
+  for (const { table, of, end } of personalData) {
     if (table === images) await app.images.removeAll(tx, subject.userId);
     else if (table === outbox && end === 'remove') await app.forgetMail(tx, subject.email);
-    else if (end === 'leave' || end === 'withUser') continue;
+    else if (table === persons) await app.persons.forgetUser(tx.orm, subject);
+    else if (end === 'leave' || end === 'withUser' || end === 'keep') continue;
     else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));
   }

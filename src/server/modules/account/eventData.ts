@@ -8,7 +8,7 @@ import {
   eventWaits,
   payments,
 } from '../../db/schema';
-import { membersOf, rows, sharedRows, type PersonalRows } from './personalRows';
+import { keptRows, membersOf, rows, sharedRows, type PersonalRows } from './personalRows';
 
 /** The part of `personalData` that is about events. */
 export const eventData: readonly PersonalRows[] = [
@@ -26,7 +26,8 @@ export const eventData: readonly PersonalRows[] = [
     { byParticipantId: null },
     ['participantId'],
   ),
-  rows(
+  // What is left of it after the membership is that an organiser declined.
+  keptRows(
     'participations',
     eventParticipations,
     (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,

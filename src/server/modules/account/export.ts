@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Export } from '../../../generated/api/account';
+import { keptMonths } from '../../people/persons';
 import { personalData } from './personalData';
 import type { PersonalRows, Subject } from './personalRows';
 
@@ -19,6 +20,9 @@ async function withPicture(app: FastifyInstance, row: Row): Promise<Row> {
   return { ...row, picture: bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null };
 }
 
+const namesOf = (told: boolean) =>
+  personalData.filter(({ end, untold }) => end === 'keep' && !untold === told).map(({ name }) => name);
+
 /** Everything stored about a user, by the list that deletion goes by; secrets' hashes left out (PRO-03). */
 export async function exportData(app: FastifyInstance, subject: Subject, now: Date): Promise<Export> {
   const tables: Export['tables'] = {};
@@ -27,5 +31,6 @@ export async function exportData(app: FastifyInstance, subject: Subject, now: Da
     tables[source.name] =
       source.name === 'images' ? await Promise.all(rows.map((row) => withPicture(app, row))) : rows;
   }
-  return { exportedAt: now.toISOString(), tables };
+  const kept = { months: keptMonths, tables: namesOf(true), heldByOthers: namesOf(false) };
+  return { exportedAt: now.toISOString(), tables, kept };
 }

@@ -5,17 +5,19 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { callerAt } from '../../notifications/recipient';
-import { membershipData } from './membershipData';
+import { randomId } from '../../tokens';
+import { endMembership } from './endMembership';
 
 /**
  * P19. Ends the caller's membership of the community: the participant with everything that is its own, at once for
- * everybody; account and other communities stay. Throws 1110 for who is no member, 1109 for one whom a manager has shut
- * out: joining anew would let them in again, 1152 for the last manager.
+ * everybody; account, other communities, and what others hold about the person stay. Throws 1110 for who is no member, 1109
+ * for one whom a manager has shut out, 1152 for the last manager.
  */
 export async function leaveCommunity(
   request: FastifyRequest,
   { userId, membership }: Member,
   { id: communityId, community }: CommunityConfig,
+  now: Date,
 ): Promise<'OK'> {
   const { accounts, audit, db, events, images, managers, meetings, notify, sessions } = request.server;
   if (!membership) throw new AppError(1110);
@@ -34,7 +36,7 @@ export async function leaveCommunity(
     if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
     await managers.giveUp(tx.orm, participant);
     await audit.abandonBulks(tx.orm, { userId, communityId });
-    for (const { table, of } of membershipData) await tx.orm.delete(table).where(of({ userId, communityId }));
+    await endMembership(request.server, tx, participant, now);
     if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
     await sessions.endIn(tx.orm, userId, communityId, 'LEFT');
     const { email, emailConfirmedAt } = account;
@@ -44,7 +46,7 @@ export async function leaveCommunity(
       'left',
       callerAt(request, { email, account }),
       {},
-      { cause: participant.id, thing: participant.id, by: null },
+      { cause: randomId(), thing: participant.id, by: null },
     );
   });
   return 'OK';

@@ -1,12 +1,13 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { participants } from '../../db/schema';
+import { participants, persons } from '../../db/schema';
+import { personColumns } from '../../people/personColumns';
 import { membershipData, notOfMembership } from './membershipData';
 import { personalData } from './personalData';
 
 const nameOf = (table: Parameters<typeof getTableConfig>[0]) => getTableConfig(table).name;
 
-it('P19 PRO-03 every table that names a community and a user is said to go or to stay', () => {
+it('P19 PRO-03 SAF-02 every table that names a community and a user is said to go or to stay', () => {
   const goes = new Set(membershipData.map(({ table }) => nameOf(table)));
   const tables = new Set(personalData.map(({ table }) => table));
   for (const table of tables) {
@@ -17,6 +18,15 @@ it('P19 PRO-03 every table that names a community and a user is said to go or to
     const followsIt =
       !ofUsers &&
       foreignKeys.some((key) => key.onDelete === 'cascade' && key.reference().foreignTable === participants);
-    expect([goes.has(name), followsIt, name in notOfMembership].filter(Boolean), name).toHaveLength(1);
+    const ofPersons =
+      table === persons ||
+      foreignKeys.some((key) => key.reference().foreignTable === persons && table !== participants);
+    const fates = [goes.has(name), followsIt, ofPersons, name in notOfMembership];
+    expect(fates.filter(Boolean), name).toHaveLength(1);
   }
+});
+
+it('A13 SAF-02 what belongs to a person is kept after the account', () => {
+  const kept = new Set(personalData.filter(({ end }) => end === 'keep').map(({ table }) => nameOf(table)));
+  for (const { table } of personColumns) expect(kept, nameOf(table)).toContain(nameOf(table));
 });

@@ -21,7 +21,10 @@ interface MembershipRows {
   of: (leaver: Leaver) => SQL | undefined;
 }
 
-/** What is removed when somebody leaves a community. What refers to their participant goes with it by its foreign key. */
+/**
+ * What is removed when somebody leaves a community. What refers to their participant goes with it by its foreign key, and what
+ * refers to the person stays.
+ */
 export const membershipData: readonly MembershipRows[] = [
   {
     table: webPushSubscriptions,

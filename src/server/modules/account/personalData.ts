@@ -3,7 +3,6 @@ import {
   auditAliases,
   auditEntries,
   auditTexts,
-  blocks,
   bookmarks,
   bulkActs,
   codes,
@@ -16,7 +15,6 @@ import {
   formerSlugs,
   identities,
   images,
-  interestCredits,
   introWishes,
   invitationAcceptances,
   invitations,
@@ -27,15 +25,13 @@ import {
   matchings,
   meetings,
   memberInvites,
-  memberNotes,
   memberVectors,
   onboardingProgress,
   outbox,
   participants,
   pastContacts,
-  relations,
+  persons,
   relevances,
-  reports,
   requestAnswers,
   sessions,
   unsubscribeLinks,
@@ -43,7 +39,17 @@ import {
   webPushSubscriptions,
 } from '../../db/schema';
 import { eventData } from './eventData';
-import { aliasOf, membersOf, pairsOf, rows, sharedRows, untoldRows, type PersonalRows } from './personalRows';
+import { keptData } from './keptData';
+import {
+  aliasOf,
+  keptRows,
+  membersOf,
+  pairsOf,
+  rows,
+  sharedRows,
+  untoldRows,
+  type PersonalRows,
+} from './personalRows';
 
 /** What was written to others because of something the user did: it stays, and no longer says so. */
 export const emailsToOthers: PersonalRows = {
@@ -119,30 +125,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('managerVisits', managerVisits, ({ userId }) => eq(managerVisits.userId, userId)),
   rows('bulkActs', bulkActs, ({ userId }) => eq(bulkActs.userId, userId), ['participantIds', 'missed']),
   rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['author']),
-  rows('memberNotes', memberNotes, (subject) => sql`${memberNotes.participantId} in ${membersOf(subject)}`, [
-    'author',
-  ]),
-  // Its words would tell who wrote it.
-  untoldRows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`),
-  // What was reported stays, for whoever decides; by whom does not.
-  sharedRows(
-    'reportsOfOthers',
-    reports,
-    (subject) => sql`${reports.reporterId} in ${membersOf(subject)}`,
-    { reporterId: null },
-    ['participantId', 'subjectId', 'context', 'aboutManager', 'decision', 'decidedBy', 'decidedAt'],
-  ),
-  // Before the pairs they come from.
-  // That a manager kept an introduction back is told as if it still waited.
-  rows('relations', relations, (subject) => sql`${relations.participantId} in ${membersOf(subject)}`, [
-    'passedAt',
-    'refusedAt',
-  ]),
-  untoldRows(
-    'relationsOfOthers',
-    relations,
-    (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
-  ),
+  ...keptData,
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
   // They would tell who blocked whom.
   untoldRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
@@ -205,18 +188,11 @@ export const personalData: readonly PersonalRows[] = [
     (subject) => sql`${requestAnswers.participantId} in ${membersOf(subject)}`,
     ['authorId'],
   ),
-  rows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
-  untoldRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
   rows('bookmarks', bookmarks, (subject) => sql`${bookmarks.participantId} in ${membersOf(subject)}`),
   untoldRows(
     'bookmarksByOthers',
     bookmarks,
     (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`,
-  ),
-  rows(
-    'interestCredits',
-    interestCredits,
-    (subject) => sql`${interestCredits.participantId} in ${membersOf(subject)}`,
   ),
   rows('auditAliases', auditAliases, ({ userId }) => eq(auditAliases.userId, userId)),
   rows('invitationAcceptances', invitationAcceptances, ({ userId }) =>
@@ -235,6 +211,7 @@ export const personalData: readonly PersonalRows[] = [
   ...eventData,
   rows('formerSlugs', formerSlugs, (subject) => sql`${formerSlugs.participantId} in ${membersOf(subject)}`),
   rows('participants', participants, ({ userId }) => eq(participants.userId, userId), ['search']),
+  keptRows('persons', persons, ({ userId }) => eq(persons.userId, userId), ['emailHash']),
   // Communities go on without the administrator who made or changed them.
   sharedRows(
     'communities',
@@ -262,5 +239,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   directory_counts: 'how many members have a tag or show a place, never who',
   oauth_states: 'sign-ins that are away at a provider: nobody is known yet',
   event_tellings: 'what many are told of an event, and how far that has got',
+  server_keys: 'random keys of this installation',
   schema_version: 'which versions of the program may use the tables',
 };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   auditAliases,
-  participants,
+  persons,
   type connections,
   type matchings,
   type meetings,
@@ -24,10 +24,11 @@ export interface PersonalRows {
   /** Which rows are the user's. */
   of: (subject: Subject) => SQL | undefined;
   /**
-   * Their end: removed; with what names the user replaced, since the rest of them is others'; left as they are, since they
-   * name the user by an alias that is gone; or with the user's own row alone, as the audit's texts are, which nobody removes else.
+   * Their end: removed; kept for others' sake with the person, whom nothing names any more; with what names the user replaced,
+   * since the rest of them is others'; left as they are, since they name the user by an alias that is gone; or with the user's
+   * own row alone, as the audit's texts are, which nobody removes else.
    */
-  end: 'remove' | 'leave' | 'withUser' | Record<string, unknown>;
+  end: 'remove' | 'keep' | 'leave' | 'withUser' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
   omitted?: readonly string[];
   /** The export has nothing of them: that they are there is others' to tell. */
@@ -49,13 +50,25 @@ export const sharedRows = <Table extends PgTable>(
   omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
 ): PersonalRows => ({ name, table, of, end, omitted });
 
+/** What limits the user, or was said to them by those who decide: it outlasts the account for `keptMonths`. */
+export const keptRows = (...given: Parameters<typeof rows>): PersonalRows => ({
+  ...rows(...given),
+  end: 'keep',
+});
+
+/** What others hold about the user, who is told nothing of it: it outlasts the account for `keptMonths`. */
+export const untoldKeptRows = (...given: Parameters<typeof untoldRows>): PersonalRows => ({
+  ...untoldRows(...given),
+  end: 'keep',
+});
+
 /** What others decided about the user, who is told nothing of it. */
 export const untoldRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
   ...{ name, table, of, end: 'remove', untold: true },
 });
 
 export const membersOf = ({ userId }: Subject): SQL =>
-  sql`(select ${participants.id} from ${participants} where ${participants.userId} = ${userId})`;
+  sql`(select ${persons.id} from ${persons} where ${persons.userId} = ${userId})`;
 
 /** Pairs in a table of them that one side is the user's. */
 export const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Act } from '../../../lib/rules/managers/acts';
 import type { Orm } from '../../db/database';
-import { auditEntries, participants, users, type AuditState } from '../../db/schema';
+import { auditEntries, participants, persons, users, type AuditState } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Audit } from '../audit/audit';
 import type { Consents } from '../consent/consents';
@@ -55,7 +55,7 @@ export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLe
   return {
     hold,
 
-    /** Whether managers have paused introductions for somebody, who then cannot begin them again. */
+    /** Whether managers have paused introductions for somebody, who then cannot begin them again; also before the account was deleted. */
     async isPaused(orm: Orm, communityId: string, userId: string): Promise<boolean> {
       const [last] = await orm
         .select({ after: auditEntries.after })
@@ -69,7 +69,12 @@ export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLe
         )
         .orderBy(desc(auditEntries.id))
         .limit(1);
-      return last?.after?.networkingEnabled === false;
+      if (last) return last.after?.networkingEnabled === false;
+      const [person] = await orm
+        .select({ paused: persons.paused })
+        .from(persons)
+        .where(and(eq(persons.communityId, communityId), eq(persons.userId, userId)));
+      return person?.paused === true;
     },
 
     /**

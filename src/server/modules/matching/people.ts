@@ -10,6 +10,7 @@ import {
   matchingRounds,
   matchings,
   participants,
+  pastRecommendations,
   relations,
   reports,
   users,
@@ -27,7 +28,7 @@ export interface RoundOf {
 }
 
 /** Nobody meets the same person again before, in days. */
-const between = 12 * 7;
+export const meetAgainAfter = 12 * 7;
 /** For so long somebody is new, in ms: about four rounds. */
 const newFor = 28 * 86_400_000;
 
@@ -44,15 +45,32 @@ function chosen(
   });
 }
 
-/** How those who met somebody rated it on average, from 0 to 1, by whom they met. */
+/** How those who met somebody rated it on average, from 0 to 1, by whom they met; also before one of them left. */
 async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, number>> {
-  const metId = sql<string>`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`;
-  const rows = await orm
-    .select({ id: metId, rating: sql<number>`(avg(${matchingResults.score})::float8 - 1) / 4` })
+  const rated = orm
+    .select({
+      id: sql<string>`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`.as(
+        'id',
+      ),
+      score: sql<number>`${matchingResults.score}`.as('score'),
+    })
     .from(matchingResults)
     .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
     .where(and(eq(matchingResults.communityId, communityId), isNotNull(matchingResults.score)))
-    .groupBy(metId);
+    .unionAll(
+      orm
+        .select({
+          id: sql<string>`${pastRecommendations.subjectId}`.as('id'),
+          score: sql<number>`${pastRecommendations.score}`.as('score'),
+        })
+        .from(pastRecommendations)
+        .where(and(eq(pastRecommendations.communityId, communityId), isNotNull(pastRecommendations.score))),
+    )
+    .as('rated');
+  const rows = await orm
+    .select({ id: rated.id, rating: sql<number>`(avg(${rated.score})::float8 - 1) / 4` })
+    .from(rated)
+    .groupBy(rated.id);
   return new Map(rows.map(({ id, rating }) => [id, rating]));
 }
 
@@ -129,9 +147,18 @@ export async function excludedPairs(
       and(
         eq(matchings.communityId, communityId),
         ne(matchings.roundId, id),
-        gt(matchings.createdAt, new Date(startedAt.getTime() - (between + 7) * 86_400_000)),
-        gt(matchingRounds.day, daysLater(day, -between)),
+        gt(matchings.createdAt, new Date(startedAt.getTime() - (meetAgainAfter + 7) * 86_400_000)),
+        gt(matchingRounds.day, daysLater(day, -meetAgainAfter)),
         ne(matchingRounds.day, day),
+      ),
+    );
+  const past = await orm
+    .select({ a: pastRecommendations.participantId, b: pastRecommendations.subjectId })
+    .from(pastRecommendations)
+    .where(
+      and(
+        eq(pastRecommendations.communityId, communityId),
+        gt(pastRecommendations.day, daysLater(day, -meetAgainAfter)),
       ),
     );
   const reported = await orm
@@ -160,7 +187,7 @@ export async function excludedPairs(
     // Who would like to meet has met, as far as introductions go.
     ...of([...decided.filter(({ type }) => type === 'LIKE'), ...connected], 'met'),
     ...of(blocked, 'blocked'),
-    ...recent.map((pair) => ({ ...pair, why: 'recent' as const })),
+    ...of([...recent, ...past], 'recent'),
     ...reported.flatMap(({ a, b }) => (b ? [{ a, b, why: 'reported' as const }] : [])),
   ];
 }

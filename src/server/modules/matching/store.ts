@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../db/database';
 import { matchingLists, matchingResults, matchingRounds, matchings, participants } from '../../db/schema';
@@ -108,7 +108,8 @@ export async function storeRound(
       const there = await orm
         .select({ id: participants.id })
         .from(participants)
-        .where(inArray(participants.id, [...meant]))
+        // Who left meanwhile is left out, and who came back: the round was computed from what they were before.
+        .where(and(inArray(participants.id, [...meant]), lte(participants.createdAt, round.startedAt)))
         .orderBy(participants.id)
         .for('key share');
       const present = new Set(there.map(({ id }) => id));

@@ -4,7 +4,8 @@ import { checkField, cleanField } from '../../../lib/rules/profile/profile';
 import type { Orm, Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError, profileError } from '../../errors';
-import { randomId } from '../../tokens';
+import type { Persons } from '../../people/persons';
+import { isShutOut } from '../../people/standing';
 import { newSlug, slugAfter } from './slugs';
 import type { Participant } from './types';
 
@@ -54,7 +55,7 @@ interface LetIn {
 export type Guests = ReturnType<typeof createGuests>;
 
 /** People who are let in to single events, and to nothing else (SES-04). */
-export function createGuests() {
+export function createGuests(persons: Persons) {
   return {
     /** The name of a guest. */
     async nameOf(orm: Orm, participantId: string): Promise<GuestName | undefined> {
@@ -79,7 +80,11 @@ export function createGuests() {
         await orm.update(participants).set({ guestOf }).where(eq(participants.id, known.id));
         return known.id;
       }
-      const row = { id: randomId(), communityId, userId, ...checkName(name) };
+      const guest = checkName(name);
+      const person = await persons.lock(orm, { communityId, userId });
+      if (isShutOut(person)) throw new AppError(1109);
+      await persons.enter(orm, person);
+      const row = { id: person.id, communityId, userId, ...guest };
       const slug = await newSlug(orm, { communityId, participantId: row.id }, row);
       await orm.insert(participants).values({
         ...{ ...row, slug, enabled: false, isGuest: true, guestOf: [eventId] },

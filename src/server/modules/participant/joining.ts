@@ -9,7 +9,7 @@ import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
-import { randomId } from '../../tokens';
+import { startingWith } from '../../people/standing';
 import type { Invitation } from '../invitation/invitations';
 import type { Identity } from '../session/sessions';
 import { claimAvatar } from './avatar';
@@ -75,7 +75,7 @@ async function insert(
   const [made] = await orm
     .insert(participants)
     .values({ ...row, slug })
-    .onConflictDoNothing({ target: [participants.communityId, participants.userId] })
+    .onConflictDoNothing({ target: participants.id })
     .returning();
   return made;
 }
@@ -90,7 +90,7 @@ export async function join(
   config: CommunityConfig,
   { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
 ): Promise<Participant> {
-  const { accounts, consents, db, images, participants: members, invitations } = request.server;
+  const { accounts, consents, db, images, participants: members, persons, invitations } = request.server;
   const { id: communityId, community } = config;
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
@@ -104,14 +104,17 @@ export async function join(
     if (invitation) await invitations.accept(orm, invitation, userId);
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
+    const person = await persons.lock(orm, { communityId, userId });
     const guest = await guestOf(orm, { communityId, userId });
     const row = {
       ...(guest ? nameIn(guest) : await nameOf(request, orm, userId, config)),
       privacy: community.contactsConfig.defaultPrivacy,
       ...columns,
-      ...{ id: guest?.id ?? randomId(), communityId, userId, createdAt: now, updatedAt: now },
-      enabled,
+      ...{ id: person.id, communityId, userId, createdAt: now, updatedAt: now },
+      // Leaving undoes nothing that managers decided.
+      ...startingWith(person, enabled),
     };
+    await persons.enter(orm, person);
     return guest ? becomeMember(orm, guest, row) : insert(orm, row);
   });
   const participant = made ?? (await members.ofUser(communityId, userId));

@@ -8,6 +8,7 @@ import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
 import { CheckedForm } from '../../../../ui/Field/CheckedForm';
+import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
 import { forgetDrafts } from '../values/drafts';
 
@@ -70,6 +71,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
         <Banner tone="warning">{t('deletion.text')}</Banner>
+        <Text>{t('deletion.kept')}</Text>
         <ProofField
           byPassword={byPassword}
           email={init.user.email}

@@ -57,6 +57,7 @@ export default function LeaveCommunityDialog({ onClose }: { onClose: () => void 
     >
       <Stack $gap={4}>
         <Banner tone="warning">{t('departure.text')}</Banner>
+        <Text>{t('departure.kept')}</Text>
         <Text>{t('departure.again')}</Text>
         {wrong && (
           <Text role="alert" $size="sm" $tone="error">

@@ -34,6 +34,8 @@ async function countOf(orm: Orm, eventId: string): Promise<StatusCounts> {
   const rows = await orm
     .select({ status, count: count() })
     .from(eventParticipations)
+    // Who was declined and has left is not there.
+    .innerJoin(participants, eq(participants.id, participantId))
     .where(eq(eventParticipations.eventId, eventId))
     .groupBy(status);
   const counts = { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 };

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { users } from './users';
+
+/**
+ * A person in a community, member or not. Leaving deletes the participant of the same id; this row stays, and with it what
+ * others hold about the person and what limits them. What has to outlast a membership refers to it.
+ */
+export const persons = pgTable(
+  'persons',
+  {
+    /** Also the id of the participant, while there is one. */
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    /** Null once the account was deleted. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** In place of a deleted account: keyed hash of its address, by which alone the person is known again. */
+    emailHash: text('email_hash'),
+    /** When the row is deleted, unless the person joins again before. */
+    forgetAt: moment('forget_at'),
+    /** What managers had decided when the membership ended, or decided since. It holds from joining again on. */
+    refusedAt: moment('refused_at'),
+    removedAt: moment('removed_at'),
+    hidden: boolean('hidden').notNull().default(false),
+    paused: boolean('paused').notNull().default(false),
+    /** As the participant's when it was deleted: the next one goes on from there. */
+    managedVersion: integer('managed_version').notNull().default(0),
+  },
+  (table) => [
+    unique('persons_user_key').on(table.communityId, table.userId),
+    index('persons_user_idx').on(table.userId),
+    index('persons_email_idx')
+      .on(table.emailHash)
+      .where(sql`email_hash is not null`),
+    index('persons_forget_idx')
+      .on(table.forgetAt)
+      .where(sql`forget_at is not null`),
+    check('persons_known_check', sql`(user_id is null) = (email_hash is not null)`),
+    check('persons_forget_check', sql`email_hash is null or forget_at is not null`),
+  ],
+);
+
+/** A column that refers to a person, and goes with the person. */
+export const person = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => persons.id, { onDelete: 'cascade' });
+
+/** Who was recommended to whom before one of them left: the rounds themselves are gone by then. */
+export const pastRecommendations = pgTable(
+  'past_recommendations',
+  {
+    communityId: text('community_id').notNull(),
+    /** Who was recommended somebody. */
+    participantId: person('participant_id'),
+    subjectId: person('subject_id'),
+    /** Of the latest round, its Tuesday. */
+    day: text('day').notNull(),
+    /** How the meeting was rated, from 1 to 5. */
+    score: integer('score'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.subjectId] }),
+    index('past_recommendations_subject_idx').on(table.subjectId),
+    index('past_recommendations_community_idx').on(table.communityId, table.day),
+  ],
+);

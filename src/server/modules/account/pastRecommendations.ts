@@ -1,0 +1,43 @@
+import { and, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { matchingResults, matchingRounds, matchings, pastRecommendations } from '../../db/schema';
+import { meetAgainAfter } from '../matching/people';
+import { daysLater } from '../matching/week';
+
+/**
+ * Remembers who was recommended to whom, of a participant whose row is about to be deleted with all of its rounds: nobody meets
+ * the same person sooner for having left in between, and a rating stays a rating.
+ */
+export async function rememberRecommendations(orm: Orm, participantId: string, now: Date): Promise<void> {
+  const other = sql`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`;
+  const since = daysLater(now.toISOString().slice(0, 10), -meetAgainAfter);
+  const remembered = orm
+    .select({
+      communityId: matchings.communityId,
+      participantId: matchingResults.viewerId,
+      subjectId: sql<string>`${other}`.as('subject_id'),
+      day: sql<string>`max(${matchingRounds.day})`.as('day'),
+      score: sql<number | null>`round(avg(${matchingResults.score}))::int`.as('score'),
+    })
+    .from(matchingResults)
+    .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
+    .innerJoin(matchingRounds, eq(matchingRounds.id, matchings.roundId))
+    .where(
+      and(
+        or(eq(matchings.firstId, participantId), eq(matchings.secondId, participantId)),
+        ne(matchingRounds.state, 'begun'),
+        or(gt(matchingRounds.day, since), isNotNull(matchingResults.score)),
+      ),
+    )
+    .groupBy(matchings.communityId, matchingResults.viewerId, sql`subject_id`);
+  await orm
+    .insert(pastRecommendations)
+    .select(remembered)
+    .onConflictDoUpdate({
+      target: [pastRecommendations.participantId, pastRecommendations.subjectId],
+      set: {
+        day: sql`greatest(${pastRecommendations.day}, excluded.day)`,
+        score: sql`coalesce(excluded.score, ${pastRecommendations.score})`,
+      },
+    });
+}

@@ -1,0 +1,59 @@
+import { and, eq, is, or, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Orm } from '../db/database';
+import * as schema from '../db/schema';
+import { participants, persons, reports } from '../db/schema';
+
+/** A column by which something belongs to a person, and what makes one row of a person differ from another. */
+interface PersonColumn {
+  table: PgTable;
+  column: PgColumn;
+  /** The other columns of the primary key, where the column is part of it. */
+  besides: PgColumn[];
+}
+
+/** Read from the schema, so that no table can be forgotten. The participant is not among them: leaving deletes it. */
+export const personColumns: readonly PersonColumn[] = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .filter((table) => table !== participants)
+  .flatMap((table) => {
+    const { foreignKeys, primaryKeys } = getTableConfig(table);
+    const key = primaryKeys[0]?.columns ?? [];
+    return foreignKeys
+      .map((foreignKey) => foreignKey.reference())
+      .filter(({ foreignTable }) => foreignTable === persons)
+      .map(({ columns }) => columns[0]!)
+      .map((column) => ({
+        ...{ table, column },
+        besides: key.includes(column) ? key.filter((each) => each !== column) : [],
+      }));
+  });
+
+/** Whether anything belongs to a person, as a condition on `persons`. */
+export const holdsAnything = (): SQL | undefined =>
+  or(
+    ...personColumns.map(
+      ({ table, column }) => sql`exists (select from ${table} where ${column} = ${persons.id})`,
+    ),
+  );
+
+const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`;
+
+/** Gives everything of one person to another who is the same one; what the other has already stays as it is there. */
+export async function moveRows(orm: Orm, from: string, to: string): Promise<void> {
+  for (const { table, column, besides } of personColumns) {
+    const same = besides.map((each) => sql`one.${nameOf(each)} = ${each}`);
+    const isThere = sql`exists (select from ${table} as one where ${sql.join(
+      [sql`one.${nameOf(column)} = ${to}`, ...same],
+      sql` and `,
+    )})`;
+    await orm.execute(
+      sql`update ${table} set ${nameOf(column)} = ${to}
+        where ${column} = ${from} ${besides.length ? sql`and not ${isThere}` : sql``}`,
+    );
+  }
+  await orm
+    .update(reports)
+    .set({ subjectId: to })
+    .where(and(eq(reports.subjectKind, 'PARTICIPANT'), eq(reports.subjectId, from)));
+}

@@ -1,0 +1,152 @@
+import { and, eq, isNotNull, lte, not, notExists, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database';
+import { participants, persons, users } from '../db/schema';
+import { randomId } from '../tokens';
+import type { EmailHash } from './emailHash';
+import { holdsAnything, moveRows } from './personColumns';
+import { standingOf, type Person, type Standing } from './standing';
+
+/** How long what others hold about somebody is kept after the account was deleted, in months. */
+export const keptMonths = 12;
+
+interface UserIn {
+  communityId: string;
+  userId: string;
+}
+
+/** Deletes people whose time is over, with all that belongs to them. */
+export async function forgetPersons(orm: Orm, now: Date): Promise<void> {
+  const participant = orm
+    .select({ one: sql`1` })
+    .from(participants)
+    .where(eq(participants.id, persons.id));
+  await orm.delete(persons).where(and(lte(persons.forgetAt, now), notExists(participant)));
+}
+
+export type Persons = ReturnType<typeof createPersons>;
+
+/** People in communities, whether or not they are members: see the table `persons`. */
+export function createPersons(emailHash: EmailHash, now: () => Date) {
+  async function lockPerson(orm: Orm, { communityId, userId }: UserIn): Promise<Person | undefined> {
+    const which = and(eq(persons.communityId, communityId), eq(persons.userId, userId));
+    const [found] = await orm.select().from(persons).where(which).for('update');
+    return found;
+  }
+
+  /** Makes two rows of one person one; what managers decided about either holds. */
+  async function merge(orm: Orm, from: Person, to: Person): Promise<void> {
+    await moveRows(orm, from.id, to.id);
+    await orm.delete(persons).where(eq(persons.id, from.id));
+    const standing: Standing = {
+      refusedAt: to.refusedAt ?? from.refusedAt,
+      removedAt: to.removedAt ?? from.removedAt,
+      hidden: to.hidden || from.hidden,
+      paused: to.paused || from.paused,
+      managedVersion: Math.max(to.managedVersion, from.managedVersion),
+    };
+    await orm.update(persons).set(standing).where(eq(persons.id, to.id));
+    const shutOut = from.refusedAt ?? from.removedAt;
+    await orm
+      .update(participants)
+      .set({
+        refusedAt: sql`coalesce(${participants.refusedAt}, ${from.refusedAt?.toISOString() ?? null}::timestamptz)`,
+        removedAt: sql`coalesce(${participants.removedAt}, ${from.removedAt?.toISOString() ?? null}::timestamptz)`,
+        enabled: shutOut ? false : sql`${participants.enabled}`,
+        guestOf: shutOut || from.hidden ? [] : sql`${participants.guestOf}`,
+        profileEnabled: from.hidden ? false : sql`${participants.profileEnabled}`,
+        networkingEnabled: from.paused ? false : sql`${participants.networkingEnabled}`,
+        managedVersion: sql`greatest(${participants.managedVersion}, ${from.managedVersion}) + 1`,
+      })
+      .where(eq(participants.id, to.id));
+  }
+
+  return {
+    /** The person that a user is in a community, locked until the transaction ends; made where there is none. */
+    async lock(orm: Orm, user: UserIn): Promise<Person> {
+      await orm
+        .insert(persons)
+        .values({ ...user, id: randomId() })
+        .onConflictDoNothing({ target: [persons.communityId, persons.userId] });
+      const person = await lockPerson(orm, user);
+      if (!person) throw new Error('a person went while being locked');
+      return person;
+    },
+
+    /** Takes note that a person is a member, or a guest, from now on: their standing is the participant's. */
+    async enter(orm: Orm, { id }: Person): Promise<void> {
+      const entered = { forgetAt: null, refusedAt: null, removedAt: null, hidden: false };
+      await orm.update(persons).set(entered).where(eq(persons.id, id));
+    },
+
+    /** Keeps what managers decided about a participant whose row is about to be deleted. */
+    async leave(
+      orm: Orm,
+      participant: typeof participants.$inferSelect,
+      { paused }: Pick<Standing, 'paused'>,
+    ): Promise<void> {
+      await orm
+        .update(persons)
+        .set({ ...standingOf(participant), paused })
+        .where(eq(persons.id, participant.id));
+    },
+
+    /** Managers decide about somebody who is no member now: it holds once they join again. */
+    async decide(orm: Orm, id: string, decision: Partial<Standing>): Promise<void> {
+      await orm.update(persons).set(decision).where(eq(persons.id, id));
+    },
+
+    /**
+     * Parts a user's persons from the account, which is being deleted. By the address they are known again; an address that was
+     * never confirmed may be somebody else's, and where there is nothing to keep nothing is kept.
+     */
+    async forgetUser(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
+      const [{ confirmedAt = null } = {}] = await orm
+        .select({ confirmedAt: users.emailConfirmedAt })
+        .from(users)
+        .where(eq(users.id, userId));
+      const own = eq(persons.userId, userId);
+      if (!confirmedAt) {
+        await orm.delete(persons).where(own);
+        return;
+      }
+      const isUnmarked = sql`${persons.refusedAt} is null and ${persons.removedAt} is null
+        and not ${persons.hidden} and not ${persons.paused}`;
+      await orm.delete(persons).where(and(own, isUnmarked, not(holdsAnything()!)));
+      const forgetAt = new Date(now());
+      forgetAt.setUTCMonth(forgetAt.getUTCMonth() + keptMonths);
+      await orm
+        .update(persons)
+        .set({
+          ...{ userId: null, emailHash: await emailHash(orm, email) },
+          forgetAt: sql`coalesce(${persons.forgetAt}, ${forgetAt.toISOString()}::timestamptz)`,
+        })
+        .where(own);
+    },
+
+    /**
+     * Gives a user whose address is confirmed what was kept under it when an account was deleted. Answers by what hash that was, or
+     * would have been; undefined while the address is not confirmed.
+     */
+    async knowAgain(orm: Orm, userId: string): Promise<string | undefined> {
+      const [user] = await orm
+        .select({ email: users.email })
+        .from(users)
+        .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
+      if (!user) return undefined;
+      const hash = await emailHash(orm, user.email);
+      const kept = eq(persons.emailHash, hash);
+      const [any] = await orm.select({ id: persons.id }).from(persons).where(kept).limit(1);
+      if (!any) return hash;
+      // Whoever joins at the same time waits.
+      await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      for (const before of await orm.select().from(persons).where(kept).for('update')) {
+        const today = await lockPerson(orm, { communityId: before.communityId, userId });
+        if (today) await merge(orm, before, today);
+        else await orm.update(persons).set({ userId, emailHash: null }).where(eq(persons.id, before.id));
+      }
+      return hash;
+    },
+
+    emailHash,
+  };
+}

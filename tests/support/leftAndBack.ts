@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { OwnProfile } from '../../src/generated/api/participant';
+import { participants } from '../../src/server/db/schema';
+import { hashPassword } from '../../src/server/passwords';
+import { join, joining } from './newcomers';
+import { password, type Person } from './people';
+import type { TestServer } from './server';
+
+/** What somebody does who leaves a community or deletes the account, and comes back. */
+export function departures(server: TestServer, home: string, elsewhere: string, manager: () => Person) {
+  /** Signs somebody in by a session that leaving `home` does not end. */
+  async function signedIn(person: Person): Promise<Person> {
+    const token = await server.app.sessions.open(server.app.db.orm, {
+      ...{ userId: person.userId, communityId: elsewhere, userAgent: 'test', method: 'EMAIL' },
+    });
+    return { ...person, token };
+  }
+
+  return {
+    signedIn,
+    leave: ({ participantId, token }: Person) =>
+      server.post('/api/participant/leave', { participantId }, { token, community: home }),
+    erase: ({ userId, token }: Person) =>
+      server.call('DELETE', `/api/users/delete/${userId}`, { password }, { token, community: home }),
+
+    /** A new account with an address. */
+    async signUp(email: string, confirmed = true): Promise<Person> {
+      const { accounts, db } = server.app;
+      const account = await accounts.create(db.orm, {
+        ...{ email, confirmed, passwordHash: await hashPassword(password) },
+      });
+      return signedIn({ email, userId: account!.id, token: '' });
+    },
+
+    confirm: ({ userId }: Person) =>
+      server.app.db.transaction(({ orm }) => server.app.accounts.confirmEmail(orm, userId)),
+
+    /** Joins, and is admitted by the manager where nothing stands against it. */
+    async joined(person: Person, community = home): Promise<Person> {
+      const { status, body, text } = await join(server, person, community, joining);
+      if (status !== 200) throw new Error(text);
+      const { id } = body as OwnProfile;
+      const [row] = await server.app.db.orm.select().from(participants).where(eq(participants.id, id));
+      if (!row?.enabled && !row?.refusedAt && !row?.removedAt) {
+        await server.post(
+          `/api/admin/${community}/admissions/decide`,
+          { decisions: [{ participantId: id, version: row?.managedVersion }], admit: true },
+          { token: manager().token, community },
+        );
+      }
+      return { ...person, participantId: id };
+    },
+  };
+}
