@@ -84,32 +84,27 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * Checks what stands in an address before anybody goes by it: guards look it up, before Fastify checks it. Throws 1100. Works on
- * a copy, since the check converts numbers and fills in defaults.
+ * Checks the ids of an address before anybody goes by them: guards look them up, before Fastify checks what was sent. Throws 1100.
+ * Works on a copy, since the check converts numbers and fills in defaults.
  */
-function addressCheckerOf({ query, params }: AnyCall): (request: FastifyRequest) => void {
-  const checks = { query: checkerOf.others(query ?? {}), params: checkerOf.others(params ?? {}) };
+function idCheckerOf({ params }: AnyCall): (request: FastifyRequest) => void {
+  const check = checkerOf.others(params ?? {});
   return (request) => {
-    for (const part of ['params', 'query'] as const) {
-      requireNoNul({ [part]: request[part] });
-      const error = checks[part](structuredClone(request[part]));
-      if (error) throw error;
-    }
+    requireNoNul({ params: request.params, query: request.query });
+    const error = check(structuredClone(request.params));
+    if (error) throw error;
   };
 }
 
 /** A request as guards see it: what it names is checked once one of them asks for it. */
-async function askedBy(
-  request: FastifyRequest,
-  checkAddress: (request: FastifyRequest) => void,
-): Promise<Asked> {
+async function askedBy(request: FastifyRequest, checkIds: (request: FastifyRequest) => void): Promise<Asked> {
   const { server: app, query, params } = request;
   const community = communityOf(request);
   return {
     identity: await identify(app, tokenOf(request), community),
     community,
     get input() {
-      checkAddress(request);
+      checkIds(request);
       return { query, params };
     },
     lookups: app.lookups,
@@ -147,7 +142,7 @@ export function route<
   meanwhile?: Meanwhile<Params, Found>,
 ): void {
   const { owns } = guard;
-  const checkAddress = addressCheckerOf(call);
+  const checkIds = idCheckerOf(call);
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -160,7 +155,7 @@ export function route<
       // The handler hears of a failure, if it comes to that.
       request.found?.catch(() => undefined);
       try {
-        request.caller = await guard.admit(await askedBy(request, checkAddress));
+        request.caller = await guard.admit(await askedBy(request, checkIds));
       } catch (error) {
         throw await withReason(error, request);
       }
