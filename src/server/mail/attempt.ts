@@ -52,12 +52,20 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
   const current = (each: Queued) => toSayNow(each, options);
-  const left = isDigest ? await digests.dataOf(email, current) : await current(email);
-  if (!left) {
-    await note(orm, id, { ...over(email), status: 'suppressed' });
+  let released: Released | undefined;
+  try {
+    const left = isDigest ? await digests.dataOf(email, current) : await current(email);
+    if (!left) {
+      await note(orm, id, { ...over(email), status: 'suppressed' });
+      return;
+    }
+    released = isDigest ? (left as Released) : await release(email, left);
+  } catch (error) {
+    // Nothing was handed over: it does not wait until whoever took it counts as gone.
+    log.warn({ err: error, email: id }, 'an email could not be looked at');
+    await note(orm, id, { status, tryAt: nextTry(scheduled, 'temporary', now(), waits) ?? now() });
     return;
   }
-  const released = isDigest ? (left as Released) : await release(email, left);
   if (!released) return;
   let handedOver = false;
   try {
