@@ -18,7 +18,9 @@ const kept = new Map<string, ConfigFolder>();
 const lastGood: LastGood = {
   of: (domain) => kept.get(domain),
   save: (folder) => void kept.set(folder.domain, folder),
-  ...{ refresh: () => undefined, version: () => 0, written: async () => undefined },
+  domains: () => [...kept.keys()],
+  ...{ refresh: () => undefined, learn: async () => undefined, version: () => 0 },
+  written: async () => undefined,
 };
 
 beforeEach(() => {
