@@ -31,6 +31,7 @@ import type { meeting } from './en/meeting';
 import type { notIn } from './en/notIn';
 import type { onboarding } from './en/onboarding';
 import type { checkIn } from './en/checkIn';
+import type { invite } from './en/invite';
 import type { organise } from './en/organise';
 import type { participant } from './en/participant';
 import type { profile } from './en/profile';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       notIn: typeof notIn;
       onboarding: typeof onboarding;
       checkIn: typeof checkIn;
+      invite: typeof invite;
       organise: typeof organise;
       participant: typeof participant;
       profile: typeof profile;

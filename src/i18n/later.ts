@@ -129,6 +129,10 @@ const later = {
     en: () => import('./en/checkIn'),
     ru: () => import('./ru/checkIn'),
   },
+  invite: {
+    en: () => import('./en/invite'),
+    ru: () => import('./ru/invite'),
+  },
   organise: {
     en: () => import('./en/organise'),
     ru: () => import('./ru/organise'),

@@ -29,6 +29,17 @@ export interface Call<Query, Params, Body, Response> {
   readonly types?: { query: Query; params: Params; body: Body; response: Response };
 }
 
+/**
+ * What a call does with somebody whom it names by an id:
+ * - `self`: it is the caller, or who pays by it;
+ * - `reads`: it answers about them what the caller may see;
+ * - `keeps`: it changes what the caller alone keeps of them, as a bookmark, a block or a report;
+ * - `acts`: it reaches them or changes something of theirs, so the server's guard `actsOn` looks at the pair first;
+ * - `decides`: as `acts`, by the organisers of the event that the path names by `{id}`, of its guests too;
+ * - `manages`: it is the office of those who manage the community.
+ */
+export type PersonUse = 'self' | 'reads' | 'keeps' | 'acts' | 'decides' | 'manages';
+
 /** A JSON Schema without references, as Fastify and OpenAPI take it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -52,6 +63,10 @@ export interface ServerCall<Query, Params, Body, Response, Who extends Audience 
   readonly responseType?: TextType;
   /** The answer is a redirect; `response` says nothing. */
   readonly redirects?: boolean;
+  /** What is done with each person whose id the call carries, by where it stands: `params.pid`, `body.participantIds`. */
+  readonly people?: Readonly<Record<string, PersonUse>>;
+  /** The error of somebody on whom the caller cannot act, whatever the reason. Absent: the handler answers for each of many. */
+  readonly unknownPerson?: number;
   /** Codes of src/lib/errorCatalogue.ts, besides 1000. */
   readonly errors: readonly number[];
   /** Never set: carries the types. */

@@ -7,8 +7,8 @@ export const eventErrors = {
   },
   1196: {
     status: 404,
-    en: 'This person can’t be made an organiser.',
-    ru: 'Этого человека нельзя сделать организатором.',
+    en: 'You can’t invite this person to organise the event.',
+    ru: 'Этого человека нельзя пригласить в организаторы.',
   },
   1197: {
     status: 409,
@@ -47,8 +47,8 @@ export const eventErrors = {
   },
   1204: {
     status: 404,
-    en: 'This person can’t take part.',
-    ru: 'Этот человек не может участвовать.',
+    en: 'You can only change the status of somebody who has asked or joined themselves and hasn’t withdrawn. Invite anybody else.',
+    ru: 'Изменить статус можно только у того, кто сам подал заявку или присоединился и не передумал. Остальных можно пригласить.',
   },
   1240: {
     status: 409,
@@ -79,5 +79,25 @@ export const eventErrors = {
     status: 422,
     en: 'There are no coordinates in this link. Enter them yourself.',
     ru: 'В этой ссылке нет координат. Укажите их сами.',
+  },
+  1300: {
+    status: 404,
+    en: 'You can’t invite this person to the event.',
+    ru: 'Этого человека нельзя пригласить на событие.',
+  },
+  1301: {
+    status: 404,
+    en: 'There is no invitation to answer.',
+    ru: 'Приглашения, на которое можно ответить, нет.',
+  },
+  1302: {
+    status: 409,
+    en: 'This person has already answered an invitation to this event and won’t be asked again.',
+    ru: 'Этот человек уже ответил на приглашение на это событие. Ещё раз приглашать его нельзя.',
+  },
+  1303: {
+    status: 409,
+    en: 'This person has already joined or asked to join.',
+    ru: 'Этот человек уже участвует или подал заявку.',
   },
 } as const;

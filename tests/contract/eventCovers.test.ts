@@ -4,6 +4,7 @@ import type { Event } from '../../src/generated/api/event';
 import { coverOf, coverSizes } from '../../src/lib/cover';
 import { createEvent } from '../support/events';
 import { errorOf, type Answer } from '../support/client';
+import { organisesToo } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
 import { jpgBomb, pictures, pngBomb } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
@@ -146,7 +147,7 @@ describe('the cover of an event', () => {
   it('A13 stays with the event when whoever brought it leaves, and is not taken for unused', async () => {
     const guest = (someone.guest = await addPerson(server, { member: home }));
     const { id } = await create();
-    await server.post(`/api/event/${id}/responsibles/${guest.participantId}`, undefined, as('organiser'));
+    await organisesToo(server, home, { id, by: someone.organiser!, who: guest });
     const { body } = await upload(id, await pictures.jpg(), 'guest');
     const { token, participantId } = guest;
     await server.post('/api/participant/leave', { participantId }, { token, community: home });

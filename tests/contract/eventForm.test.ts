@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventPerson } from '../../src/generated/api/event';
 import { createEvent } from '../support/events';
 import { errorOf } from '../support/client';
+import { connect } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -55,8 +56,10 @@ describe('E33 GET /api/event/{id}/organiser-candidates', () => {
   const names = async (id: string, search: string) =>
     ((await find(id, search)).body as EventPerson[]).map((one) => `${one.firstName} ${one.lastName}`);
 
-  it('E33 finds members by the words of their names, who are there and organise nothing here yet', async () => {
+  it('E33 finds people the organiser knows by the words of their names, who are there and were not asked yet', async () => {
     const { id } = await createEvent(server, olga, home);
+    expect(await names(id, 'bo MI')).toEqual([]);
+    await connect(server, home, olga, mia);
     expect(await names(id, 'bo MI')).toEqual(['Mia Borg']);
     expect(await names(id, 'berg')).toEqual([]);
     for (const search of ['%', '_', '\\', "' or 1=1 --"]) expect(await names(id, search)).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event, EventPerson } from '../../src/generated/api/event';
 import { createEvent } from '../support/events';
+import { organisesToo } from '../support/organisers';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -41,7 +42,7 @@ describe.each([
     const first = await addPerson(server, { member: home, firstName: 'Olga' });
     const second = await addPerson(server, { member: home, firstName: 'Otto' });
     const { id } = await createEvent(server, first, home);
-    await server.post(`/api/event/${id}/responsibles/${second.participantId}`, undefined, as(first));
+    await organisesToo(server, home, { id, by: first, who: second });
     expect(await organisersOf(id)).toEqual(['Olga', 'Otto']);
     expect((await goes(first)).status).toBe(200);
     expect(await organisersOf(id)).toEqual(['Otto']);

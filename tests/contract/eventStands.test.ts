@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventWaits, participants, type events } from '../../src/server/db/schema';
+import { eventInvitations, eventWaits, participants, type events } from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/mail/outbox';
 import { createEventStands } from '../../src/server/modules/event/telling/stands';
 import { emailKinds } from '../../src/server/mail/templates/emails';
@@ -35,6 +35,8 @@ interface Situation {
   organises?: boolean;
   /** Somebody waits for an answer. */
   isAsked?: boolean;
+  /** They are invited, and what became of it. */
+  invited?: 'open' | 'DECLINED' | 'WITHDRAWN';
   /** A place is offered to them, until then. */
   offeredUntil?: Date;
   ended?: 'TAKEN' | 'LAPSED';
@@ -52,6 +54,7 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
     at = before,
     organises,
     isAsked,
+    invited,
     offeredUntil,
     ended,
     isOutside,
@@ -77,6 +80,12 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
       ...(ended && { ended, endedAt: before }),
     });
   }
+  if (invited) {
+    await orm.insert(eventInvitations).values({
+      ...{ id: `${id}-wait`, eventId: id, participantId: own, invitedAs: 'PARTICIPANT', invitedAt: before },
+      ...(invited !== 'open' && { ended: invited, endedAt: before }),
+    });
+  }
   const isReader = eq(participants.id, own);
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
   const stands = createEventStands(server.app.db, () => at).get(kind);
@@ -97,6 +106,14 @@ const notGoing: Situation[] = [{ is: 'CANCELLED' }, { is: 'PENDING' }, { is: und
 const over: Situation = { at: after };
 const moved: Situation = { says: new Date(begins.getTime() + hour) };
 const offered: Situation = { offeredUntil: new Date(before.getTime() + hour) };
+const invitation: Situation = { invited: 'open' };
+const invitations: [Situation[], Situation[]] = [
+  [invitation],
+  [...notThere, over, { invited: 'DECLINED' as const }, { invited: 'WITHDRAWN' as const }].map((one) => ({
+    ...invitation,
+    ...one,
+  })),
+];
 const asked: Situation = { isAsked: true, organises: true };
 
 /** By kind: when it goes out, and what of that has to be otherwise for it not to. */
@@ -120,6 +137,8 @@ const table: Record<string, [yes: Situation[], no: Situation[]]> = {
       ...[{ ...offered, at: new Date(before.getTime() + hour) }],
     ],
   ],
+  eventInvited: invitations,
+  organiserInvited: invitations,
   eventRequests: [
     [asked],
     [...notThere, over, { isAsked: false }, { organises: false }].map((one) => ({ ...asked, ...one })),
@@ -148,6 +167,8 @@ describe('EVT-14 when an email about an event is about to be sent', () => {
   );
 
   it('every kind is asked', () => {
-    expect(Object.keys(table).sort()).toEqual(emailKinds.filter((kind) => kind.startsWith('event')).sort());
+    expect(Object.keys(table).sort()).toEqual(
+      emailKinds.filter((kind) => /^event|^organiserInvited$/.test(kind)).sort(),
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { Event, EventPage, EventPerson } from '../../src/generated/api/even
 import { limitTable } from '../../src/server/limits/table';
 import { createEvent, eventBody } from '../support/events';
 import { errorOf, type Answer } from '../support/client';
+import { connect } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -261,17 +262,24 @@ describe('organisers', () => {
     ((await get(`${id}/responsibles`, name)).body as EventPerson[]).map(({ firstName }) => firstName);
   const path = (id: string, pid: string | undefined) => `/api/event/${id}/responsibles/${pid}`;
 
+  const accept = (id: string, name: Who) =>
+    server.post(`/api/event/${id}/invitation`, { invitedAs: 'ORGANISER', accept: true }, as(name));
+
   it('E17 POST responsibles E18 DELETE responsibles who is one edits, who is one no more does not', async () => {
     const { id } = await create();
     const { participantId } = someone.member!;
-    expect(codeOf(await patch(id, { title: 'Mine' }, 'member'))).toBe(1109);
+    await connect(server, home, organiser(), someone.member!);
     for (const round of [1, 2]) {
-      const added = await server.post(path(id, participantId), undefined, as('organiser'));
+      const asked = await server.post(path(id, participantId), undefined, as('organiser'));
+      // Who is invited is none before they accept.
       expect(
-        (added.body as EventPerson[]).map(({ firstName }) => firstName),
+        (asked.body as EventPerson[]).map(({ firstName }) => firstName),
         `${round}`,
-      ).toEqual(['Olga', 'Mia']);
+      ).toEqual(['Olga']);
     }
+    expect(codeOf(await patch(id, { title: 'Mine' }, 'member'))).toBe(1109);
+    expect((await accept(id, 'member')).status).toBe(200);
+    expect(await names(id)).toEqual(['Olga', 'Mia']);
     expect((await patch(id, { title: 'Ours' }, 'member')).status).toBe(200);
     const left = await server.delete(path(id, organiser().participantId), as('member'));
     expect((left.body as EventPerson[]).map(({ firstName }) => firstName)).toEqual(['Mia']);
@@ -286,6 +294,7 @@ describe('organisers', () => {
     const { id } = await create();
     const { participantId } = someone.member!;
     await server.post(path(id, participantId), undefined, as('organiser'));
+    await accept(id, 'member');
     await Promise.all([
       server.delete(path(id, participantId), as('organiser')),
       server.delete(path(id, organiser().participantId), as('member')),
@@ -293,16 +302,19 @@ describe('organisers', () => {
     expect(await names(id, 'manager')).toHaveLength(1);
   });
 
-  it('E17 nobody is made one who is not there, and no more than 20', async () => {
+  it('E17 nobody is invited who is not there, or whom the organiser does not know, and no more than 20', async () => {
     const { id } = await create();
     const gone = [someone.waiting, someone.neighbour].map((person) => person!.participantId);
     const hidden = await addPerson(server, { member: home, participant: { profileEnabled: false } });
-    for (const pid of [...gone, hidden.participantId, 'nobody']) {
+    const stranger = await addPerson(server, { member: home });
+    await connect(server, home, organiser(), hidden);
+    for (const pid of [...gone, hidden.participantId, stranger.participantId, 'nobody']) {
       expect(codeOf(await server.post(path(id, pid), undefined, as('organiser'))), pid).toBe(1196);
     }
     for (let count = 1; count <= 20; count += 1) {
-      const { participantId } = await addPerson(server, { member: home });
-      const answer = await server.post(path(id, participantId), undefined, as('organiser'));
+      const friend = await addPerson(server, { member: home });
+      await connect(server, home, organiser(), friend);
+      const answer = await server.post(path(id, friend.participantId), undefined, as('organiser'));
       expect(answer.status === 200 ? 200 : codeOf(answer)).toBe(count < 20 ? 200 : 1197);
     }
   });

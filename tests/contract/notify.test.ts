@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
-import { eventWaits, outbox, unsubscribeLinks, users, type Channel } from '../../src/server/db/schema';
+import {
+  eventInvitations,
+  eventWaits,
+  outbox,
+  unsubscribeLinks,
+  users,
+  type Channel,
+} from '../../src/server/db/schema';
 import { categories } from '../../src/server/mail/templates/categories';
 import type { AnyEmail } from '../../src/server/mail/templates/email';
 import { emails } from '../../src/server/mail/templates/emails';
@@ -274,8 +281,15 @@ describe('a link that switches a kind off', () => {
         offeredUntil: tomorrow(),
       });
     }
+    if (isInvitation(kind)) {
+      await orm.insert(eventInvitations).values({
+        ...{ id: wait, eventId: id, participantId, invitedAt: new Date() },
+        invitedAs: kind === 'organiserInvited' ? 'ORGANISER' : 'PARTICIPANT',
+      });
+    }
     return id;
   };
+  const isInvitation = (kind: string) => kind === 'eventInvited' || kind === 'organiserInvited';
 
   it.each(optional)(
     'P11 of %s changes nothing when it is opened; one click switches it off, and no other',
@@ -287,9 +301,10 @@ describe('a link that switches a kind off', () => {
         const { sample } = emails[each as keyof typeof emails] as AnyEmail;
         const written = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
         const happened = cause();
-        const data = each.startsWith('event')
-          ? { ...written, eventId: await eventFor(each, person, happened.cause) }
-          : written;
+        const data =
+          each.startsWith('event') || isInvitation(each)
+            ? { ...written, eventId: await eventFor(each, person, happened.cause) }
+            : written;
         await tell((notify, tx) => notify(tx, each as 'managerNews', to, data as typeof news, happened));
       };
       const sent = async () => (await rowsOf(person.email)).map((row) => row.kind);

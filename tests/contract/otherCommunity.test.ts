@@ -266,6 +266,16 @@ const others: Record<string, Send[]> = {
   E33: [({ event }) => get(`/api/event/${event}/organiser-candidates?search=farsecret`)],
   E34: [({ event }) => get(`/api/event/${event}/calendar.ics`)],
   E39: [({ event }) => post(`/api/event/${event}/guest`, { firstName: 'Nina', lastName: '' })],
+  E40: [({ event, somebody }) => post(`/api/event/${event}/invitations/${somebody}`)],
+  E41: [({ event }) => get(`/api/event/${event}/invitations`)],
+  E42: [
+    ({ event, somebody }) =>
+      server.delete(`/api/event/${event}/invitations/${somebody}?invitedAs=PARTICIPANT`, as()),
+  ],
+  E43: [
+    ({ event }) => post(`/api/event/${event}/invitation`, { invitedAs: 'PARTICIPANT', accept: true }),
+    ({ event }) => post(`/api/event/${event}/invitation`, { invitedAs: 'ORGANISER', accept: false }),
+  ],
   E37: [
     () => get('/api/event/month?month=2026-11'),
     ({ community }) => get(`/api/event/month?month=2026-11&communityId=${community}`),

@@ -6,6 +6,7 @@ import { signatureOf } from '../../src/server/modules/event/payment/signature';
 import { errorOf } from '../support/client';
 import { eventActs, said } from '../support/eventActs';
 import { createEvent } from '../support/events';
+import { organisesToo } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -97,6 +98,7 @@ describe('EVT-12 payments', () => {
 
   it('E24 a place that is offered is kept for who pays', async () => {
     const { id } = await create({ maxParticipants: 1, waitingListEnabled: true });
+    await acts.join(id, ada!);
     await acts.set('CONFIRMED', id, ada!, organiser);
     await acts.wait(id, bob!);
     await acts.cancel(id, ada!);
@@ -108,6 +110,7 @@ describe('EVT-12 payments', () => {
   it('E24 what gives nobody a place is kept', async () => {
     const full = await create({ maxParticipants: 1 });
     await acts.join(full.id, bob!);
+    await acts.join(full.id, ada!);
     await acts.set('CONFIRMED', full.id, ada!, organiser);
     const [off, gone, over, declined, free] = await Promise.all([
       ...[create(), create(), create({ date: '2026-01-10' }), create()],
@@ -115,6 +118,7 @@ describe('EVT-12 payments', () => {
     ]);
     await acts.callOff(off!.id, organiser);
     await acts.remove(gone!.id, organiser);
+    await acts.join(declined!.id, bob!);
     await acts.set('REJECTED', declined!.id, bob!, organiser);
     const { id } = await create();
     const stranger = await addPerson(server, { member: other });
@@ -143,7 +147,13 @@ describe('EVT-12 payments', () => {
   });
 
   it.each<[string, (id: string, by: Person) => Promise<unknown>]>([
-    ['The event is full.', (id, by) => acts.set('CONFIRMED', id, ada!, by)],
+    [
+      'The event is full.',
+      async (id, by) => {
+        await acts.join(id, ada!);
+        await acts.set('CONFIRMED', id, ada!, by);
+      },
+    ],
     ['The event is cancelled.', (id, by) => acts.callOff(id, by)],
     ['The event was deleted.', (id, by) => acts.remove(id, by)],
   ])('E24 what gives nobody a place is told to each organiser once: %s', async (reason, happens) => {
@@ -152,16 +162,19 @@ describe('EVT-12 payments', () => {
       await addPerson(server, { member: home }),
     ];
     const { id } = await createEvent(server, olga, home, { ...paid, maxParticipants: 1 });
-    const as = { token: olga.token, community: home };
-    await server.post(`/api/event/${id}/responsibles/${otto.participantId}`, undefined, as);
+    await organisesToo(server, home, { id, by: olga, who: otto });
     await happens(id, olga);
     const payment = paymentOf(id, bob!);
     for (let times = 0; times < 3; times += 1) expect(await send(payment)).toBe('PROBLEM');
-    for (const { email } of [olga, otto]) {
-      const { subject, text } = await server.emailTo(email);
+    // Otto has the email that invited him to organise it, too.
+    for (const [{ email }, count] of [
+      [olga, 1],
+      [otto, 2],
+    ] as const) {
+      const { subject, text } = await server.emailTo(email, count);
       expect(subject).toBe('A payment needs you: Breakfast');
       for (const told of [reason, payment.paymentId]) expect(text).toContain(told);
-      expect(await server.emails(email)).toHaveLength(1);
+      expect(await server.emails(email)).toHaveLength(count);
     }
   });
 

@@ -110,12 +110,12 @@ const blocking: readonly Act[] = ['blocks the reader', 'is blocked by the reader
 const inEvents: Record<string, number> = {};
 /** An event that the reader organises, and in which the other is something. */
 const inEvent =
-  ({ as: what }: { as: 'organiser' | 'waiting' | 'CONFIRMED' | 'PENDING' }): Place['put'] =>
-  ({ reader, subject, mark }) =>
+  ({ as: what }: { as: 'organiser' | 'waiting' | 'none' | 'CONFIRMED' | 'PENDING' }) =>
+  ({ reader, subject, mark }: Two) =>
     storeEvent(server.app.db.orm, {
       ...{ id: `event-${(inEvents[mark] = (inEvents[mark] ?? 0) + 1)}-${mark}`, communityId: home },
       organisers: [idOf(reader), ...(what === 'organiser' ? [idOf(subject)] : [])],
-      participants: what === 'organiser' || what === 'waiting' ? {} : { [idOf(subject)]: what },
+      participants: what === 'CONFIRMED' || what === 'PENDING' ? { [idOf(subject)]: what } : {},
       waiting: what === 'waiting' ? [idOf(subject)] : [],
     });
 const eventPath =
@@ -165,6 +165,15 @@ const places: Record<string, Place[]> = {
       ({ mark, ...pair }) => eventPath(`organiser-candidates?search=${mark}`)({ ...pair, mark }),
       inEvent({ as: 'CONFIRMED' }),
     ),
+  ],
+  E41: [
+    list(eventPath('invitations'), async (pair) => {
+      const eventId = await inEvent({ as: 'none' })(pair);
+      await server.app.db.orm.insert(schema.eventInvitations).values({
+        ...{ id: `invited-${pair.mark}`, eventId, participantId: idOf(pair.subject) },
+        ...{ invitedAs: 'PARTICIPANT', invitedBy: idOf(pair.reader), invitedAt: at },
+      });
+    }),
   ],
   M01: [list('/api/matching/matches-history', on('connected'))],
   M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, on('compared'))],
@@ -269,7 +278,7 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 it('B08 A13 every call that tells a member of others stands in the table', () => {
   /** Of the owner, to managers, of a place or an event; of a pair, or organisers, just decided about. */
   const others =
-    /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029])/;
+    /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[03])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );

@@ -146,8 +146,9 @@ test('EVT-02 EVT-13 E04 E17 E33 one of a series is edited in Russian on a phone,
   await page.keyboard.press('Escape');
   await expect(leave).toBeHidden();
   await holds(page);
-  await page.getByRole('searchbox', { name: say.organisers.search }).fill('член по имени никто');
-  await expect(page.getByText(say.organisers.none)).toBeVisible();
+  const { invite } = texts('ru');
+  await page.getByRole('searchbox', { name: invite.ORGANISER.search }).fill('член по имени никто');
+  await expect(page.getByText(invite.none)).toBeVisible();
   await page.getByLabel(say.series.following).check();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await publish(page, say.save).click();

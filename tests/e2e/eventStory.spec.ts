@@ -29,7 +29,7 @@ const supper = {
   },
 };
 
-/** Confirms so many members of the demo data, whom its manager knows; who is switched off takes part in nothing. */
+/** Lets so many members of the demo data pay, whom its manager knows, and the organiser approve them; who is switched off takes part in nothing. */
 async function seatOthers(request: APIRequestContext, eventId: string, token: string, count: number) {
   const manager = await signIn(request, { email: `manager@${domain}`, password: demoPassword }, domain);
   let seated = 0;
@@ -37,9 +37,10 @@ async function seatOthers(request: APIRequestContext, eventId: string, token: st
     const path = `/api/admin/${domain}/participants?page=${page}`;
     const { list } = (await (await call(request, path, { domain, token: manager })).json()) as MemberPage;
     expect(list).not.toEqual([]);
-    for (const { id } of list.slice(0, count - seated)) {
-      const set = `/api/event/${eventId}/participant/${id}/status/CONFIRMED`;
-      if ((await call(request, set, { method: 'POST', domain, token })).ok()) seated += 1;
+    for (const { id, email } of list.slice(0, count - seated)) {
+      await payAs(request, domain, { eventId, email, amount: 20, currency: 'EUR' });
+      const approve = `/api/event/${eventId}/participants/${id}/approve`;
+      if ((await call(request, approve, { method: 'POST', domain, token })).ok()) seated += 1;
     }
   }
 }

@@ -1,4 +1,10 @@
-import type { Event, EventWaiting, EventWaitingPeople, Participation } from '../../src/generated/api/event';
+import type {
+  Event,
+  EventWaiting,
+  EventWaitingPeople,
+  InvitedAs,
+  Participation,
+} from '../../src/generated/api/event';
 import { errorOf, type Answer } from './client';
 import type { Person } from './people';
 import type { TestServer } from './server';
@@ -21,6 +27,14 @@ export const eventActs = (server: Server, community: string) => {
       server.post(`${event(id)}/participants/${who.participantId}/${what}`, undefined, as(by)),
     set: (status: string, id: string, who: Person, by: Person) =>
       server.post(`${event(id)}/participant/${who.participantId}/status/${status}`, undefined, as(by)),
+    inviteTo: (id: string, who: Person, by: Person) =>
+      server.post(`${event(id)}/invitations/${who.participantId}`, undefined, as(by)),
+    inviteToOrganise: (id: string, who: Person, by: Person) =>
+      server.post(`${event(id)}/responsibles/${who.participantId}`, undefined, as(by)),
+    withdraw: (invitedAs: InvitedAs, id: string, who: Person, by: Person) =>
+      server.delete(`${event(id)}/invitations/${who.participantId}?invitedAs=${invitedAs}`, as(by)),
+    answerTo: (invitedAs: InvitedAs, accept: boolean, id: string, who: Person) =>
+      server.post(`${event(id)}/invitation`, { invitedAs, accept }, as(who)),
     callOff: (id: string, by: Person) => server.post(`${event(id)}/cancel`, undefined, as(by)),
     remove: (id: string, by: Person) => server.delete(event(id), as(by)),
     change: (id: string, change: object, by: Person) => server.call('PATCH', event(id), change, as(by)),

@@ -65,9 +65,11 @@ export async function storeEvent(
     await orm.insert(eventResponsibles).values({ eventId: id, participantId, addedAt: at });
   }
   for (const [participantId, status] of Object.entries(participants)) {
-    await orm
-      .insert(eventParticipations)
-      .values({ eventId: id, participantId, status, askedAt: at, changedAt: at });
+    await orm.insert(eventParticipations).values({
+      ...{ eventId: id, participantId, status, askedAt: at, changedAt: at },
+      // As they themselves did it.
+      agreedAt: status === 'CANCELLED' ? null : at,
+    });
   }
   for (const participantId of waiting) {
     await orm

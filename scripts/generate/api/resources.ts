@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Audience, BodyType, HttpMethod, TextType } from '../../../src/lib/call';
+import type { Audience, BodyType, HttpMethod, PersonUse, TextType } from '../../../src/lib/call';
 
 export type Schema = Record<string, unknown>;
 
@@ -20,6 +20,9 @@ export interface CallSource {
   response: Schema;
   responseType?: TextType;
   redirects?: boolean;
+  /** What is done with each person whose id the call carries (`PersonUse`). */
+  people?: Record<string, PersonUse>;
+  unknownPerson?: number;
   errors: number[];
 }
 

@@ -38,6 +38,7 @@ export const texts = async ({ globals }: { globals: Record<string, unknown> }) =
       'report',
       'onboarding',
       'checkIn',
+      'invite',
       'organise',
       'participant',
       'profile',

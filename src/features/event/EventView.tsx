@@ -27,6 +27,7 @@ import { Participants } from './people/Participants';
 
 const ReportEvent = lazyPart(() => import('./report/ReportEvent'));
 const GuestDialog = lazyPart(() => import('./guest/GuestDialog'));
+const InvitationNote = lazyPart(() => import('./invitation/InvitationNote'));
 const GuestNote = lazyPart(() => import('./guest/GuestNote'));
 
 export interface EventViewProps {
@@ -75,7 +76,11 @@ export function EventView(props: EventViewProps) {
   const mayCome = mayComeTo(event, guest);
   // Whoever has yet to join has no tabs.
   const isNewcomer = guestStanding === 'newcomer' || guestStanding === 'uninvited';
-  const state = buttonState({ event, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
+  const { invitations = [] } = event;
+  // Who is invited need not ask.
+  const isInvited = invitations.some(({ invitedAs }) => invitedAs === 'PARTICIPANT');
+  const asked = isInvited ? { ...event, approvalRequired: false } : event;
+  const state = buttonState({ event: asked, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
   const over = isOver(event, now);
   const { participation, mayEdit } = event;
   // Members, and guests of it; its organisers and managers end it themselves.
@@ -99,8 +104,15 @@ export function EventView(props: EventViewProps) {
         <Side>
           <Facts event={event} isExpected={mayEdit || participation?.status === 'CONFIRMED'} now={now} />
           <Series event={event} now={now} />
+          {!over && !event.isCancelled && invitations.length > 0 && (
+            <Suspense fallback={null}>
+              {invitations.map((invitation) => (
+                <InvitationNote key={invitation.invitedAs} {...{ event, invitation }} />
+              ))}
+            </Suspense>
+          )}
           <ParticipationButton
-            {...{ state, event, signIn, confirm, home }}
+            {...{ state, event: asked, signIn, confirm, home }}
             terms={left === null ? '' : t('left', { count: left })}
             aboveTabs={!isVisitor && !isNewcomer}
             onJoin={() => withPart((current) => void onJoin(current))}
@@ -150,7 +162,11 @@ export function EventView(props: EventViewProps) {
         </Side>
         <Main>
           <Description text={event.description} />
-          <Organisers eventId={event.id} contact={event.organizerContact} />
+          <Organisers
+            eventId={event.id}
+            contact={event.organizerContact}
+            ownId={participation?.participantId}
+          />
           <Participants eventId={event.id} count={event.confirmedCount} isOver={over} />
           {mayEdit && organiserPanel && <ForOrganisers>{organiserPanel(event)}</ForOrganisers>}
         </Main>

@@ -73,15 +73,6 @@ export const People = styled.ul`
   list-style: none;
 `;
 
-export const Person = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  > button {
-    margin-inline-start: auto;
-  }
-`;
-
 export const CoverFrame = styled.div`
   border-radius: ${token('radius-lg')};
   overflow: hidden;

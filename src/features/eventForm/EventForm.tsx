@@ -15,7 +15,6 @@ import { CoverField, useCoverUrl } from './CoverField';
 import { Actions, Form, FormLayout } from './EventForm.styles';
 import { goToField } from './goToField';
 import { Leaving } from './Leaving';
-import { OrganisersPart } from './OrganisersPart';
 import { ProblemSummary } from './ProblemSummary';
 import { Section } from './Section';
 import { SeriesPart } from './SeriesPart';
@@ -27,6 +26,7 @@ import { repeatOf, type FormValues } from './values';
 import { WhenPart } from './WhenPart';
 import { WherePart } from './WherePart';
 
+const OrganisersPart = lazyPart(() => import('./OrganisersPart'));
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 
 export interface EventFormProps {
@@ -94,7 +94,9 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
           <Section title={t('part.contact')}>
             <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
             {event ? (
-              <OrganisersPart eventId={event.id} />
+              <Suspense fallback={null}>
+                <OrganisersPart eventId={event.id} ownId={owner} />
+              </Suspense>
             ) : (
               <Text $tone="muted">{t('organisers.later')}</Text>
             )}

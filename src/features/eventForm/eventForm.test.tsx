@@ -10,6 +10,7 @@ import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { potluck } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
+import type { InvitedPerson } from '../../generated/api/eventInvitation';
 import type { Event } from '../../generated/api/event';
 import CreateEventScreen from '../../shell/event/CreateEventScreen';
 import { shownParts } from '../../lib/rules/event/locationShown';
@@ -19,6 +20,7 @@ import { fieldOrder } from './checkForm';
 const { createEvent, getEvent, getResponsibles, readMapsLink, updateEvent, uploadEventImage } =
   contract.event;
 const { addResponsible, getOrganiserCandidates, removeResponsible } = contract.event;
+const { listInvited, withdrawInvitation } = contract.eventInvitation;
 const stored: Event = {
   ...potluck,
   id: 'e',
@@ -362,18 +364,42 @@ describe('organisers', () => {
   const bo = { id: 'bo', slug: 'bo', firstName: 'Bo', lastName: 'Berg', avatarUrl: null };
   const ada = { ...bo, id: 'ada', slug: 'ada', firstName: 'Ada', lastName: 'Byron' };
 
-  it('EVT-06 E17 E18 E33 are found by name, added and taken away; the last one stays', async () => {
+  const page = (...list: InvitedPerson[]) => ({ list, hasMore: false, page: 0 });
+  const asked = {
+    ...{ ...bo, invitedAs: 'ORGANISER' as const, invitedAt: '2026-11-24T09:00:00.000Z' },
+    ...{ isDeclined: false, invitedBy: 'Ada Byron' },
+  };
+  const search = () => screen.findByRole('searchbox', { name: 'Invite an organiser' });
+
+  it('EVT-06 E17 E33 E41 E42 are found by name and invited, and the invitation is withdrawn', async () => {
     answer(getResponsibles, [ada]);
     answer(getOrganiserCandidates, [bo]);
+    answer(listInvited, page());
+    answer(addResponsible, [ada]);
     await open('/event/e/edit');
     await screen.findByText('Ada Byron');
     expect(screen.queryByRole('button', { name: /^Remove Ada/ })).toBeNull();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Add an organiser' }), 'bo');
-    answer(addResponsible, [ada, bo]);
-    answer(getResponsibles, [ada, bo]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Berg as an organiser' }));
-    const remove = await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' });
+    await userEvent.type(await search(), 'bo');
+    const invite = await screen.findByRole('button', { name: 'Invite Bo Berg' });
+    answer(listInvited, page(asked));
+    answer(getOrganiserCandidates, []);
+    await userEvent.click(invite);
+    await screen.findByText('Invited by Ada Byron, hasn’t answered yet');
     expect(sentTo(addResponsible)).toMatchObject([{ params: { id: 'e', pid: 'bo' } }]);
+    answer(withdrawInvitation, 'OK');
+    answer(listInvited, page({ ...asked, isDeclined: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of Bo Berg' }));
+    await screen.findByText('Declined the invitation');
+    expect(sentTo(withdrawInvitation)).toMatchObject([
+      { params: { id: 'e', pid: 'bo' }, query: { invitedAs: 'ORGANISER' } },
+    ]);
+  });
+
+  it('EVT-06 E18 are taken away; the last one stays', async () => {
+    answer(getResponsibles, [ada, bo]);
+    answer(listInvited, page());
+    await open('/event/e/edit');
+    const remove = await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' });
     answer(removeResponsible, [ada]);
     answer(getResponsibles, [ada]);
     await userEvent.click(remove);
@@ -381,17 +407,18 @@ describe('organisers', () => {
     expect(sentTo(removeResponsible)).toMatchObject([{ params: { id: 'e', pid: 'bo' } }]);
   });
 
-  it('EVT-06 E17 E18 that could not be added or taken away: it is said why', async () => {
+  it('EVT-06 E17 E18 that could not be invited or taken away: it is said why', async () => {
     answer(getResponsibles, [ada, bo]);
+    answer(listInvited, page());
     answer(removeResponsible, refusal(1198, 'The last organiser stays.', 409));
     await open('/event/e/edit');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/as they were.*The last organiser stays/);
     answer(getOrganiserCandidates, [{ ...bo, id: 'cy', firstName: 'Cy' }]);
     answer(addResponsible, refusal(1197, 'There are 20 organisers already.', 409));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Add an organiser' }), 'cy');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Cy Berg as an organiser' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/20 organisers already/));
+    await userEvent.type(await search(), 'cy');
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite Cy Berg' }));
+    await screen.findByText(/20 organisers already/);
   });
 });
 

@@ -5,7 +5,7 @@ export const eventsTabs = ['upcoming', 'past', 'month'] as const;
 export type EventsTab = (typeof eventsTabs)[number];
 
 /** What lists are narrowed by besides words. */
-export const narrowings = ['online', 'free', 'mine', 'going'] as const;
+export const narrowings = ['online', 'free', 'mine', 'going', 'invited'] as const;
 export type Narrowing = (typeof narrowings)[number];
 
 /** What of the events is shown: the address says it. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
@@ -8,6 +8,7 @@ import type { Event, SetStatus } from '../../generated/api/event';
 import { exportParticipants } from '../../generated/api/client/organiser';
 import { describeError } from '../../i18n/describeError';
 import { useTexts } from '../../i18n/useTexts';
+import { lazyPart } from '../../lib/lazyInTime';
 import { saveCsv } from '../../lib/saveFile';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -23,6 +24,8 @@ import { ParticipantList } from './ParticipantList';
 import { statuses } from './ParticipantRow';
 import { ParticipantSearch } from './ParticipantSearch';
 
+const Invited = lazyPart(() => import('./Invited'));
+
 export interface OrganisePanelProps {
   event: Event;
   /** Where people are checked in; absent where nobody can be. */
@@ -35,8 +38,9 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
   useTexts('organise');
   const { t, i18n } = useTranslation('organise');
   const asks = event.approvalRequired || event.paid;
-  const [shown, setShown] = useState<SetStatus | 'LINE'>(asks ? 'PENDING' : 'CONFIRMED');
-  const status = shown === 'LINE' ? 'CONFIRMED' : shown;
+  const [shown, setShown] = useState<SetStatus | 'LINE' | 'INVITED'>(asks ? 'PENDING' : 'CONFIRMED');
+  const status = shown === 'LINE' || shown === 'INVITED' ? 'CONFIRMED' : shown;
+  const isAhead = !event.isCancelled && !event.isPast;
   const hasLine = event.waitingListEnabled || event.waitingCount > 0;
   const [search, setSearch] = useState('');
   const [saving, setSaving] = useState(false);
@@ -84,7 +88,7 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
           </Button>
         </Tools>
       </Stack>
-      {shown !== 'LINE' && <ParticipantSearch onSearch={setSearch} />}
+      {shown === status && <ParticipantSearch onSearch={setSearch} />}
       <Tabs
         label={t('tabs.label')}
         value={shown}
@@ -98,6 +102,20 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
                 <ParticipantList key={value} {...{ event, status, search }} now={now()} />
               ) : null,
           })),
+          ...(isAhead
+            ? [
+                {
+                  value: 'INVITED' as const,
+                  label: t('tabs.INVITED'),
+                  content:
+                    shown === 'INVITED' ? (
+                      <Suspense fallback={null}>
+                        <Invited eventId={event.id} />
+                      </Suspense>
+                    ) : null,
+                },
+              ]
+            : []),
           ...(hasLine
             ? [
                 {

@@ -12,6 +12,7 @@ import * as contact from './contract/contact';
 import * as currentUser from './contract/currentUser';
 import * as directory from './contract/directory';
 import * as event from './contract/event';
+import * as eventInvitation from './contract/eventInvitation';
 import * as image from './contract/image';
 import * as introduction from './contract/introduction';
 import * as invitation from './contract/invitation';
@@ -44,6 +45,7 @@ export const contract = {
   currentUser,
   directory,
   event,
+  eventInvitation,
   image,
   introduction,
   invitation,

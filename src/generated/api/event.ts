@@ -239,6 +239,12 @@ mayEdit: boolean
  * @maxItems 5
  */
 faces: EventPerson[]
+/**
+ * The caller's own that wait for an answer; left out where there are none, and in lists.
+ * 
+ * @maxItems 2
+ */
+invitations?: EventInvitation[]
 }
 
 export type SetStatus = ("PENDING" | "CONFIRMED" | "REJECTED" | "CANCELLED")
@@ -356,6 +362,19 @@ since: (string | null)
 url: (string | null)
 }
 
+/**
+ * What somebody is invited to: to take part, or to organise the event too.
+ */
+export type InvitedAs = ("PARTICIPANT" | "ORGANISER")
+
+/**
+ * The caller's own invitation to an event, which waits for an answer.
+ */
+export interface EventInvitation {
+invitedAs: InvitedAs
+by: EventPerson
+}
+
 export interface GetPastEventsQuery {
 communityId?: Id
 /**
@@ -382,6 +401,10 @@ mine?: boolean
  * Those that the caller takes part in, or asked to, alone, if true.
  */
 going?: boolean
+/**
+ * Those that the caller is invited to, and has not answered, alone, if true.
+ */
+invited?: boolean
 }
 
 export type GetPastEventsResponse = EventPage
@@ -416,6 +439,10 @@ series?: string
  * Those that the caller takes part in, or asked to, alone, if true.
  */
 going?: boolean
+/**
+ * Those that the caller is invited to, and has not answered, alone, if true.
+ */
+invited?: boolean
 }
 
 export type GetUpcomingEventsResponse = EventPage
@@ -446,6 +473,10 @@ mine?: boolean
  * Those that the caller takes part in, or asked to, alone, if true.
  */
 going?: boolean
+/**
+ * Those that the caller is invited to, and has not answered, alone, if true.
+ */
+invited?: boolean
 }
 
 export type GetEventMonthResponse = EventMonth
@@ -661,6 +692,7 @@ export type RemoveResponsibleResponse = EventPerson[]
 
 export interface GetOrganiserCandidatesQuery {
 search: string
+invitedAs?: InvitedAs
 }
 
 export interface GetOrganiserCandidatesParams {

@@ -32,6 +32,32 @@ export const eventPage = {
     contact: 'Questions?',
     failed: 'Couldn’t load the organisers',
   },
+  invited: {
+    decline: 'Decline',
+    full: 'There are no places left right now. Join the waiting list below, and your invitation stays.',
+    PARTICIPANT: {
+      title: '{{name}} invites you to this event',
+      text: 'You take part only if you accept.',
+      accept: 'Accept',
+      accepted: 'You’ve accepted the invitation',
+      declined: 'You’ve declined the invitation',
+    },
+    ORGANISER: {
+      title: '{{name}} asks you to help organise this event',
+      text: 'You’ll be shown as an organiser, can edit the event and decide who takes part. You can step down at any time.',
+      accept: 'Become an organiser',
+      accepted: 'You’re now an organiser of this event',
+      declined: 'You’ve declined to organise this event',
+    },
+  },
+  stepDown: {
+    open: 'Step down as organiser',
+    title: 'Step down as organiser?',
+    text: 'You’ll no longer be shown as an organiser or be able to edit the event. Another organiser can invite you again.',
+    action: 'Step down',
+    keep: 'Stay an organiser',
+    done: 'You’re no longer an organiser of this event',
+  },
   participants: {
     title: 'Who’s going',
     more: 'Load more',

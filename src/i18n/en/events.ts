@@ -16,6 +16,7 @@ export const events = {
     free: 'Free',
     mine: 'I organise',
     going: 'I’ve signed up',
+    invited: 'I’m invited',
   },
   clear: 'Clear all',
   shown_one: '{{count}} event shown',

@@ -19,6 +19,7 @@ export const events = {
     free: 'Бесплатные',
     mine: 'Я организую',
     going: 'Я участвую',
+    invited: 'Меня пригласили',
   },
   clear: 'Сбросить всё',
   shown_one: 'Показано {{count}} событие',

@@ -70,6 +70,8 @@ export const addressLimits: Record<string, Limit> = {
   calendarFeed: { max: 3000, seconds: fiveMinutes },
   updateEvent: { max: 300, seconds: fiveMinutes },
   addResponsible: { max: 300, seconds: fiveMinutes },
+  inviteToEvent: { max: 300, seconds: fiveMinutes },
+  answerInvitation: { max: 300, seconds: fiveMinutes },
   changeParticipants: { max: 300, seconds: fiveMinutes },
   exportParticipants: { max: 60, seconds: fiveMinutes },
   previewRecommendations: { max: 60, seconds: fiveMinutes },
@@ -155,6 +157,8 @@ export const accountLimits = {
   calendarFeed: { max: 20, seconds: hour },
   /** Changes of events, and of who organises them, by one member. */
   eventChanges: { max: 2000, seconds: hour },
+  /** People whom one organiser invites to events, each by an email. */
+  eventInvitations: { max: 60, seconds: day },
   /** People whom one organiser checks in: a phone that was without a connection sends them all at once. */
   checkIns: { max: 20_000, seconds: hour },
   /** What one organiser does about many at once. */

@@ -234,6 +234,8 @@ describe('an email', () => {
       'eventChanged',
       'eventCancelled',
       'eventOffered',
+      'eventInvited',
+      'organiserInvited',
       'eventRequests',
       'eventPayment',
       'eventTomorrow',

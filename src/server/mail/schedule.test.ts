@@ -24,6 +24,7 @@ describe('the attempts at an email', () => {
     const conduct = ['warned', 'hidden', 'paused', 'removed'];
     const events = [
       ...['eventConfirmed', 'eventAsked', 'eventApproved', 'eventRejected', 'eventLeft'],
+      ...['eventInvited', 'organiserInvited'],
       ...['eventChanged', 'eventCancelled', 'eventPayment', 'eventRequests', 'eventThanks'],
     ];
     const notices = [

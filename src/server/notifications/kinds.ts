@@ -178,6 +178,20 @@ export const notificationKinds = {
     label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
     listed: 'members',
   },
+  eventInvited: {
+    category: 'events',
+    thing: 'eventInvitation',
+    texts: { EMAIL: emails.eventInvited },
+    label: { en: 'You’re invited to an event', ru: 'Вас приглашают на событие' },
+    listed: 'members',
+  },
+  organiserInvited: {
+    category: 'events',
+    thing: 'eventInvitation',
+    texts: { EMAIL: emails.organiserInvited },
+    label: { en: 'You’re asked to help organise an event', ru: 'Вас приглашают в организаторы события' },
+    listed: 'members',
+  },
   eventRequests: {
     category: 'events',
     thing: 'eventRequests',

@@ -44,6 +44,8 @@ export const things = {
   event: { gathers: true, bounded: true },
   /** The reader's participation in an event. */
   participation: { gathers: true, bounded: true },
+  /** An invitation to take part in an event, or to organise it. */
+  eventInvitation: { gathers: true, bounded: true, byKind: true },
   /** Requests to take part in an event. */
   eventRequests: { gathers: true, bounded: true },
   /** A payment for an event. */

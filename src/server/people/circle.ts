@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   connections,
+  eventInvitations,
   eventParticipations,
   eventResponsibles,
   events,
@@ -84,6 +85,12 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
       sql`${eventWaits}`,
       sql`own.participant_id = ${viewerId} and ${seen}.ended_at is null`,
     ),
+
+  /** An invitation to an event introduces its author for as long as it waits for an answer. */
+  invitedToAnEvent: ({ viewerId }) => sql`
+    select ${eventInvitations.invitedBy} from ${eventInvitations}
+    where ${eventInvitations.participantId} = ${viewerId} and ${eventInvitations.ended} is null
+      and ${eventInvitations.invitedBy} is not null`,
 
   managesTheCommunity: ({ communityId }) => sql`
     select manager.id from ${participants} as manager where manager.community_id = ${communityId} and manager.is_manager`,

@@ -5,6 +5,7 @@ import type { Audience, ServerCall } from '../../lib/call';
 import { errorCatalogue, isErrorCode } from '../../lib/errorCatalogue';
 import { communityOf } from '../community';
 import { AppError } from '../errors';
+import { actsOn } from '../guards/actsOn';
 import { holdsAdminSecret } from '../guards/adminSecret';
 import type { Asked, GuardFor, Lookups } from '../guards/guard';
 import { identify } from '../guards/identify';
@@ -23,6 +24,8 @@ export interface CallContext<Query, Params, Body, Someone, Found = undefined> {
   community: CommunityConfig;
   /** What was read meanwhile. */
   found: Promise<Found>;
+  /** Those on whom the caller may act, of the people whom the call names to be acted on. */
+  reachable: ReadonlySet<string>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -51,6 +54,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Identity | undefined;
     found: Promise<unknown> | undefined;
+    reachable: ReadonlySet<string>;
   }
 }
 
@@ -123,8 +127,9 @@ async function withReason(error: unknown, request: FastifyRequest): Promise<unkn
 
 /**
  * Makes one call of the contract answer. In this order: the limit per address and the guard, before the body is read;
- * the body, no longer than the contract says; whether it is theirs what it names; the check of what was sent; the
- * handler, which answers a long text as a stream; what a manager did to somebody else's event stands in the audit then. The guard's audience must be the contract's.
+ * the body, no longer than the contract says; whether it is theirs what it names; the check of what was sent; whether the
+ * caller may act on the people it names (`actsOn`); the handler, which answers a long text as a stream; what a manager did
+ * to somebody else's event stands in the audit then. The guard's audience must be the contract's.
  */
 export function route<
   Query,
@@ -167,6 +172,16 @@ export function route<
           },
         }
       : {}),
+    preHandler: async (request) => {
+      const { caller: identity, query, params, body } = request;
+      const communityId = communityOf(request).id;
+      request.reachable = await actsOn(app.db.orm, {
+        call,
+        identity,
+        communityId,
+        input: { query, params, body },
+      });
+    },
     handler: async (request, reply) => {
       const writeDown = await auditEventCall(request, call);
       const result = await handler({
@@ -176,6 +191,7 @@ export function route<
         identity: request.caller as Someone,
         community: communityOf(request),
         found: request.found as Promise<Found>,
+        reachable: request.reachable,
         request,
         reply,
       });

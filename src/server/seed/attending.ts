@@ -78,6 +78,7 @@ function rowsOf({ config, members }: Filled, one: Happening, seriesId: string | 
     const isIn = status === 'CONFIRMED';
     return {
       ...{ eventId: id, participantId, status, askedAt: at, changedAt: at },
+      agreedAt: status === 'CANCELLED' ? null : at,
       ...{ approvedAt: isIn && one.approval ? at : null, paidAt: isIn && one.price ? at : null },
     };
   });

@@ -21,6 +21,7 @@ import { fields as fieldsEn } from '../../../src/i18n/en/fields';
 import { hints as hintsEn } from '../../../src/i18n/en/hints';
 import { home as homeEn } from '../../../src/i18n/en/home';
 import { bundle as pageEn } from '../../../src/i18n/en/index';
+import { invite as inviteEn } from '../../../src/i18n/en/invite';
 import { introduction as introductionEn } from '../../../src/i18n/en/introduction';
 import { links as linksEn } from '../../../src/i18n/en/links';
 import { meeting as meetingEn } from '../../../src/i18n/en/meeting';
@@ -54,6 +55,7 @@ import { fields as fieldsRu } from '../../../src/i18n/ru/fields';
 import { hints as hintsRu } from '../../../src/i18n/ru/hints';
 import { home as homeRu } from '../../../src/i18n/ru/home';
 import { bundle as pageRu } from '../../../src/i18n/ru/index';
+import { invite as inviteRu } from '../../../src/i18n/ru/invite';
 import { introduction as introductionRu } from '../../../src/i18n/ru/introduction';
 import { links as linksRu } from '../../../src/i18n/ru/links';
 import { meeting as meetingRu } from '../../../src/i18n/ru/meeting';
@@ -93,6 +95,7 @@ const en = {
   fields: fieldsEn,
   hints: hintsEn,
   home: homeEn,
+  invite: inviteEn,
   introduction: introductionEn,
   meeting: meetingEn,
   notIn: notInEn,
@@ -127,6 +130,7 @@ const ru = {
   fields: fieldsRu,
   hints: hintsRu,
   home: homeRu,
+  invite: inviteRu,
   introduction: introductionRu,
   meeting: meetingRu,
   notIn: notInRu,

@@ -19,13 +19,15 @@ const partOf = ({ status, approved, paid }: Participation): Part | undefined =>
 
 /** An event as it is once somebody joined, as far as the rules foresee it. */
 function joined(event: Event): Event {
-  const { participation } = event;
-  const part = participation && after('JOIN', partOf(participation), event);
+  const { participation, invitations = [] } = event;
+  const isInvited = invitations.some(({ invitedAs }) => invitedAs === 'PARTICIPANT');
+  const part = participation && after('JOIN', partOf(participation), event, isInvited);
   if (!part || typeof part === 'string') return event;
   const { status, approved, hasPaid } = part;
   const isNew = status === 'CONFIRMED' && participation.status !== 'CONFIRMED';
   return {
     ...event,
+    invitations: invitations.filter(({ invitedAs }) => invitedAs !== 'PARTICIPANT'),
     waiting: status === 'CONFIRMED' ? null : event.waiting,
     confirmedCount: event.confirmedCount + (isNew ? 1 : 0),
     participation: { ...participation, status, approved, paid: hasPaid },

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { organisersQuery } from '../eventQueries';
 import { LinkedText } from '../facts/LinkedText';
 import { Faces, Section } from './People.styles';
@@ -9,16 +11,22 @@ import { PeopleFailed } from './PeopleFailed';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { Person } from './Person';
 
+const StepDown = lazyPart(() => import('./StepDown'));
+
 export interface OrganisersProps {
   eventId: string;
   /** How to reach them; members are told. */
   contact: string | null;
+  /** The viewer's participant; absent of a visitor. */
+  ownId?: string;
 }
 
 /** Who organises an event, and how to reach them (E16). */
-export function Organisers({ eventId, contact }: OrganisersProps) {
+export function Organisers({ eventId, contact, ownId }: OrganisersProps) {
   const { t } = useTranslation('eventPage');
   const { data, error, fetchStatus, refetch } = useData(organisersQuery(eventId));
+  // The last one stays.
+  const isOne = data && data.length > 1 && data.some(({ id }) => id === ownId);
   const offline = fetchStatus === 'paused';
   return (
     <Section>
@@ -35,6 +43,11 @@ export function Organisers({ eventId, contact }: OrganisersProps) {
             <Person key={person.id} person={person} />
           ))}
         </Faces>
+      )}
+      {ownId && isOne && (
+        <Suspense fallback={null}>
+          <StepDown {...{ eventId, ownId }} />
+        </Suspense>
       )}
       {contact && (
         <Text $tone="muted" dir="auto">

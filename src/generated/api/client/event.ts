@@ -89,21 +89,21 @@ export const getResponsibles: Call<undefined, types.GetResponsiblesParams, undef
   validator: () => import('./validators/event.getResponsibles.validator.js'),
 };
 
-/** E17: Make a member of the community an organiser; one who is stays one. */
+/** E17: Invite somebody to organise the event too: who is connected with the caller, takes part in it, or manages the community. They become an organiser when they accept (E43); the caller themself at once. */
 export const addResponsible: Call<undefined, types.AddResponsibleParams, undefined, types.AddResponsibleResponse> = {
   method: 'POST',
   path: '/api/event/{id}/responsibles/{pid}',
   validator: () => import('./validators/event.addResponsible.validator.js'),
 };
 
-/** E18: An organiser is one no more; the last one stays. */
+/** E18: An organiser is one no more, by their own wish or another's; the last one stays. */
 export const removeResponsible: Call<undefined, types.RemoveResponsibleParams, undefined, types.RemoveResponsibleResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/responsibles/{pid}',
   validator: () => import('./validators/event.removeResponsible.validator.js'),
 };
 
-/** E33: Members by name who could organise the event too: at most 10. */
+/** E33: People by name whom the caller may invite to organise the event, or to take part: at most 10. */
 export const getOrganiserCandidates: Call<types.GetOrganiserCandidatesQuery, types.GetOrganiserCandidatesParams, undefined, types.GetOrganiserCandidatesResponse> = {
   method: 'GET',
   path: '/api/event/{id}/organiser-candidates',
@@ -159,7 +159,7 @@ export const rejectParticipant: Call<undefined, types.RejectParticipantParams, u
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E15: Set any status of a member of the community. */
+/** E15: Set any status of somebody who asked or joined and has not withdrawn. 1204 of anybody else, whoever they are. */
 export const setParticipantStatus: Call<undefined, types.SetParticipantStatusParams, undefined, types.SetParticipantStatusResponse> = {
   method: 'POST',
   path: '/api/event/{id}/participant/{pid}/status/{status}',

@@ -13,6 +13,9 @@ export const deleteUser: ServerCall<undefined, types.DeleteUserParams, types.Del
   "path": "/api/users/delete/{id}",
   "audience": "user",
   "summary": "Delete the own account: by its password (1014 otherwise), or without one by a mailed code (1102 otherwise).",
+  "people": {
+    "params.id": "self"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -52,6 +52,9 @@ export const decideAdmissions: ServerCall<undefined, types.DecideAdmissionsParam
   "path": "/api/admin/{id}/admissions/decide",
   "audience": "manager",
   "summary": "Admit or refuse several people. Whoever changed meanwhile is left as they are and named; the others are done.",
+  "people": {
+    "body.decisions.participantId": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -13,6 +13,10 @@ export const getAudit: ServerCall<types.GetAuditQuery, types.GetAuditParams, und
   "path": "/api/admin/{id}/audit",
   "audience": "manager",
   "summary": "What was done by those who manage the community {id}, the latest first.",
+  "people": {
+    "query.actor": "manages",
+    "query.subject": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -71,6 +75,10 @@ export const exportAudit: ServerCall<types.ExportAuditQuery, types.ExportAuditPa
   "path": "/api/admin/{id}/audit.csv",
   "audience": "manager",
   "summary": "The same as a CSV file, all of it, without formulas (1161 where that is too much); stands in the audit itself.",
+  "people": {
+    "query.actor": "manages",
+    "query.subject": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -43,6 +43,10 @@ export const letIn: ServerCall<undefined, types.LetInParams, types.LetInBody, ty
   "path": "/api/event/{id}/check-in",
   "audience": "organiser",
   "summary": "Check somebody in, by their ticket or by name. Once is once: whoever scans next is told who did, and when.",
+  "people": {
+    "body.personId": "decides"
+  },
+  "unknownPerson": 1241,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -100,6 +104,10 @@ export const undoCheckIn: ServerCall<undefined, types.UndoCheckInParams, undefin
   "path": "/api/event/{id}/check-in/{pid}",
   "audience": "organiser",
   "summary": "Somebody has not come, after all. Said again it changes nothing.",
+  "people": {
+    "params.pid": "decides"
+  },
+  "unknownPerson": 1241,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -119,7 +127,8 @@ export const undoCheckIn: ServerCall<undefined, types.UndoCheckInParams, undefin
     1100,
     1104,
     1109,
-    1195
+    1195,
+    1241
   ],
   "bodyLimit": 4096
 };

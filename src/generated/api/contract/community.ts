@@ -87,6 +87,9 @@ export const getCommunityByUserId: ServerCall<types.GetCommunityByUserIdQuery, u
   "path": "/api/community/get-by-user-id",
   "audience": "self",
   "summary": "The user's own community; the one of the call for a user who joined none.",
+  "people": {
+    "query.userId": "self"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,

@@ -124,6 +124,9 @@ export const listLocatedParticipants: ServerCall<types.ListLocatedParticipantsQu
   "path": "/api/participant/{id}/participants-with-location",
   "audience": "member",
   "summary": "Members who show their city, with it, 500 at a time; never where exactly. `id` is a participant of the community whom one may see. Where members do not see each other: as C05.",
+  "people": {
+    "params.id": "self"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

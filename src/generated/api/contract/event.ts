@@ -44,6 +44,10 @@ export const getPastEvents: ServerCall<types.GetPastEventsQuery, undefined, unde
       "going": {
         "type": "boolean",
         "description": "Those that the caller takes part in, or asked to, alone, if true."
+      },
+      "invited": {
+        "type": "boolean",
+        "description": "Those that the caller is invited to, and has not answered, alone, if true."
       }
     }
   },
@@ -99,6 +103,10 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
       "going": {
         "type": "boolean",
         "description": "Those that the caller takes part in, or asked to, alone, if true."
+      },
+      "invited": {
+        "type": "boolean",
+        "description": "Those that the caller is invited to, and has not answered, alone, if true."
       }
     }
   },
@@ -151,6 +159,10 @@ export const getEventMonth: ServerCall<types.GetEventMonthQuery, undefined, unde
       "going": {
         "type": "boolean",
         "description": "Those that the caller takes part in, or asked to, alone, if true."
+      },
+      "invited": {
+        "type": "boolean",
+        "description": "Those that the caller is invited to, and has not answered, alone, if true."
       }
     }
   },
@@ -641,7 +653,54 @@ export const addResponsible: ServerCall<undefined, types.AddResponsibleParams, u
   "method": "POST",
   "path": "/api/event/{id}/responsibles/{pid}",
   "audience": "organiser",
-  "summary": "Make a member of the community an organiser; one who is stays one.",
+  "summary": "Invite somebody to organise the event too: who is connected with the caller, takes part in it, or manages the community. They become an organiser when they accept (E43); the caller themself at once.",
+  "people": {
+    "params.pid": "acts"
+  },
+  "unknownPerson": 1196,
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "pid"
+    ],
+    "properties": {
+      "id": shared.Id,
+      "pid": shared.Id
+    }
+  },
+  "response": {
+    "type": "array",
+    "items": event.EventPerson
+  },
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1110,
+    1195,
+    1196,
+    1197,
+    1201,
+    1205,
+    1302
+  ],
+  "bodyLimit": 4096
+};
+
+export const removeResponsible: ServerCall<undefined, types.RemoveResponsibleParams, undefined, types.RemoveResponsibleResponse, 'organiser'> = {
+  "resource": "event",
+  "name": "removeResponsible",
+  "id": "E18",
+  "method": "DELETE",
+  "path": "/api/event/{id}/responsibles/{pid}",
+  "audience": "organiser",
+  "summary": "An organiser is one no more, by their own wish or another's; the last one stays.",
+  "people": {
+    "params.pid": "decides"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -664,41 +723,6 @@ export const addResponsible: ServerCall<undefined, types.AddResponsibleParams, u
     1104,
     1109,
     1195,
-    1196,
-    1197
-  ],
-  "bodyLimit": 4096
-};
-
-export const removeResponsible: ServerCall<undefined, types.RemoveResponsibleParams, undefined, types.RemoveResponsibleResponse, 'organiser'> = {
-  "resource": "event",
-  "name": "removeResponsible",
-  "id": "E18",
-  "method": "DELETE",
-  "path": "/api/event/{id}/responsibles/{pid}",
-  "audience": "organiser",
-  "summary": "An organiser is one no more; the last one stays.",
-  "params": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "id",
-      "pid"
-    ],
-    "properties": {
-      "id": shared.Id,
-      "pid": shared.Id
-    }
-  },
-  "response": {
-    "type": "array",
-    "items": event.EventPerson
-  },
-  "errors": [
-    405,
-    1100,
-    1109,
-    1195,
     1198
   ],
   "bodyLimit": 4096
@@ -711,7 +735,7 @@ export const getOrganiserCandidates: ServerCall<types.GetOrganiserCandidatesQuer
   "method": "GET",
   "path": "/api/event/{id}/organiser-candidates",
   "audience": "organiser",
-  "summary": "Members by name who could organise the event too: at most 10.",
+  "summary": "People by name whom the caller may invite to organise the event, or to take part: at most 10.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -732,7 +756,8 @@ export const getOrganiserCandidates: ServerCall<types.GetOrganiserCandidatesQuer
       "search": {
         "type": "string",
         "maxLength": 100
-      }
+      },
+      "invitedAs": event.InvitedAs
     }
   },
   "response": {
@@ -894,6 +919,9 @@ export const getParticipation: ServerCall<undefined, types.GetParticipationParam
   "path": "/api/event/participations/{participantId}/{eventId}",
   "audience": "participantOrOrganiser",
   "summary": "The status of somebody in an event.",
+  "people": {
+    "params.participantId": "reads"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -922,6 +950,10 @@ export const approveParticipant: ServerCall<undefined, types.ApproveParticipantP
   "path": "/api/event/{id}/participants/{pid}/approve",
   "audience": "organiser",
   "summary": "Say yes to who asks: confirmed, or to be once they paid. Of who was told yes already, or has but to pay, it confirms the payment.",
+  "people": {
+    "params.pid": "decides"
+  },
+  "unknownPerson": 1202,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -955,6 +987,10 @@ export const rejectParticipant: ServerCall<undefined, types.RejectParticipantPar
   "path": "/api/event/{id}/participants/{pid}/reject",
   "audience": "organiser",
   "summary": "Say no to who asks.",
+  "people": {
+    "params.pid": "decides"
+  },
+  "unknownPerson": 1202,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -985,7 +1021,11 @@ export const setParticipantStatus: ServerCall<undefined, types.SetParticipantSta
   "method": "POST",
   "path": "/api/event/{id}/participant/{pid}/status/{status}",
   "audience": "organiser",
-  "summary": "Set any status of a member of the community.",
+  "summary": "Set any status of somebody who asked or joined and has not withdrawn. 1204 of anybody else, whoever they are.",
+  "people": {
+    "params.pid": "decides"
+  },
+  "unknownPerson": 1204,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -1156,6 +1196,10 @@ export const offerPlace: ServerCall<undefined, types.OfferPlaceParams, undefined
   "path": "/api/event/{id}/waiting-list/{pid}/offer",
   "audience": "organiser",
   "summary": "Put somebody who waits before the others: the next place is offered to them, at once where one is free. Said again it changes nothing.",
+  "people": {
+    "params.pid": "decides"
+  },
+  "unknownPerson": 1208,
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -41,6 +41,9 @@ export const bookmark: ServerCall<undefined, types.BookmarkParams, undefined, ty
   "path": "/api/bookmarks/{id}",
   "audience": "member",
   "summary": "Bookmark a participant; again changes nothing. 1110 of one who is not to be seen.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -70,6 +73,9 @@ export const unbookmark: ServerCall<undefined, types.UnbookmarkParams, undefined
   "path": "/api/bookmarks/{id}",
   "audience": "member",
   "summary": "Take a bookmark away, also of somebody who is not to be seen any more.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -127,6 +133,11 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
   "path": "/api/relations",
   "audience": "member",
   "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing.",
+  "people": {
+    "body.participantId": "self",
+    "body.subjectId": "acts"
+  },
+  "unknownPerson": 1110,
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -171,6 +182,9 @@ export const undoRelation: ServerCall<undefined, types.UndoRelationParams, undef
   "path": "/api/relations/{id}",
   "audience": "member",
   "summary": "Show a hidden member again, or take an introduction back before it is delivered; 1172 after that.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -200,6 +214,9 @@ export const block: ServerCall<undefined, types.BlockParams, undefined, types.Bl
   "path": "/api/blocks/{id}",
   "audience": "member",
   "summary": "Block a member: neither sees the other any more, and a connection ends.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -229,6 +246,9 @@ export const unblock: ServerCall<undefined, types.UnblockParams, undefined, type
   "path": "/api/blocks/{id}",
   "audience": "member",
   "summary": "End a block. It brings no connection back.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -347,6 +367,9 @@ export const sendIntro: ServerCall<undefined, undefined, types.SendIntroBody, ty
   "path": "/api/matching/send-intro",
   "audience": "owner",
   "summary": "Connect with whom a round recommended, with an introduction: as B05.",
+  "people": {
+    "body.from": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -384,6 +407,11 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
   "path": "/api/matching/decline-intro",
   "audience": "member",
   "summary": "Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email.",
+  "people": {
+    "body.participantId": "self",
+    "body.subjectId": "acts"
+  },
+  "unknownPerson": 1110,
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -454,6 +482,10 @@ export const decideIntro: ServerCall<undefined, undefined, types.DecideIntroBody
   "path": "/api/admin/intros/decide",
   "audience": "manager",
   "summary": "Pass an introduction on, or keep it back. 1110 where it does not wait any more.",
+  "people": {
+    "body.senderId": "manages",
+    "body.subjectId": "manages"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,

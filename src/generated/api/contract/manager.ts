@@ -42,6 +42,9 @@ export const setRole: ServerCall<undefined, types.SetRoleParams, types.SetRoleBo
   "path": "/api/admin/participants/{id}/role",
   "audience": "manager",
   "summary": "Make a member a manager, or one no more. Managers name others and stop being one themselves; taking the role from another is the administrators'.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

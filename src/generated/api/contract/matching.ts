@@ -13,6 +13,10 @@ export const getRelevanceRate: ServerCall<types.GetRelevanceRateQuery, undefined
   "path": "/api/matching/get-relevance-rate",
   "audience": "owner",
   "summary": "The stored relevance of a pair, of the latest round or M06, with its reasons as sentences in the caller's language. 1110 where none is stored, and of a member who is not to be seen.",
+  "people": {
+    "query.participantId": "self",
+    "query.subjectId": "reads"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -41,6 +45,10 @@ export const calcRelevanceRate: ServerCall<undefined, undefined, types.CalcRelev
   "path": "/api/matching/calc-relevance-rate",
   "audience": "owner",
   "summary": "Compute a pair's relevance now, and store it.",
+  "people": {
+    "body.participantId": "self",
+    "body.subjectId": "reads"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -72,6 +80,9 @@ export const declineReason: ServerCall<undefined, undefined, types.DeclineReason
   "path": "/api/matching/decline-reason",
   "audience": "owner",
   "summary": "Not this reason: a term that leaves what counts for the member, with everybody, from the next round on; or counts again.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,

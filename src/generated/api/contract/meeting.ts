@@ -13,6 +13,9 @@ export const getMatchesHistory: ServerCall<types.GetMatchesHistoryQuery, undefin
   "path": "/api/matching/matches-history",
   "audience": "owner",
   "summary": "Whom the member is connected with, the latest first, and what the member said of it: nobody else is told.",
+  "people": {
+    "query.participantId": "self"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -42,6 +45,9 @@ export const getPendingScores: ServerCall<undefined, types.GetPendingScoresParam
   "path": "/api/matching/{id}/pending-score",
   "audience": "owner",
   "summary": "What participant {id} was asked about, a week after, and has not said yet.",
+  "people": {
+    "params.id": "self"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -145,6 +151,9 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
   "path": "/api/matching/meetings",
   "audience": "member",
   "summary": "The member's meetings, the latest changed first; with one person, where `subjectId` names them.",
+  "people": {
+    "query.subjectId": "reads"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -174,6 +183,10 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
   "path": "/api/matching/meetings",
   "audience": "member",
   "summary": "Offer somebody the member is connected with up to three times; others in place of those of a meeting there is, where `meetingId` names it. An agreed time stands until another is picked.",
+  "people": {
+    "body.subjectId": "acts"
+  },
+  "unknownPerson": 1110,
   "body": {
     "type": "object",
     "additionalProperties": false,

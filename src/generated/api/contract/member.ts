@@ -62,6 +62,9 @@ export const toggleProfile: ServerCall<undefined, types.ToggleProfileParams, typ
   "path": "/api/admin/participants/{id}/profile/toggle",
   "audience": "manager",
   "summary": "Switch a profile off, so that only its owner and managers see it, or on.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -111,6 +114,9 @@ export const toggleNetworking: ServerCall<undefined, types.ToggleNetworkingParam
   "path": "/api/admin/participants/{id}/networking/toggle",
   "audience": "manager",
   "summary": "Switch networking off or on for a member.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -160,6 +166,9 @@ export const getMember: ServerCall<undefined, types.GetMemberParams, undefined, 
   "path": "/api/admin/participants/{id}",
   "audience": "manager",
   "summary": "A member for whoever manages the community: the profile as members see it, the account's address, what managers decided, wrote and noted.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -186,6 +195,9 @@ export const removeMember: ServerCall<undefined, types.RemoveMemberParams, types
   "path": "/api/admin/participants/{id}/remove",
   "audience": "manager",
   "summary": "Take a member out of the community. The profile is kept, and joining anew lets nobody in.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -231,6 +243,9 @@ export const restoreMember: ServerCall<undefined, types.RestoreMemberParams, typ
   "path": "/api/admin/participants/{id}/restore",
   "audience": "manager",
   "summary": "Undo the removal of a member.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -274,6 +289,9 @@ export const pickMember: ServerCall<undefined, types.PickMemberParams, types.Pic
   "path": "/api/admin/participants/{id}/pick",
   "audience": "manager",
   "summary": "Show a member who agreed to it first on the landing, or no longer first (PRO-06).",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -323,6 +341,9 @@ export const addNote: ServerCall<undefined, types.AddNoteParams, types.AddNoteBo
   "path": "/api/admin/participants/{id}/notes",
   "audience": "manager",
   "summary": "Note something of a member for other managers.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -466,6 +487,9 @@ export const notifyMember: ServerCall<undefined, types.NotifyMemberParams, types
   "path": "/api/admin/participants/{id}/notify",
   "audience": "manager",
   "summary": "Write to one member, by email and kept for managers to read again. Only to a confirmed address.",
+  "people": {
+    "params.id": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -555,6 +579,9 @@ export const previewBulk: ServerCall<undefined, types.PreviewBulkParams, types.P
   "path": "/api/admin/{id}/participants/bulk/preview",
   "audience": "manager",
   "summary": "Whom exactly an act on many would reach: of those meant by a query or named by ids, those it may be done to and changes something for.",
+  "people": {
+    "body.ids": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -595,6 +622,9 @@ export const beginBulk: ServerCall<undefined, types.BeginBulkParams, types.Begin
   "path": "/api/admin/{id}/participants/bulk",
   "audience": "manager",
   "summary": "Begin an act on exactly the members that a preview named: it is done 30 seconds later unless it is undone, and only while its author may. Where the preview would name others by now it is refused, with who came and who went in the details.",
+  "people": {
+    "body.ids": "manages"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -55,6 +55,10 @@ export const changeParticipants: ServerCall<undefined, types.ChangeParticipantsP
   "path": "/api/event/{id}/participants/bulk",
   "audience": "organiser",
   "summary": "Approve, reject or set the status of many, one after the other; or put back what a call has changed.",
+  "people": {
+    "body.participantIds": "decides",
+    "body.parts.participantId": "decides"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

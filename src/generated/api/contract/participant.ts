@@ -14,6 +14,9 @@ export const createParticipant: ServerCall<types.CreateParticipantQuery, undefin
   "path": "/api/participant/create",
   "audience": "self",
   "summary": "Join the community of the call; with a body, filled in at once. A second call answers the participant there is.",
+  "people": {
+    "query.userId": "self"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -45,6 +48,10 @@ export const getMyAnswers: ServerCall<types.GetMyAnswersQuery, undefined, undefi
   "path": "/api/participant/my-answers",
   "audience": "owner",
   "summary": "The survey answers of the own participant.",
+  "people": {
+    "query.participantId": "self",
+    "query.userId": "self"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -70,6 +77,10 @@ export const getProfile: ServerCall<types.GetProfileQuery, undefined, undefined,
   "path": "/api/participant/profile",
   "audience": "memberOrOwner",
   "summary": "A participant of this community: contacts as privacy allows; everything for its owner.",
+  "people": {
+    "query.participantId": "reads",
+    "query.userId": "reads"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -95,6 +106,10 @@ export const getMyCommunities: ServerCall<types.GetMyCommunitiesQuery, undefined
   "path": "/api/participant/my-communities",
   "audience": "owner",
   "summary": "The communities the user takes part in, earliest first.",
+  "people": {
+    "query.participantId": "self",
+    "query.userId": "self"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -152,6 +167,9 @@ export const updateAnswers: ServerCall<undefined, undefined, types.UpdateAnswers
   "path": "/api/participant/update-answers",
   "audience": "owner",
   "summary": "Store survey answers; each is checked by its question.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -189,6 +207,9 @@ export const updateLookingFor: ServerCall<undefined, undefined, types.UpdateLook
   "path": "/api/participant/update-looking-for",
   "audience": "owner",
   "summary": "Store the request text.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -229,6 +250,9 @@ export const updateProfile: ServerCall<undefined, undefined, types.UpdateProfile
   "path": "/api/participant/update-profile",
   "audience": "owner",
   "summary": "Store what is given of the profile; what is left out stays.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -266,6 +290,9 @@ export const markTutorialSeen: ServerCall<undefined, undefined, types.MarkTutori
   "path": "/api/participant/tutorial-seen",
   "audience": "owner",
   "summary": "Remember that the tutorial was seen.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -295,6 +322,9 @@ export const updateNetworkingPref: ServerCall<undefined, undefined, types.Update
   "path": "/api/participant/update-networking-pref",
   "audience": "owner",
   "summary": "Take part in recommendations or not, from the next round on.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -328,6 +358,9 @@ export const pauseNetworking: ServerCall<undefined, undefined, types.PauseNetwor
   "path": "/api/participant/pause",
   "audience": "owner",
   "summary": "Take no part in introductions for some weeks from now, after which it goes on by itself; 0 goes on now.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -400,6 +433,9 @@ export const leaveCommunity: ServerCall<undefined, undefined, types.LeaveCommuni
   "path": "/api/participant/leave",
   "audience": "owner",
   "summary": "Leave the community: the participant goes with everything that is its own, the account and its other communities stay. Ends the sessions opened here.",
+  "people": {
+    "body.participantId": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -431,6 +467,9 @@ export const getProfileCompletion: ServerCall<undefined, types.GetProfileComplet
   "path": "/api/participant/{id}/profile-completion",
   "audience": "owner",
   "summary": "How complete the profile is, and what is missing.",
+  "people": {
+    "params.id": "self"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

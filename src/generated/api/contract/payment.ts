@@ -13,6 +13,9 @@ export const takePayment: ServerCall<undefined, undefined, types.TakePaymentBody
   "path": "/api/payment/webhook",
   "audience": "anyone",
   "summary": "A payment came. Signed by the header `Payment-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` by the community's secret. Sent again it changes nothing.",
+  "people": {
+    "body.paidBy": "self"
+  },
   "body": {
     "type": "object",
     "additionalProperties": false,

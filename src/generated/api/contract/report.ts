@@ -13,6 +13,9 @@ export const reportParticipant: ServerCall<undefined, types.ReportParticipantPar
   "path": "/api/participant/{id}/report",
   "audience": "member",
   "summary": "Report a member, whom the caller sees or ever had to do with, to those who may decide about them. A second report of the same member replaces the first while that one waits.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -58,6 +61,9 @@ export const withdrawReport: ServerCall<undefined, types.WithdrawReportParams, u
   "path": "/api/participant/{id}/report",
   "audience": "member",
   "summary": "Take a report of a member back within half a minute, as long as nobody has decided on it. 1110 where there is none, no longer, or one that replaced another.",
+  "people": {
+    "params.id": "keeps"
+  },
   "params": {
     "type": "object",
     "additionalProperties": false,

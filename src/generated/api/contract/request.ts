@@ -47,6 +47,10 @@ export const answerRequest: ServerCall<undefined, types.AnswerRequestParams, typ
   "path": "/api/requests/{id}/answer",
   "audience": "member",
   "summary": "Answer the open request of the participant `id`, who is told by email. Another answer of the same member to the same request replaces it.",
+  "people": {
+    "params.id": "acts"
+  },
+  "unknownPerson": 1110,
   "params": {
     "type": "object",
     "additionalProperties": false,

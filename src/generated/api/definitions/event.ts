@@ -412,6 +412,28 @@ export const Participation: JsonSchema = {
   }
 };
 
+export const InvitedAs: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "PARTICIPANT",
+    "ORGANISER"
+  ],
+  "description": "What somebody is invited to: to take part, or to organise the event too."
+};
+
+export const EventInvitation: JsonSchema = {
+  "type": "object",
+  "description": "The caller's own invitation to an event, which waits for an answer.",
+  "required": [
+    "invitedAs",
+    "by"
+  ],
+  "properties": {
+    "invitedAs": InvitedAs,
+    "by": EventPerson
+  }
+};
+
 export const Event: JsonSchema = {
   "type": "object",
   "required": [
@@ -625,6 +647,12 @@ export const Event: JsonSchema = {
       "items": EventPerson,
       "maxItems": 5,
       "description": "Some of who goes, the first first."
+    },
+    "invitations": {
+      "type": "array",
+      "items": EventInvitation,
+      "maxItems": 2,
+      "description": "The caller's own that wait for an answer; left out where there are none, and in lists."
     }
   }
 };

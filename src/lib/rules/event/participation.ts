@@ -26,16 +26,21 @@ const isOpen = ({ paid, approvalRequired }: Terms, { approved, hasPaid }: Omit<P
 
 /**
  * Transitions of section 4, in one place: what somebody is after an act, or why it is not for them. The payment of who paid
- * stands, whatever comes; an approval ends with the part it was given for.
+ * stands, whatever comes; an approval ends with the part it was given for. An invitation is an approval that came first.
  */
-export function after(act: ParticipationAct, part: Part | undefined, terms: Terms): Part | Refusal {
+export function after(
+  act: ParticipationAct,
+  part: Part | undefined,
+  terms: Terms,
+  isInvited = false,
+): Part | Refusal {
   const status = part?.status;
   const hasPaid = part?.hasPaid ?? false;
   switch (act) {
     case 'JOIN': {
-      if (status === 'REJECTED') return 'rejected';
-      if (part && status !== 'CANCELLED') return part;
-      const asks = { approved: false, hasPaid };
+      if (status === 'REJECTED' && !isInvited) return 'rejected';
+      if (status === 'CONFIRMED' || (status === 'PENDING' && !isInvited)) return part!;
+      const asks = { approved: isInvited || (status === 'PENDING' && part!.approved), hasPaid };
       return { ...asks, status: isOpen(terms, asks) ? 'CONFIRMED' : 'PENDING' };
     }
     case 'CANCEL':

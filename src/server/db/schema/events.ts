@@ -146,6 +146,11 @@ export const eventParticipations = pgTable(
     /** When it was confirmed that they paid. Stays, whatever becomes of the status. */
     paidAt: moment('paid_at'),
     changedAt: moment('changed_at').notNull(),
+    /**
+     * When they last said by an act of their own that they take part: joined, asked, paid or accepted an invitation. Null once they
+     * withdrew, or of whom an organiser added before people were invited: nobody else changes their status then.
+     */
+    agreedAt: moment('agreed_at'),
     /** When they came, of who is confirmed. */
     checkedInAt: moment('checked_in_at'),
     /** Who let them in; null of who has no participant here, or left. */

@@ -25,6 +25,7 @@ import { eventCancelled } from './event/eventCancelled';
 import { eventChanged } from './event/eventChanged';
 import { eventConfirmed } from './event/eventConfirmed';
 import { eventLeft } from './event/eventLeft';
+import { eventInvited, organiserInvited } from './event/eventInvited';
 import { eventOffered } from './event/eventOffered';
 import { eventPayment } from './event/eventPayment';
 import { eventRejected } from './event/eventRejected';
@@ -108,6 +109,8 @@ export const emails = {
   eventChanged,
   eventCancelled,
   eventOffered,
+  eventInvited,
+  organiserInvited,
   eventRequests,
   eventPayment,
   eventTomorrow,

@@ -46,6 +46,8 @@ export type EmailKind =
   | 'eventChanged'
   | 'eventCancelled'
   | 'eventOffered'
+  | 'eventInvited'
+  | 'organiserInvited'
   | 'eventRequests'
   | 'eventPayment'
   | 'eventTomorrow'

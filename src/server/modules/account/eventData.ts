@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import {
   calendarFeeds,
+  eventInvitations,
   eventParticipationChanges,
   eventParticipations,
   eventResponsibles,
@@ -39,6 +40,21 @@ export const eventData: readonly PersonalRows[] = [
     (subject) =>
       or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
     { participantId: null, email: null },
+  ),
+  // Who invited them is that one's to say.
+  rows(
+    'eventInvitations',
+    eventInvitations,
+    (subject) => sql`${eventInvitations.participantId} in ${membersOf(subject)}`,
+    ['invitedBy'],
+  ),
+  // What the others answered is theirs.
+  sharedRows(
+    'eventInvitationsByThem',
+    eventInvitations,
+    (subject) => sql`${eventInvitations.invitedBy} in ${membersOf(subject)}`,
+    { invitedBy: null },
+    ['participantId', 'ended', 'endedAt'],
   ),
   rows('waits', eventWaits, (subject) => sql`${eventWaits.participantId} in ${membersOf(subject)}`),
   rows(

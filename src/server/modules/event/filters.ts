@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { invitedTo } from './invitation/stored';
 import { eventParticipations, eventResponsibles, events } from '../../db/schema';
 
 /** What of the events is asked for; all of them, if nothing is. */
@@ -10,6 +11,8 @@ export interface EventFilter {
   mine?: boolean;
   /** The viewer takes part, or asked to. */
   going?: boolean;
+  /** An invitation of the viewer's waits for an answer. */
+  invited?: boolean;
   /** Created together. */
   series?: string;
 }
@@ -36,8 +39,8 @@ export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sq
   select 1 from ${eventResponsibles}
   where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
 
-export const isNarrowed = ({ search, online, free, mine, going, series }: EventFilter): boolean =>
-  Boolean(search !== undefined || online || free || mine || going || series);
+export const isNarrowed = ({ search, online, free, mine, going, invited, series }: EventFilter): boolean =>
+  Boolean(search !== undefined || online || free || mine || going || invited || series);
 
 /** What narrows a list, each by an index; written out, so that the partial ones are found. */
 export const narrowedBy = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
@@ -55,6 +58,7 @@ export const narrowedBy = (filter: EventFilter, viewerId: Looking['viewerId']): 
           where ${eventResponsibles.participantId} = ${viewerId})`,
       ]
     : []),
+  ...(filter.invited ? [sql`${events.id} in (${invitedTo(sql`${viewerId}::text`)})`] : []),
   ...(filter.going
     ? [
         sql`${events.id} in (select ${eventParticipations.eventId} from ${eventParticipations}

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
-import type { EventWaiting } from '../../../generated/api/event';
+import type { EventInvitation, EventWaiting } from '../../../generated/api/event';
 import type { Database, Orm } from '../../db/database';
 import { eventParticipations, eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { StoredEvent, StoredPart } from './stored';
 import type { Viewer } from './viewer';
+import { ownInvitations } from './invitation/stored';
 import { ownWaiting, presentWaiting } from './waits';
 
 /** A value, or its place in a query that is made ready. */
@@ -26,6 +27,8 @@ interface Found {
   /** The viewer's own. */
   part: StoredPart | null;
   waiting: EventWaiting | null;
+  /** Those to the viewer that wait for an answer. */
+  invitations: EventInvitation[];
 }
 
 /** An event beside what somebody is to it, in one statement. */
@@ -37,6 +40,7 @@ const read = (orm: Orm, { communityId, id, viewerId }: Record<'communityId' | 'i
         where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId}::text)`,
       part: eventParticipations,
       waiting: ownWaiting(sql`${events.id}`, sql`${viewerId}::text`),
+      invitations: ownInvitations(sql`${events.id}`, sql`${viewerId}::text`),
     })
     .from(events)
     .leftJoin(
@@ -48,8 +52,9 @@ const read = (orm: Orm, { communityId, id, viewerId }: Record<'communityId' | 'i
 /** What was read, where the viewer may see it; of any other event 1195, whether or not there is one. */
 function seenBy(viewer: Viewer, [found]: Awaited<ReturnType<typeof read>>): Found {
   if (!found || (found.event.visibility === 'PRIVATE' && !viewer.isMember)) throw new AppError(1195);
-  const { event, organises, part, waiting } = found;
-  return { event, mayEdit: viewer.isManager || organises, part, waiting: presentWaiting(waiting) };
+  const { event, organises, part, waiting, invitations } = found;
+  const mayEdit = viewer.isManager || organises;
+  return { event, mayEdit, part, waiting: presentWaiting(waiting), invitations };
 }
 
 /** An event that the viewer may see, whether they may edit it, and their part; of any other 1195. */

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
 import { holdEvent } from './find';
 import { holdMember, type Somebody } from './hold';
+import { withdrawInvitations } from './invitation/stored';
 import { findPart, known } from './part';
 import type { Places } from './places';
 import type { Seats } from './seats';
@@ -15,13 +16,24 @@ export interface Going extends Somebody {
 }
 
 /**
- * Gives up the places of somebody who goes, or is shut out: in events to come they take part no more, and wait no more. What
- * was theirs is offered to the next. Called before anything of the member is held but the managers and the account.
+ * Gives up the places of somebody who goes, or is shut out: in events to come they take part no more, and wait no more;
+ * invitations to them and by them end, and no organiser takes back what became of their request. What was theirs is offered to the
+ * next. Called before anything of the member is held but the managers and the account.
  */
 export function createGiveUp({ places, seats }: { places: Places; seats: Seats }, now: () => Date) {
   return async (tx: Transaction, { communityId, participantId, isGoing }: Going): Promise<void> => {
     const { orm } = tx;
     await holdMember(orm, participantId);
+    await withdrawInvitations(orm, participantId, now());
+    await orm
+      .update(eventParticipations)
+      .set({ agreedAt: null })
+      .where(
+        and(
+          eq(eventParticipations.participantId, participantId),
+          inArray(eventParticipations.status, ['REJECTED', 'CANCELLED']),
+        ),
+      );
     const takesPart = sql`exists (select 1 from ${eventParticipations} where ${and(
       eq(eventParticipations.eventId, events.id),
       eq(eventParticipations.participantId, participantId),
@@ -47,7 +59,7 @@ export function createGiveUp({ places, seats }: { places: Places; seats: Seats }
       const before = await findPart(orm, { eventId, participantId });
       if (before?.status === 'CONFIRMED' || before?.status === 'PENDING') {
         const to = { ...known(before), status: 'CANCELLED', approved: false } as const;
-        await seats.put(tx, { event, participantId, before, to, by: null, isGoing });
+        await seats.put(tx, { event, participantId, before, to, by: null, agreed: false, isGoing });
       } else {
         const wait = await findWait(orm, { eventId, participantId });
         if (wait) await endWaits(orm, { eventId, id: wait.id, ended: 'LEFT', at: now() });

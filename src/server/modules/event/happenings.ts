@@ -1,4 +1,5 @@
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
+import type { InvitedAs } from '../../db/schema';
 import type { Actor } from '../../notifications/notify';
 import type { StoredEvent } from './stored';
 
@@ -47,6 +48,8 @@ export interface Happenings {
   CANCELLED: Caused & { others?: readonly StoredEvent[] };
   /** A place is theirs until then, if they take it. */
   OFFERED: ToOne & { until: Date };
+  /** An organiser asks them to take part, or to organise it too. */
+  INVITED: ToOne & { invitedAs: InvitedAs; invitedBy: string };
   /** A payment came that gave nobody a place: its organisers look into it. `paymentId` is the provider's. */
   PAYMENT_PROBLEM: { cause: string; problem: PaymentProblem; paymentId: string };
 }

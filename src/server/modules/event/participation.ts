@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import {
   after,
   setTo,
@@ -7,10 +6,10 @@ import {
   type ParticipationStatus,
 } from '../../../lib/rules/event/participation';
 import type { Database, Transaction } from '../../db/database';
-import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { holdEvent } from './find';
 import { holdMember, requireThere } from './hold';
+import { endInvitation, openInvitation } from './invitation/stored';
 import { findPart, known } from './part';
 import { isFull, type Places } from './places';
 import type { By, PartChange, Seats } from './seats';
@@ -31,6 +30,20 @@ const refusals = { rejected: 1200, answered: 1202 } as const;
 /** In an event that is off nobody comes to take part. */
 function requireOn({ cancelledAt }: StoredEvent, status: ParticipationStatus): void {
   if (cancelledAt && (status === 'CONFIRMED' || status === 'PENDING')) throw new AppError(1205);
+}
+
+/**
+ * Organisers change the status of who took part or asked by an act of their own, and has not withdrawn since; of anybody else
+ * `refusal`, whether or not there is such a person. Who was added before people were invited can be taken off.
+ */
+function requireAgreed(
+  before: StoredPart | undefined,
+  to: ParticipationStatus,
+  refusal: 1202 | 1204,
+): asserts before is StoredPart {
+  if (before?.agreedAt) return;
+  const isTakenOff = to === 'CANCELLED' && (before?.status === 'CONFIRMED' || before?.status === 'PENDING');
+  if (!isTakenOff) throw new AppError(refusal);
 }
 
 /**
@@ -61,40 +74,53 @@ export function createParticipation(
   }
 
   return {
-    /** One act of the table of transitions; 1199 to 1202, and 1205 of an event that is off, where it is not to be. */
-    act: (what: ParticipationAct, whose: Whose, by: By): Promise<PartChange> =>
+    /** Joins, or asks to; whoever is invited has the organisers' yes by that. 1301 where only an invitation is to be accepted. */
+    join: (whose: Whose, { byInvitation = false } = {}): Promise<PartChange> =>
       within(whose, async (tx, { event, before }) => {
-        const isOwn = what === 'JOIN' || what === 'CANCEL';
-        if (isOwn && event.overAt <= now()) throw new AppError(1201);
-        if (event.cancelledAt && (what === 'JOIN' || what === 'APPROVE')) throw new AppError(1205);
-        if (what === 'CANCEL' && !before) return { before, after: before };
+        const { participantId } = whose;
+        if (event.overAt <= now()) throw new AppError(1201);
+        if (event.cancelledAt) throw new AppError(1205);
+        const invitation = await openInvitation(tx.orm, whose, 'PARTICIPANT');
+        if (byInvitation && !invitation) throw new AppError(1301);
+        const to = after('JOIN', before && known(before), event, invitation !== undefined);
+        if (typeof to === 'string') throw new AppError(refusals[to]);
+        const isSame = to.status === before?.status && to.approved === known(before).approved;
+        if (!isSame) await requirePlace(tx, whose, event);
+        if (invitation) await endInvitation(tx.orm, invitation.id, 'ACCEPTED', now());
+        // Said again it changes nothing.
+        if (isSame && before.agreedAt) return { before, after: before };
+        return seats.put(tx, { event, participantId, before, to, by: participantId, agreed: true });
+      }),
+
+    /** Takes part no more: no organiser undoes that, whatever the status was. */
+    cancel: (whose: Whose): Promise<PartChange> =>
+      within(whose, async (tx, { event, before }) => {
+        const { participantId } = whose;
+        if (event.overAt <= now()) throw new AppError(1201);
+        const to = before && after('CANCEL', known(before), event);
+        if (!to || typeof to === 'string' || (to.status === before.status && !before.agreedAt)) {
+          return { before, after: before };
+        }
+        return seats.put(tx, { event, participantId, before, to, by: participantId, agreed: false });
+      }),
+
+    /** An organiser's answer to who asks; 1202 where nobody does, 1199 where there is no place, 1205 of an event that is off. */
+    answer: (what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>, whose: Whose, by: By): Promise<PartChange> =>
+      within(whose, async (tx, { event, before }) => {
+        if (event.cancelledAt && what === 'APPROVE') throw new AppError(1205);
         const to = after(what, before && known(before), event);
         if (typeof to === 'string') throw new AppError(refusals[to]);
-        // Said again it changes nothing.
-        if (before && isOwn && to.status === before.status) return { before, after: before };
-        if (what === 'JOIN') await requirePlace(tx, whose, event);
+        requireAgreed(before, to.status, 1202);
         return seats.put(tx, { event, participantId: whose.participantId, before, to, by });
       }),
 
-    /** E15. 1204 of anybody who is no member and takes no part already, 1205 of who would take part in an event that is off. */
+    /** E15. 1204 of anybody who does not take part or ask by their own act, 1205 of who would take part in an event that is off. */
     set: (status: ParticipationStatus, whose: Whose, by: By): Promise<PartChange> =>
       within(whose, async (tx, { event, before }) => {
-        const { communityId, participantId } = whose;
-        const [member] = await tx.orm
-          .select({ id: participants.id })
-          .from(participants)
-          .where(
-            and(
-              eq(participants.id, participantId),
-              eq(participants.communityId, communityId),
-              before ? undefined : sql`${participants.enabled} and ${participants.profileEnabled}`,
-            ),
-          )
-          .for('key share');
-        if (!member) throw new AppError(1204);
+        requireAgreed(before, status, 1204);
         requireOn(event, status);
-        const to = setTo(status, before && known(before), event);
-        return seats.put(tx, { event, participantId, before, to, by });
+        const to = setTo(status, known(before), event);
+        return seats.put(tx, { event, participantId: whose.participantId, before, to, by });
       }),
 
     /** Takes a change back: the part is what it was before, and has its place among who asked. 1240 where it has changed since. */
@@ -102,6 +128,7 @@ export function createParticipation(
       within(whose, async (tx, { event, before }) => {
         const { participantId } = whose;
         if (before?.changedAt.toISOString() !== changedAt) throw new AppError(1240);
+        requireAgreed(before, to.status, 1204);
         requireOn(event, to.status);
         return seats.put(tx, { event, participantId, before, to, by, keepsPlace: true });
       }),

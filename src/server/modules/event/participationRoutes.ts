@@ -5,6 +5,7 @@ import { anyone, memberOrGuest, organiser, participantOrOrganiser } from '../../
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { EventFinder } from './find';
+import { findShownPart } from './organiser/whose';
 import { findPart, presentPart } from './part';
 import type { ParticipationActs, Whose } from './participation';
 import type { PartChange } from './seats';
@@ -38,24 +39,26 @@ export function registerParticipation(
   });
 
   /** Something a member or a guest does about their own part in an event that they may see. */
-  async function doOwn(what: 'JOIN' | 'CANCEL', id: string, identity: Member, communityId: string) {
+  async function doOwn(what: 'join' | 'cancel', id: string, identity: Member, communityId: string) {
     const participantId = ownIdAt(identity, communityId, id);
     await limits.account('participation', identity.userId);
     const whose = { communityId, eventId: id, participantId };
-    return presentPart(whose, (await participation.act(what, whose, participantId)).after);
+    return presentPart(whose, (await participation[what](whose)).after);
   }
   route(app, calls.confirmParticipation, memberOrGuest, ({ params, identity, community }) =>
-    doOwn('JOIN', params.id, identity, community.id),
+    doOwn('join', params.id, identity, community.id),
   );
   route(app, calls.cancelParticipation, memberOrGuest, ({ params, identity, community }) =>
-    doOwn('CANCEL', params.id, identity, community.id),
+    doOwn('cancel', params.id, identity, community.id),
   );
 
   route(app, calls.getParticipation, participantOrOrganiser, async ({ params, identity, community }) => {
     const { participantId, eventId: id } = params;
-    await find({ communityId: community.id, id, viewer: viewerOf(identity, community.id, id) });
+    const viewer = viewerOf(identity, community.id, id);
+    await find({ communityId: community.id, id, viewer });
     const whose = { eventId: id, participantId };
-    return presentPart(whose, await findPart(orm, whose));
+    const isOwn = participantId === viewer.participantId;
+    return presentPart(whose, isOwn ? await findPart(orm, whose) : await findShownPart(orm, whose, viewer));
   });
 
   /** Something an organiser does about somebody's part, by the participant they are here, if they are one. */
@@ -68,10 +71,10 @@ export function registerParticipation(
     return presentPart(whose, (await how(whose, identity.membership?.participantId ?? null)).after);
   }
   route(app, calls.approveParticipant, organiser, (asked) =>
-    decide(asked, (whose, by) => participation.act('APPROVE', whose, by)),
+    decide(asked, (whose, by) => participation.answer('APPROVE', whose, by)),
   );
   route(app, calls.rejectParticipant, organiser, (asked) =>
-    decide(asked, (whose, by) => participation.act('REJECT', whose, by)),
+    decide(asked, (whose, by) => participation.answer('REJECT', whose, by)),
   );
   route(app, calls.setParticipantStatus, organiser, (asked) =>
     decide(asked, (whose, by) => participation.set(asked.params.status, whose, by)),

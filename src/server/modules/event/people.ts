@@ -23,6 +23,10 @@ export const faceColumns = {
 /** Members who are there for whoever looks. */
 export const isMemberFor = (viewing: Viewing) => and(participants.enabled, isShownByEventTo(viewing));
 
+/** Members who are shown, and neither blocked somebody nor were blocked by them: for people whom an event made known to each other. */
+export const isUnblockedMember = (viewerId: string) =>
+  isMemberFor({ viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
+
 /** Members, and guests of an event (SES-04). */
 export const isInEvent = (eventId: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${participants.enabled} or (${eventId} = any(${participants.guestOf}) and ${participants.removedAt} is null))`;

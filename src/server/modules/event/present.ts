@@ -1,4 +1,4 @@
-import type { Event, EventPerson } from '../../../generated/api/event';
+import type { Event, EventInvitation, EventPerson } from '../../../generated/api/event';
 import { hasPlace } from '../../../lib/rules/event/hasPlace';
 import { presentPart } from './part';
 import { freePlaces, isFull } from './places';
@@ -17,6 +17,8 @@ export interface EventView {
   faces: EventPerson[];
   /** Their wait for a place. */
   waiting: ReadWaiting | undefined;
+  /** Theirs that wait for an answer; lists leave them out. */
+  invitations?: EventInvitation[];
   /** Organises it, or manages the community. */
   mayEdit: boolean;
   now: Date;
@@ -28,7 +30,7 @@ export interface EventView {
  */
 export function presentEvent(
   event: ShownEvent,
-  { viewer, part, faces, waiting, mayEdit, now }: EventView,
+  { viewer, part, faces, waiting, invitations, mayEdit, now }: EventView,
 ): Event {
   const { paid } = event;
   const { isMember: isTold, participantId } = viewer;
@@ -74,5 +76,6 @@ export function presentEvent(
     waiting: presentWaiting(waiting ?? null),
     participation: participantId ? presentPart({ eventId: event.id, participantId }, part) : null,
     mayEdit,
+    ...(invitations?.length ? { invitations } : {}),
   };
 }

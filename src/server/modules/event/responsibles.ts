@@ -4,16 +4,24 @@ import type { Database, Orm } from '../../db/database';
 import { eventResponsibles, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { holdEvent } from './find';
+import { withdrawInvitations } from './invitation/stored';
+import type { Whose } from './participation';
 import { faceColumns, isMemberFor } from './people';
 import type { Viewing } from '../../people/viewing';
 
 /** How many may organise one event. */
-const mostOrganisers = 20;
-
-const isThere = and(participants.enabled, participants.profileEnabled);
+export const mostOrganisers = 20;
 
 const isOrganiser = (eventId: string, participantId: string) =>
   and(eq(eventResponsibles.eventId, eventId), eq(eventResponsibles.participantId, participantId));
+
+export const organiserIds = async (orm: Orm, eventId: string): Promise<string[]> => {
+  const rows = await orm
+    .select({ id: eventResponsibles.participantId })
+    .from(eventResponsibles)
+    .where(eq(eventResponsibles.eventId, eventId));
+  return rows.map(({ id }) => id);
+};
 
 /** Whether somebody who is still a member organises it. */
 const isOrganised = (eventId: string) => sql`exists (
@@ -46,40 +54,31 @@ export async function listResponsibles(orm: Orm, eventId: string, viewing: Viewi
     .limit(mostOrganisers);
 }
 
-/** E17 and E18: whoever changes the organisers holds the event, so that of two at once the last one stays. */
+export type Responsibles = ReturnType<typeof createResponsibles>;
+
+/** E17 of oneself, and E18: whoever changes the organisers holds the event, so that of two at once the last one stays. */
 export function createResponsibles(db: Database, now: () => Date) {
   return {
-    /** Makes a member an organiser; 1196 of anybody who cannot be one, whatever the reason. */
-    add(communityId: string, eventId: string, participantId: string): Promise<void> {
+    /** Makes whoever may edit the event an organiser of it. */
+    add({ communityId, eventId, participantId }: Whose): Promise<void> {
       return db.transaction(async ({ orm }) => {
         await holdEvent(orm, communityId, eventId);
-        const [member] = await orm
-          .select({ id: participants.id })
-          .from(participants)
-          .where(and(eq(participants.id, participantId), eq(participants.communityId, communityId), isThere))
-          .for('key share');
-        if (!member) throw new AppError(1196);
-        const all = await orm
-          .select({ id: eventResponsibles.participantId })
-          .from(eventResponsibles)
-          .where(eq(eventResponsibles.eventId, eventId));
-        if (all.some(({ id }) => id === participantId)) return;
+        const all = await organiserIds(orm, eventId);
+        if (all.includes(participantId)) return;
         if (all.length >= mostOrganisers) throw new AppError(1197);
         await orm.insert(eventResponsibles).values({ eventId, participantId, addedAt: now() });
       });
     },
 
-    /** Takes an organiser away, if they are one; 1198 of the last. */
-    remove(communityId: string, eventId: string, participantId: string): Promise<void> {
+    /** Takes an organiser away, if they are one, and the invitations they wrote; 1198 of the last. */
+    remove({ communityId, eventId, participantId }: Whose): Promise<void> {
       return db.transaction(async ({ orm }) => {
         await holdEvent(orm, communityId, eventId);
-        const all = await orm
-          .select({ id: eventResponsibles.participantId })
-          .from(eventResponsibles)
-          .where(eq(eventResponsibles.eventId, eventId));
-        if (!all.some(({ id }) => id === participantId)) return;
+        const all = await organiserIds(orm, eventId);
+        if (!all.includes(participantId)) return;
         if (all.length === 1) throw new AppError(1198);
         await orm.delete(eventResponsibles).where(isOrganiser(eventId, participantId));
+        await withdrawInvitations(orm, participantId, now(), { by: 'themselves', eventId });
       });
     },
   };

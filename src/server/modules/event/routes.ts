@@ -6,7 +6,6 @@ import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../session/sessions';
-import { listCandidates } from './candidates';
 import { createChanges } from './change';
 import { registerEventCalendars } from './calendar/routes';
 import { createEnding } from './ending';
@@ -16,6 +15,7 @@ import { registerGuests } from './guestRoutes';
 import { registerEventLists } from './listRoutes';
 import { registerCheckIn } from './checkIn/routes';
 import { pointOfMapsLink } from './mapsLink';
+import { registerInvitations } from './invitation/routes';
 import { registerOrganiser } from './organiser/routes';
 import { createParticipation } from './participation';
 import { registerParticipation } from './participationRoutes';
@@ -30,7 +30,7 @@ import { registerWaiting } from './waitingRoutes';
 const following = (query: Following, identity: Identity, communityId: string) =>
   query.following ? viewerOf(identity, communityId) : undefined;
 
-/** E01 to E23, E32, E39, and what organisers do besides. */
+/** E01 to E23, E32, E39 to E43, and what organisers do besides. */
 export async function registerEventRoutes(
   app: FastifyInstance,
   parts: EventParts,
@@ -51,11 +51,11 @@ export async function registerEventRoutes(
     const communityId = community.id;
     const viewer = viewerOf(identity, communityId, id);
     // Asked for together, and told together or not at all.
-    const [{ event, mayEdit, part, waiting }, faces] = await Promise.all([
+    const [{ event, mayEdit, part, waiting, invitations }, faces] = await Promise.all([
       find({ communityId, id, viewer }),
       facesOf(id, viewer, community),
     ]);
-    return presentEvent(event, { viewer, part, faces, waiting, mayEdit, now: now() });
+    return presentEvent(event, { viewer, part, faces, waiting, invitations, mayEdit, now: now() });
   }
 
   registerEventLists(app, now);
@@ -124,26 +124,16 @@ export async function registerEventRoutes(
     return listResponsibles(orm, params.id, viewingOf(viewer, community, now()));
   });
 
-  route(app, calls.getOrganiserCandidates, organiser, ({ params, query, identity, community }) =>
-    listCandidates(orm, {
-      ...{ communityId: community.id, eventId: params.id, search: query.search },
-      viewing: viewingOf(viewerOf(identity, community.id), community, now()),
-    }),
-  );
-
   route(app, calls.readMapsLink, member, async ({ body, identity }) => {
     await limits.account('link', identity.email);
     return pointOfMapsLink(body.link, app.pastedLinks);
   });
 
-  route(app, calls.addResponsible, organiser, async ({ params, identity, community }) => {
+  route(app, calls.removeResponsible, organiser, async ({ params, identity, community, reachable }) => {
     await limits.account('eventChanges', identity.userId);
-    await responsibles.add(community.id, params.id, params.pid);
-    return listResponsibles(orm, params.id, viewingOf(viewerOf(identity, community.id), community, now()));
-  });
-
-  route(app, calls.removeResponsible, organiser, async ({ params, identity, community }) => {
-    await responsibles.remove(community.id, params.id, params.pid);
+    const whose = { communityId: community.id, eventId: params.id, participantId: params.pid };
+    // Of anybody else nothing is there to change.
+    if (reachable.has(params.pid)) await responsibles.remove(whose);
     return listResponsibles(orm, params.id, viewingOf(viewerOf(identity, community.id), community, now()));
   });
 
@@ -151,6 +141,7 @@ export async function registerEventRoutes(
 
   const participation = createParticipation(db, parts, now);
   registerParticipation(app, participation, find, now);
+  registerInvitations(app, { participation, responsibles, seen, tellOf: parts.tellOf }, now);
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
   registerCheckIn(app, now);

@@ -26,6 +26,8 @@ export interface Becoming {
   before: StoredPart | undefined;
   to: Part;
   by: By;
+  /** What the person says by it: that they take part, or that they do not. Left out where somebody else decides. */
+  agreed?: boolean;
   /** Whoever comes back asks anew, but where a change is taken back. */
   keepsPlace?: boolean;
   /** They are going, and need no word of it. */
@@ -35,11 +37,8 @@ export interface Becoming {
 /** What there is to tell of a change, if anything. */
 function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
   const from = before?.status ?? null;
-  if (to.status === from) {
-    return to.status === 'PENDING' && to.approved && !before?.approved
-      ? ({ what: 'APPROVED', from } as const)
-      : undefined;
-  }
+  if (to.status === 'PENDING' && to.approved && !before?.approved) return { what: 'APPROVED', from } as const;
+  if (to.status === from) return undefined;
   if (to.status === 'CONFIRMED' || to.status === 'REJECTED') return { what: to.status, from };
   if (from === 'CONFIRMED') return { what: 'LEFT', from, byThemselves } as const;
   return to.status === 'PENDING' ? ({ what: 'ASKED', from, byThemselves } as const) : undefined;
@@ -81,7 +80,7 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
      */
     async put(tx: Transaction, becoming: Becoming): Promise<PartChange> {
       const { orm } = tx;
-      const { event, participantId, before, to, by, isGoing, keepsPlace } = becoming;
+      const { event, participantId, before, to, by, agreed, isGoing, keepsPlace } = becoming;
       const whose = { eventId: event.id, participantId };
       await waitGoesOn(tx, becoming);
       if (to.status === 'CONFIRMED' && before?.status !== 'CONFIRMED') {
@@ -99,6 +98,7 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
         askedAt: before && (keepsPlace || !asksAnew) ? before.askedAt : at,
         approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
         paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
+        agreedAt: agreed === undefined ? (before?.agreedAt ?? null) : agreed ? at : null,
         ...(to.status === 'CONFIRMED' ? {} : notCheckedIn),
       };
       try {

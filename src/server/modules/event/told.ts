@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { Happening, Happenings } from './happenings';
 import type { StoredEvent } from './stored';
 import { createTellChange } from './telling/tellChange';
+import { createTellInvited } from './telling/tellInvited';
 import { createTellPart } from './telling/tellPart';
 import { createTellPayment } from './telling/tellPayment';
 import { createTellRequests } from './telling/tellRequests';
@@ -35,6 +36,7 @@ export function createTellOf(
       await tellOrganisers(tx, event, asked);
     },
     ...createTellChange(app.eventTellings, now),
+    INVITED: createTellInvited(app, now),
     PAYMENT_PROBLEM: createTellPayment(app),
   };
   return <What extends keyof Happenings>(

@@ -14,12 +14,17 @@ interface In {
   communityId: string;
   eventId: string;
   by: string | null;
+  /** Those on whom they may act. */
+  reachable: ReadonlySet<string>;
   /** Of the reader. */
   lang: Lang;
 }
 
 const stateOf = (part: StoredPart | undefined): PartState | null =>
   part ? { status: part.status, approved: part.approvedAt !== null, paid: part.paidAt !== null } : null;
+
+/** Of somebody on whom the organiser cannot act: as of anybody who never asked. */
+const unknown = { APPROVE: 1202, REJECT: 1202, SET: 1204, PUT_BACK: 1240 } as const;
 
 type Deed = [participantId: string, change: (whose: Whose, by: string | null) => Promise<PartChange>];
 
@@ -44,7 +49,7 @@ function deedsOf(
     if (!status) throw new AppError(1100, { details: [{ path: 'status', message: 'is required' }] });
     return participantIds.map((id) => [id, (whose, by) => participation.set(status, whose, by)]);
   }
-  return participantIds.map((id) => [id, (whose, by) => participation.act(act, whose, by)]);
+  return participantIds.map((id) => [id, (whose, by) => participation.answer(act, whose, by)]);
 }
 
 /**
@@ -54,11 +59,12 @@ function deedsOf(
 export async function changeMany(
   participation: ParticipationActs,
   body: ChangeParticipantsBody,
-  { communityId, eventId, by, lang }: In,
+  { communityId, eventId, by, reachable, lang }: In,
 ): Promise<ParticipantChange[]> {
   const changes: ParticipantChange[] = [];
   for (const [participantId, change] of deedsOf(participation, body)) {
     try {
+      if (!reachable.has(participantId)) throw new AppError(unknown[body.act]);
       const { before, after } = await change({ communityId, eventId, participantId }, by);
       changes.push({
         ...{ participantId, before: stateOf(before), after: stateOf(after) },

@@ -18,11 +18,14 @@ export function registerOrganiser(app: FastifyInstance, participation: Participa
     listParticipants(db, { eventId: params.id, viewer: viewerOf(identity, community.id), ...query }),
   );
 
-  route(app, calls.changeParticipants, organiser, async ({ params, body, identity, community, request }) => {
+  route(app, calls.changeParticipants, organiser, async (asked) => {
+    const { params, body, identity, community, reachable, request } = asked;
     await limits.account('eventBulk', identity.userId);
     const by = identity.membership?.participantId ?? null;
     const lang = answerLang(request);
-    return changeMany(participation, body, { communityId: community.id, eventId: params.id, by, lang });
+    return changeMany(participation, body, {
+      ...{ communityId: community.id, eventId: params.id, by, reachable, lang },
+    });
   });
 
   route(app, calls.exportParticipants, organiser, async ({ params, query, identity, community, reply }) => {

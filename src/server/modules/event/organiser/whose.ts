@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
 import type { Orm } from '../../../db/database';
-import { eventParticipations } from '../../../db/schema';
+import { eventParticipations, participants } from '../../../db/schema';
 import { foldWords, isLike } from '../../../search/likeWords';
 import { isInEvent, isThereForOrganiser } from '../people';
+import type { StoredPart } from '../stored';
 import type { Viewer } from '../viewer';
 
 /** Whom an organiser asks for. */
@@ -17,6 +18,25 @@ export const isThere = (viewer: Viewer): SQL | undefined =>
   viewer.isManager
     ? isInEvent(eventParticipations.eventId)
     : isThereForOrganiser(eventParticipations.eventId, viewer);
+
+/** Somebody's participation as an organiser sees it; undefined where the two do not see each other. */
+export async function findShownPart(
+  orm: Orm,
+  { eventId, participantId }: { eventId: string; participantId: string },
+  viewer: Viewer,
+): Promise<StoredPart | undefined> {
+  const isOf = and(
+    eq(eventParticipations.eventId, eventId),
+    eq(eventParticipations.participantId, participantId),
+    isThere(viewer),
+  );
+  const [found] = await orm
+    .select({ part: eventParticipations })
+    .from(eventParticipations)
+    .innerJoin(participants, eq(participants.id, eventParticipations.participantId))
+    .where(isOf);
+  return found?.part;
+}
 
 /** Those of an event who are meant, as a condition on their parts and themselves. Runs in a transaction, as `foldWords` does. */
 export async function isMeant(

@@ -78,7 +78,7 @@ export function createPayments(
     const hasPlace = before?.status === 'CONFIRMED' || Boolean(wait?.offeredAt) || !isFull(event);
     const isConfirmed = to.status === 'CONFIRMED';
     const status = isConfirmed && !hasPlace ? 'PENDING' : to.status;
-    await seats.put(tx, { event, participantId, before, to: { ...to, status }, by: null });
+    await seats.put(tx, { event, participantId, before, to: { ...to, status }, by: null, agreed: true });
     return isConfirmed && !hasPlace ? 'FULL' : status === 'CONFIRMED' ? 'CONFIRMED' : 'PENDING';
   }
 

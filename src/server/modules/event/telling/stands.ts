@@ -1,5 +1,12 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { eventParticipations, events, eventWaits, participants, users } from '../../../db/schema';
+import {
+  eventInvitations,
+  eventParticipations,
+  events,
+  eventWaits,
+  participants,
+  users,
+} from '../../../db/schema';
 import type { Database, Orm } from '../../../db/database';
 import type { Stands, StandsByKind } from '../../../mail/stands';
 import type { ChangedDate } from '../../../mail/templates/event/eventChanged';
@@ -13,7 +20,7 @@ import { sequenceFor, type Reader } from './reader';
 import { hasRequests } from './requests';
 import { organisersOf } from './whom';
 
-type EventKind = Extract<EmailKind, `event${string}`>;
+type EventKind = Extract<EmailKind, `event${string}` | 'organiserInvited'>;
 
 interface Now {
   orm: Orm;
@@ -44,6 +51,14 @@ async function isOffered({ orm, at, cause }: Now): Promise<boolean> {
   return (await orm.select({ id: eventWaits.id }).from(eventWaits).where(held)).length > 0;
 }
 
+/** Whether the invitation that the reader was told of still waits for an answer. */
+async function isInvited({ orm, cause }: Now): Promise<boolean> {
+  const open = and(eq(eventInvitations.id, cause), isNull(eventInvitations.ended));
+  return (await orm.select({ id: eventInvitations.id }).from(eventInvitations).where(open)).length > 0;
+}
+
+const invites = async (now: Now) => now.isInside && isAhead(now) && (await isInvited(now));
+
 /** Whether the reader organises it still, or manages the community where nobody else does. */
 async function organises({ orm, event, isInside, participantId }: Now): Promise<boolean> {
   return isInside && (await organisersOf(orm, event)).includes(participantId);
@@ -62,6 +77,8 @@ const rules: Record<EventKind, (now: Now) => boolean | Promise<boolean>> = {
   eventChanged: goesStill,
   eventCancelled: (now) => !isOn(now),
   eventOffered: async (now) => now.isInside && isAhead(now) && (await isOffered(now)),
+  eventInvited: invites,
+  organiserInvited: invites,
   eventRequests: async (now) =>
     isAhead(now) && (await hasRequests(now.orm, now.event.id)) && (await organises(now)),
   eventPayment: organises,

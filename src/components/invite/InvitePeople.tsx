@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/queryClient';
+import { useData } from '../../api/useData';
+import type { InvitedAs } from '../../generated/api/event';
+import type { InvitedPerson } from '../../generated/api/eventInvitation';
+import { describeError } from '../../i18n/describeError';
+import { useTexts } from '../../i18n/useTexts';
+import { Banner } from '../../ui/Banner/Banner';
+import { Icon } from '../../ui/Icon/Icon';
+import { ShowMore } from '../../ui/ShowMore/ShowMore';
+import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
+import { TextField } from '../../ui/TextField/TextField';
+import { nameOf } from '../participant/participantText';
+import { candidatesQuery, invite, invitedQuery, withdraw } from './invitationQueries';
+import { People } from './InvitePeople.styles';
+import { PersonRow } from './PersonRow';
+
+/** Letters from which on people are looked for. */
+const leastTyped = 2;
+
+export interface InvitePeopleProps {
+  eventId: string;
+  invitedAs: InvitedAs;
+  /** What stands there while nobody is invited. */
+  empty?: React.ReactNode;
+}
+
+/** Finds people whom an organiser may invite to an event, and lists who was invited and has not accepted (EVT-06). */
+export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
+  useTexts('invite');
+  const { t, i18n } = useTranslation('invite');
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const search = useDeferredValue(typed.trim());
+  const isSearching = search.length >= leastTyped;
+  const { data: found } = useData({ ...candidatesQuery(eventId, invitedAs, search), enabled: isSearching });
+  const invited = useInfiniteQuery(invitedQuery(eventId, invitedAs), queryClient);
+  const people = invited.data?.pages.flatMap(({ list }) => list) ?? [];
+  const change = async (pid: string, how: typeof invite) => {
+    setBusy(pid);
+    setFailure(undefined);
+    try {
+      await how(eventId, pid, invitedAs);
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(undefined);
+  };
+  const noteOf = ({ isDeclined, invitedBy }: InvitedPerson) => {
+    if (isDeclined) return t('declined');
+    return invitedBy ? t('waitingBy', { name: invitedBy }) : t('waiting');
+  };
+  return (
+    <Stack $gap={3}>
+      {failure !== undefined && (
+        <Banner tone="error" role="alert" title={t('failed')}>
+          {describeError(failure, i18n)}
+        </Banner>
+      )}
+      <TextField
+        type="search"
+        label={t(`${invitedAs}.search`)}
+        hint={t(`${invitedAs}.hint`)}
+        start={<Icon icon={Search} />}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        // Enter looks for somebody; it sends no form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {isSearching && found && (
+        <div role="status">
+          {found.length === 0 ? (
+            <Text $tone="muted">{t('none')}</Text>
+          ) : (
+            <People aria-label={t('found')}>
+              {found.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  action={{
+                    ...{ label: t('invite'), named: t('inviteNamed', { name: nameOf(person) }) },
+                    ...{ busy: busy === person.id, onPress: () => void change(person.id, invite) },
+                  }}
+                />
+              ))}
+            </People>
+          )}
+        </div>
+      )}
+      {people.length > 0 && (
+        <People aria-label={t('invited')}>
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              note={noteOf(person)}
+              action={
+                person.isDeclined
+                  ? undefined
+                  : {
+                      ...{ label: t('withdraw'), named: t('withdrawNamed', { name: nameOf(person) }) },
+                      ...{ quiet: true, busy: busy === person.id },
+                      onPress: () => void change(person.id, withdraw),
+                    }
+              }
+            />
+          ))}
+        </People>
+      )}
+      {invited.data && people.length === 0 && !isSearching && empty}
+      <ShowMore
+        hasMore={invited.hasNextPage}
+        loading={invited.isFetchingNextPage}
+        loadingLabel={t('more')}
+        onMore={() => void invited.fetchNextPage()}
+      >
+        {t('more')}
+      </ShowMore>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../components/participant/participantText';
+import type { Event, EventInvitation } from '../../../generated/api/event';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Button } from '../../../ui/Button/Button';
+import { Stack } from '../../../ui/Stack/Stack';
+import { useInvitation } from './useInvitation';
+
+export interface InvitationNoteProps {
+  event: Pick<Event, 'id' | 'isFull' | 'waiting'>;
+  invitation: EventInvitation;
+}
+
+/** Who invites the viewer, and to what: nothing changes before they accept. */
+export default function InvitationNote({ event, invitation }: InvitationNoteProps) {
+  const { invitedAs, by } = invitation;
+  const { t } = useTranslation('eventPage');
+  const { answer, answering } = useInvitation(event.id);
+  // The event's own button leads to the waiting list then.
+  const noPlace = invitedAs === 'PARTICIPANT' && event.isFull && !event.waiting?.offeredUntil;
+  const mine = answering?.invitedAs === invitedAs ? answering : undefined;
+  return (
+    <Banner
+      title={t(`invited.${invitedAs}.title`, { name: nameOf(by) })}
+      action={
+        <Stack $row $gap={2}>
+          {!noPlace && (
+            <Button
+              size="sm"
+              loading={mine?.accept === true}
+              disabled={mine !== undefined}
+              onClick={() => answer({ invitedAs, accept: true })}
+            >
+              {t(`invited.${invitedAs}.accept`)}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={mine?.accept === false}
+            disabled={mine !== undefined}
+            onClick={() => answer({ invitedAs, accept: false })}
+          >
+            {t('invited.decline')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t(noPlace ? 'invited.full' : `invited.${invitedAs}.text`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+/** How organisers invite people to an event. */
+export const invite = {
+  PARTICIPANT: {
+    search: 'Invite somebody',
+    hint: 'People you’re connected with and the community’s managers. They get one email and take part only if they accept.',
+  },
+  ORGANISER: {
+    search: 'Invite an organiser',
+    hint: 'People you’re connected with, who take part, or who manage the community. They become an organiser when they accept.',
+  },
+  found: 'People found',
+  none: 'Nobody you can invite has that name',
+  invite: 'Invite',
+  inviteNamed: 'Invite {{name}}',
+  invited: 'Invited',
+  waiting: 'Hasn’t answered yet',
+  waitingBy: 'Invited by {{name}}, hasn’t answered yet',
+  declined: 'Declined the invitation',
+  withdraw: 'Withdraw',
+  withdrawNamed: 'Withdraw the invitation of {{name}}',
+  more: 'Show more',
+  failed: 'That didn’t work',
+  nobody: 'Nobody is invited yet',
+  nobodyText: 'Look for somebody by name to invite them.',
+} as const;

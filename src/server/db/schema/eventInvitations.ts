@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { events } from './events';
+import { participants } from './participants';
+
+/** What somebody is invited to: to take part, or to organise the event with others. */
+export type InvitedAs = 'PARTICIPANT' | 'ORGANISER';
+
+/** How an invitation ended: by its answer, or because it was taken back. */
+export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+
+/** Whom organisers invited to an event: one row per person, event and role, so that nobody is asked the same twice. */
+export const eventInvitations = pgTable(
+  'event_invitations',
+  {
+    /** The cause of its email: a row that is opened again sends none. */
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    invitedAs: text('invited_as').$type<InvitedAs>().notNull(),
+    /** Null once they are gone: what was answered stays answered. */
+    invitedBy: text('invited_by').references(() => participants.id, { onDelete: 'set null' }),
+    invitedAt: moment('invited_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Null while it waits for an answer. */
+    ended: text('ended').$type<InvitationEnd>(),
+  },
+  (table) => [
+    unique('event_invitations_key').on(table.eventId, table.participantId, table.invitedAs),
+    index('event_invitations_list_idx').on(
+      table.eventId,
+      table.invitedAs,
+      table.invitedAt,
+      table.participantId,
+    ),
+    index('event_invitations_open_idx')
+      .on(table.participantId)
+      .where(sql`${table.ended} is null`),
+    index('event_invitations_invited_by_idx').on(table.invitedBy),
+  ],
+);

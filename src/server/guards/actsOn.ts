@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ServerCall } from '../../lib/call';
+import type { ErrorCode } from '../../lib/errorCatalogue';
+import type { Orm } from '../db/database';
+import { participants } from '../db/schema';
+import { AppError } from '../errors';
+import type { Identity } from '../modules/session/sessions';
+import { isApartFrom } from '../people/visible';
+import { asMember, guestAt, isInside, roleOf } from './membership';
+
+type AnyCall = Pick<ServerCall<unknown, unknown, unknown, unknown>, 'people' | 'unknownPerson'>;
+
+/** A call that names people, by whoever makes it; what was sent has been checked. */
+export interface ActingCall {
+  call: AnyCall;
+  identity: Identity | undefined;
+  communityId: string;
+  input: { query: unknown; params: unknown; body: unknown };
+}
+
+/** What stands at a path of what was sent: `body.parts.participantId` names one in each item of a list. */
+function idsAt(sent: unknown, [key, ...rest]: string[]): string[] {
+  if (Array.isArray(sent))
+    return sent.flatMap((item) => idsAt(item, key === undefined ? [] : [key, ...rest]));
+  if (key === undefined) return typeof sent === 'string' ? [sent] : [];
+  return idsAt((Object(sent) as Record<string, unknown>)[key], rest);
+}
+
+interface Acting {
+  communityId: string;
+  /** The participant who acts; '' of who has none here. */
+  actorId: string;
+  /** The event whose organisers decide: its guests are people of it, too. */
+  eventId?: string;
+  /** Who manages the community decides about everybody, whoever blocked them. */
+  isManager: boolean;
+}
+
+/** Those of some people on whom an actor may act: in the same community, let in, shown, and not blocked by either. */
+async function reachable(
+  orm: Orm,
+  ids: readonly string[],
+  { communityId, actorId, eventId, isManager }: Acting,
+): Promise<string[]> {
+  const isIn = eventId
+    ? sql`(${participants.enabled} or (${eventId}::text = any(${participants.guestOf}) and ${participants.removedAt} is null))`
+    : eq(participants.enabled, true);
+  const rows = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(
+      and(
+        inArray(participants.id, [...ids]),
+        eq(participants.communityId, communityId),
+        isIn,
+        eventId && isManager ? undefined : participants.profileEnabled,
+        actorId && !(eventId && isManager) ? sql`not ${isApartFrom(actorId)}` : undefined,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The one guard of calls that act on another person (SAF-01). Every call says in `schemas/api` what it does with each person it
+ * names; of those whom it acts on, this answers who may be acted on. Of anybody else the call's `unknownPerson` is thrown: nobody
+ * learns whether there is such a person, or who blocked whom. A call without one answers for each of many. Whether somebody
+ * agreed is for the module to know, in the transaction that changes it.
+ */
+export async function actsOn(orm: Orm, acting: ActingCall): Promise<ReadonlySet<string>> {
+  const { call, identity, communityId, input } = acting;
+  const named = Object.entries(call.people ?? {})
+    .filter(([, use]) => use === 'acts' || use === 'decides')
+    .map(([path, use]) => ({ use, ids: idsAt(input, path.split('.')) }))
+    .filter(({ ids }) => ids.length > 0);
+  const found = new Set<string>();
+  if (named.length === 0 || !identity) return found;
+  const member = asMember(identity, communityId);
+  const [eventId] = idsAt(input, ['params', 'id']);
+  const actorId =
+    (isInside(member) ? member.membership?.participantId : guestAt(member, communityId, eventId)) ?? '';
+  const isManager = roleOf(member) !== 'ROLE_USER';
+  for (const { use, ids } of named) {
+    const about = { communityId, actorId, isManager, eventId: use === 'decides' ? eventId : undefined };
+    const there = new Set(await reachable(orm, ids, about));
+    if (call.unknownPerson !== undefined && ids.some((id) => !there.has(id))) {
+      throw new AppError(call.unknownPerson as ErrorCode);
+    }
+    for (const id of there) found.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull, count } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database';
+import { eventInvitations, eventResponsibles, participants, type InvitedAs } from '../../../db/schema';
+import { AppError } from '../../../errors';
+import { randomId } from '../../../tokens';
+import { isCandidate } from '../candidates';
+import { holdEvent } from '../find';
+import { holdMember, requireThere } from '../hold';
+import { findPart } from '../part';
+import type { Whose } from '../participation';
+import { mostOrganisers, organiserIds } from '../responsibles';
+import type { StoredEvent } from '../stored';
+import type { TellOf } from '../told';
+import { endInvitation, findInvitation, openInvitation, type StoredInvitation } from './stored';
+
+/** Of somebody who cannot be invited, whatever the reason. */
+const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;
+
+export type Invitations = ReturnType<typeof createInvitations>;
+
+/** Organisers invite people (E17, E40 to E43): whoever is invited is nothing to the event before they accept. */
+export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: TellOf, now: () => Date) {
+  const within = <T>(
+    { communityId, eventId, participantId }: Whose,
+    change: (tx: Transaction, event: StoredEvent) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async (tx) => {
+      await holdMember(tx.orm, participantId);
+      return change(tx, await holdEvent(tx.orm, communityId, eventId));
+    });
+
+  function requireAhead({ cancelledAt, overAt }: StoredEvent): void {
+    if (overAt <= now()) throw new AppError(1201);
+    if (cancelledAt) throw new AppError(1205);
+  }
+
+  /** Whether somebody organises the event already; 1197 where there is no room for another, counting who is invited. */
+  async function isOrganiser({ orm }: Transaction, { eventId, participantId }: Whose, invited: number) {
+    const organisers = await organiserIds(orm, eventId);
+    if (organisers.includes(participantId)) return true;
+    if (organisers.length + invited >= mostOrganisers) throw new AppError(1197);
+    return false;
+  }
+
+  async function countOpen({ orm }: Transaction, eventId: string): Promise<number> {
+    const { ended, invitedAs } = eventInvitations;
+    const isOpen = and(eq(eventInvitations.eventId, eventId), eq(invitedAs, 'ORGANISER'), isNull(ended));
+    const [open] = await orm.select({ count: count() }).from(eventInvitations).where(isOpen);
+    return open?.count ?? 0;
+  }
+
+  /** The row of an invitation from now on: who was asked the same before and did not answer gets no second email. */
+  async function ask({ orm }: Transaction, invitation: Omit<StoredInvitation, 'endedAt' | 'ended'>) {
+    const { eventId, participantId, invitedAs } = eventInvitations;
+    await orm
+      .insert(eventInvitations)
+      .values(invitation)
+      .onConflictDoUpdate({
+        target: [eventId, participantId, invitedAs],
+        set: { ...invitation, ended: null, endedAt: null },
+      });
+  }
+
+  return {
+    /** Invites somebody, once: said again it changes nothing. 1302 of who answered before, 1303 of who takes part. */
+    invite: (whose: Whose, invitedAs: InvitedAs, invitedBy: string): Promise<void> =>
+      within(whose, async (tx, event) => {
+        const { eventId, participantId } = whose;
+        requireAhead(event);
+        if (await openInvitation(tx.orm, whose, invitedAs)) return;
+        const [candidate] = await tx.orm
+          .select({ id: participants.id })
+          .from(participants)
+          .where(
+            and(
+              eq(participants.id, participantId),
+              isCandidate(tx.orm, { communityId: whose.communityId, eventId, inviterId: invitedBy }),
+            ),
+          )
+          .for('key share');
+        if (!candidate) throw new AppError(notInvited[invitedAs]);
+        if (invitedAs === 'ORGANISER') {
+          if (await isOrganiser(tx, whose, await countOpen(tx, eventId))) return;
+        } else if ((await findPart(tx.orm, whose))?.agreedAt) throw new AppError(1303);
+        const before = await findInvitation(tx.orm, whose, invitedAs);
+        // Who organised it once may be asked anew.
+        const asksAnew = before?.ended === 'ACCEPTED' && invitedAs === 'ORGANISER';
+        const isAnswered = before?.ended === 'ACCEPTED' || before?.ended === 'DECLINED';
+        if (isAnswered && !asksAnew) throw new AppError(1302);
+        const id = before && !asksAnew ? before.id : randomId();
+        await ask(tx, { id, eventId, participantId, invitedAs, invitedBy, invitedAt: now() });
+        const by = { participantId: invitedBy };
+        await tellOf(tx, event, { what: 'INVITED', participantId, cause: id, by, invitedAs, invitedBy });
+      }),
+
+    /** Takes an invitation back; 1301 where none waits. */
+    withdraw: (whose: Whose, invitedAs: InvitedAs): Promise<void> =>
+      within(whose, async ({ orm }) => {
+        const invitation = await findInvitation(orm, whose, invitedAs);
+        if (!invitation || invitation.ended) throw new AppError(1301);
+        await endInvitation(orm, invitation.id, 'WITHDRAWN', now());
+      }),
+
+    /** Declines: nobody asks the same again. 1301 where there is nothing to answer. */
+    decline: (whose: Whose, invitedAs: InvitedAs): Promise<void> =>
+      within(whose, async ({ orm }) => {
+        const invitation = await openInvitation(orm, whose, invitedAs);
+        if (!invitation) throw new AppError(1301);
+        await endInvitation(orm, invitation.id, 'DECLINED', now());
+      }),
+
+    /** Becomes an organiser, of an event that is still to be. */
+    organise: (whose: Whose): Promise<void> =>
+      within(whose, async (tx, event) => {
+        const { orm } = tx;
+        const { eventId, participantId } = whose;
+        requireAhead(event);
+        await requireThere(orm, whose);
+        const invitation = await openInvitation(orm, whose, 'ORGANISER');
+        if (!invitation) throw new AppError(1301);
+        const isOne = await isOrganiser(tx, whose, 0);
+        if (!isOne) await orm.insert(eventResponsibles).values({ eventId, participantId, addedAt: now() });
+        await endInvitation(orm, invitation.id, 'ACCEPTED', now());
+      }),
+  };
+}

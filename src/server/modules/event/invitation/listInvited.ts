@@ -1,0 +1,79 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { InvitedPeople, InvitedPerson } from '../../../../generated/api/eventInvitation';
+import type { Orm } from '../../../db/database';
+import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
+import { faceColumns, isUnblockedMember } from '../people';
+import type { Viewer } from '../viewer';
+
+/** People on a page. */
+const pageSize = 20;
+
+const inviter = alias(participants, 'inviter');
+
+const read = (orm: Orm, eventId: string, viewer: Viewer) =>
+  orm
+    .select({
+      ...faceColumns,
+      invitedAs: eventInvitations.invitedAs,
+      invitedAt: eventInvitations.invitedAt,
+      ended: eventInvitations.ended,
+      invitedBy: sql<string | null>`(
+        select trim(${inviter.firstName} || ' ' || ${inviter.lastName}) from ${participants} ${sql.identifier('inviter')}
+        where ${inviter.id} = ${eventInvitations.invitedBy} and ${inviter.enabled} and ${inviter.profileEnabled}
+          and not exists (select from blocks b where
+            (b.participant_id = ${viewer.participantId} and b.subject_id = ${inviter.id})
+            or (b.subject_id = ${viewer.participantId} and b.participant_id = ${inviter.id})))`,
+    })
+    .from(eventInvitations)
+    .innerJoin(participants, eq(participants.id, eventInvitations.participantId))
+    .$dynamic();
+
+const present = ({ ended, invitedAt, ...row }: Awaited<ReturnType<typeof read>>[number]): InvitedPerson => ({
+  ...row,
+  invitedAt: invitedAt.toISOString(),
+  isDeclined: ended === 'DECLINED',
+});
+
+interface Asked {
+  viewer: Viewer;
+  invitedAs?: InvitedAs;
+  page?: number;
+}
+
+/** E41: who was invited and has not accepted, the latest first: those who are there for whoever looks. */
+export async function listInvited(
+  orm: Orm,
+  eventId: string,
+  { viewer, invitedAs, page = 0 }: Asked,
+): Promise<InvitedPeople> {
+  const rows = await read(orm, eventId, viewer)
+    .where(
+      and(
+        eq(eventInvitations.eventId, eventId),
+        invitedAs && eq(eventInvitations.invitedAs, invitedAs),
+        sql`(${eventInvitations.ended} is null or ${eventInvitations.ended} = 'DECLINED')`,
+        isUnblockedMember(viewer.participantId),
+      ),
+    )
+    .orderBy(desc(eventInvitations.invitedAt), desc(eventInvitations.id))
+    .limit(pageSize + 1)
+    .offset(page * pageSize);
+  return { list: rows.slice(0, pageSize).map(present), hasMore: rows.length > pageSize, page };
+}
+
+/** One of them. */
+export async function readInvited(
+  orm: Orm,
+  eventId: string,
+  { viewer, participantId, invitedAs }: { viewer: Viewer; participantId: string; invitedAs: InvitedAs },
+): Promise<InvitedPerson | undefined> {
+  const [row] = await read(orm, eventId, viewer).where(
+    and(
+      eq(eventInvitations.eventId, eventId),
+      eq(eventInvitations.participantId, participantId),
+      eq(eventInvitations.invitedAs, invitedAs),
+    ),
+  );
+  return row && present(row);
+}

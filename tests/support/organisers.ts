@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { put } from './onLists';
+import type { Person } from './people';
+import type { TestServer } from './server';
+
+/** Puts two members straight into the database as people who know each other. */
+export const connect = (server: TestServer, communityId: string, one: Person, other: Person): Promise<void> =>
+  put.connected(server.app.db.orm, {
+    ...{ communityId, reader: one.participantId!, subject: other.participantId! },
+    name: randomUUID(),
+  });
+
+/** Makes somebody organise an event too, by the calls that people have: one invites, the other accepts. */
+export async function organisesToo(
+  server: TestServer,
+  community: string,
+  { id, by, who }: { id: string; by: Person; who: Person },
+): Promise<void> {
+  await connect(server, community, by, who);
+  const path = `/api/event/${id}`;
+  const asked = await server.post(`${path}/responsibles/${who.participantId}`, undefined, {
+    ...{ token: by.token, community },
+  });
+  const answer = { invitedAs: 'ORGANISER', accept: true };
+  const accepted = await server.post(`${path}/invitation`, answer, { token: who.token, community });
+  for (const { status, text } of [asked, accepted]) if (status !== 200) throw new Error(text);
+}
