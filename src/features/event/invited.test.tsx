@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { visit } from '../../../tests/support/inCommunity';
 import { queryClient } from '../../api/queryClient';
@@ -11,6 +11,7 @@ import { potluck } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson, Participation } from '../../generated/api/event';
 import EventScreen from '../../shell/event/EventScreen';
+import { toast } from '../../ui/toast/toast';
 
 const calls = contract.event;
 const { answerInvitation } = contract.eventInvitation;
@@ -67,8 +68,9 @@ describe('who is invited to an event', () => {
     await open(invitedAs('ORGANISER'));
     await screen.findByText('Vera Lang asks you to help organise this event');
     answer(answerInvitation, refusal(1301, 'There is no invitation to answer.', 404));
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    await screen.findByText('There is no invitation to answer.');
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('There is no invitation to answer.'));
     answer(answerInvitation, supper);
     answer(calls.getEvent, supper);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
