@@ -1,5 +1,6 @@
 import { emails } from '../mail/templates/emails';
 import type { Named, NotificationDefinition, NotificationKinds, OfEmails } from './definition';
+import { eventKinds } from './eventKinds';
 import { reportKinds } from './reportKinds';
 
 /** Everything that people are told. */
@@ -117,117 +118,7 @@ export const notificationKinds = {
     label: { en: 'How a meeting went', ru: 'Как прошла встреча' },
     listed: 'members',
   },
-  eventConfirmed: {
-    category: 'events',
-    thing: 'participation',
-    step: 4,
-    texts: { EMAIL: emails.eventConfirmed },
-    label: { en: 'You’ve got a place at an event', ru: 'Вы участвуете в событии' },
-    listed: 'members',
-  },
-  eventAsked: {
-    category: 'events',
-    thing: 'participation',
-    step: 2,
-    texts: { EMAIL: emails.eventAsked },
-    label: { en: 'You asked to join an event', ru: 'Ваша заявка на событие' },
-    listed: 'members',
-  },
-  eventApproved: {
-    category: 'events',
-    thing: 'participation',
-    step: 3,
-    texts: { EMAIL: emails.eventApproved },
-    label: { en: 'Your request is approved', ru: 'Заявка на событие одобрена' },
-    listed: 'members',
-  },
-  eventRejected: {
-    category: 'events',
-    thing: 'participation',
-    step: 4,
-    texts: { EMAIL: emails.eventRejected },
-    label: { en: 'Your request is declined', ru: 'Заявка на событие отклонена' },
-    listed: 'members',
-  },
-  eventLeft: {
-    category: 'events',
-    thing: 'participation',
-    texts: { EMAIL: emails.eventLeft },
-    label: { en: 'You’re no longer going to an event', ru: 'Вы больше не участвуете в событии' },
-    listed: 'members',
-  },
-  eventChanged: {
-    category: 'events',
-    thing: 'event',
-    texts: { EMAIL: emails.eventChanged },
-    label: { en: 'An event is at another time or place', ru: 'У события новое время или место' },
-    listed: 'members',
-  },
-  eventCancelled: {
-    category: 'events',
-    thing: 'event',
-    texts: { EMAIL: emails.eventCancelled },
-    label: { en: 'An event is cancelled', ru: 'Событие отменено' },
-    listed: 'members',
-  },
-  eventOffered: {
-    category: 'events',
-    thing: 'participation',
-    step: 1,
-    texts: { EMAIL: emails.eventOffered },
-    label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
-    listed: 'members',
-  },
-  eventInvited: {
-    category: 'events',
-    thing: 'eventInvitation',
-    texts: { EMAIL: emails.eventInvited },
-    label: { en: 'You’re invited to an event', ru: 'Вас приглашают на событие' },
-    listed: 'members',
-  },
-  organiserInvited: {
-    category: 'events',
-    thing: 'eventInvitation',
-    texts: { EMAIL: emails.organiserInvited },
-    label: { en: 'You’re asked to help organise an event', ru: 'Вас приглашают в организаторы события' },
-    listed: 'members',
-  },
-  eventRequests: {
-    category: 'events',
-    thing: 'eventRequests',
-    texts: { EMAIL: emails.eventRequests },
-    label: { en: 'People ask to join your event', ru: 'Заявки на ваше событие' },
-    listed: 'members',
-  },
-  eventPayment: {
-    category: 'events',
-    thing: 'payment',
-    texts: { EMAIL: emails.eventPayment },
-    label: { en: 'A payment for your event needs you', ru: 'Оплата вашего события требует внимания' },
-    listed: 'members',
-  },
-  eventTomorrow: {
-    category: 'events',
-    thing: 'reminder',
-    texts: { EMAIL: emails.eventTomorrow },
-    label: { en: 'A reminder a day before an event', ru: 'Напоминание за день до события' },
-    listed: 'members',
-  },
-  eventSoon: {
-    category: 'events',
-    thing: 'reminder',
-    texts: { EMAIL: emails.eventSoon },
-    label: { en: 'A reminder an hour before an event', ru: 'Напоминание за час до события' },
-    listed: 'members',
-  },
-  eventThanks: {
-    category: 'events',
-    thing: 'reminder',
-    texts: { EMAIL: emails.eventThanks },
-    label: { en: 'What to do after an event', ru: 'Что делать после события' },
-    listed: 'members',
-  },
-  digest: { category: 'digest', thing: 'digest', texts: { EMAIL: emails.digest } },
+  ...eventKinds,
 } satisfies OfEmails & NotificationKinds;
 
 /** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */
