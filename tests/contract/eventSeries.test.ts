@@ -5,6 +5,7 @@ import { limitTable } from '../../src/server/limits/table';
 import { errorOf } from '../support/client';
 import { eventActs, said } from '../support/eventActs';
 import { createEvent, eventBody } from '../support/events';
+import { organisesToo } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
 import { pictures } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
@@ -173,7 +174,7 @@ describe('EVT-13 from one event of a series on', () => {
     const [, second, third] = await seriesOf(first, olga);
     await acts.remove(third!.id, olga!);
     const organisers = `/api/event/${second!.id}/responsibles`;
-    await server.post(`${organisers}/${mia!.participantId}`, undefined, as(olga));
+    await organisesToo(server, home, { id: second!.id, by: olga!, who: mia! });
     await server.delete(`${organisers}/${olga!.participantId}`, as(mia));
     await following(first.id, { title: 'Ours' });
     const titles = async () => (await seriesOf(first, olga)).map(({ title }) => title);

@@ -536,15 +536,18 @@ it('PRO-02 every call that answers a person stands in the table', () => {
   const ofManagers = ['getAdmissions', 'getReports'];
   /** To two who are connected, of each other: meetings.test.ts holds what they tell. */
   const ofMeetings = ['proposeMeeting', 'pickMeetingTime', 'cancelMeeting'];
-  /** To organisers alone, as in the lists above: events.test.ts, eventOrganiser.test.ts and checkIn.test.ts hold what they tell. */
+  /**
+   * To organisers alone, as in the lists above: events.test.ts, eventOrganiser.test.ts, eventInvitations.test.ts and
+   * checkIn.test.ts hold what they tell.
+   */
   const ofOrganisers = [
     ...['getPending', 'addResponsible', 'removeResponsible', 'listParticipants', 'getWaitingList'],
-    ...['getOrganiserCandidates', 'getCheckIn', 'letIn'],
+    ...['getOrganiserCandidates', 'getCheckIn', 'letIn', 'inviteToEvent', 'listInvited'],
   ];
   /** Faces of who goes, whom the list of those who are confirmed tells too: eventLists.test.ts holds who is among them. */
   const withFaces = [
     ...['getEvent', 'getPastEvents', 'getUpcomingEvents', 'createEvent', 'updateEvent', 'cancelEvent'],
-    ...['uploadEventImage', 'removeEventImage', 'joinAsGuest'],
+    ...['uploadEventImage', 'removeEventImage', 'joinAsGuest', 'answerInvitation'],
   ];
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
