@@ -102,10 +102,10 @@ const kinds: Record<string, Kind> = {
       ((await relate(ada, ben, { relationType: 'LIKE' })).body as RelationAnswer).relation === 'DECLINED',
   },
   'a declined request to an event': {
-    put: ({ ada, ben }) => {
+    put: async ({ ada, ben }) => {
       const id = eventOf(ben);
       const participants = { [idOf(ada)]: 'REJECTED' } as const;
-      return storeEvent(server.app.db.orm, { id, communityId: home, organisers: [idOf(ben)], participants });
+      await storeEvent(server.app.db.orm, { id, communityId: home, organisers: [idOf(ben)], participants });
     },
     holds: async ({ ada, ben }) => {
       const joining = await server.post(
