@@ -80,8 +80,8 @@ export const pastContacts = pgTable(
   'past_contacts',
   {
     communityId: text('community_id').notNull(),
-    firstId: member('first_id'),
-    secondId: member('second_id'),
+    firstId: person('first_id'),
+    secondId: person('second_id'),
     endedAt: moment('ended_at').notNull(),
   },
   (table) => [

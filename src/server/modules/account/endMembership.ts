@@ -1,7 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm, Transaction } from '../../db/database';
-import { eventParticipations, persons, relations, type participants } from '../../db/schema';
+import {
+  connections,
+  eventParticipations,
+  pastContacts,
+  persons,
+  relations,
+  type participants,
+} from '../../db/schema';
 import { membershipData } from './membershipData';
 import { rememberRecommendations } from './pastRecommendations';
 
@@ -19,6 +26,21 @@ async function endIntroductions(orm: Orm, participantId: string): Promise<void> 
     .update(relations)
     .set({ deliverAt: null, heldAt: null, passedAt: null, paidWeek: null })
     .where(and(either, isUndecided));
+}
+
+/** Remembers who was connected with a participant: each may still report the other (SAF-05). */
+async function rememberContacts(orm: Orm, participantId: string, now: Date): Promise<void> {
+  const { communityId, firstId, secondId } = connections;
+  const ended = orm
+    .select({
+      communityId,
+      firstId,
+      secondId,
+      endedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('ended_at'),
+    })
+    .from(connections)
+    .where(or(eq(firstId, participantId), eq(secondId, participantId)));
+  await orm.insert(pastContacts).select(ended).onConflictDoNothing();
 }
 
 /** Ends what somebody was in events; who was declined is not asked about again. */
@@ -50,6 +72,7 @@ export async function endMembership(
   const { id, communityId, userId } = participant;
   await persons.leave(orm, participant, { paused: await management.isPaused(orm, communityId, userId) });
   await rememberRecommendations(orm, id, now);
+  await rememberContacts(orm, id, now);
   await endIntroductions(orm, id);
   await endParticipations(orm, id);
   for (const { table, of } of membershipData) await orm.delete(table).where(of({ userId, communityId }));

@@ -3,11 +3,20 @@ import {
   blocks,
   interestCredits,
   memberNotes,
+  pastContacts,
   pastRecommendations,
   relations,
   reports,
 } from '../../db/schema';
-import { keptRows, membersOf, rows, sharedRows, untoldKeptRows, type PersonalRows } from './personalRows';
+import {
+  keptRows,
+  membersOf,
+  pairsOf,
+  rows,
+  sharedRows,
+  untoldKeptRows,
+  type PersonalRows,
+} from './personalRows';
 
 /** The part of `personalData` that refers to the person: what others hold about them, and what limits them. */
 export const keptData: readonly PersonalRows[] = [
@@ -50,6 +59,8 @@ export const keptData: readonly PersonalRows[] = [
   ),
   keptRows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
   untoldKeptRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
+  // They would tell who blocked whom.
+  untoldKeptRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
   keptRows(
     'interestCredits',
     interestCredits,

@@ -29,7 +29,6 @@ import {
   onboardingProgress,
   outbox,
   participants,
-  pastContacts,
   persons,
   relevances,
   requestAnswers,
@@ -127,8 +126,6 @@ export const personalData: readonly PersonalRows[] = [
   rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['author']),
   ...keptData,
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
-  // They would tell who blocked whom.
-  untoldRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
   rows(
     'matchingResults',
     matchingResults,

@@ -4,10 +4,9 @@ import type { Orm } from '../../../db/database';
 import { eventParticipations, events, eventWaits, type TimeBefore } from '../../../db/schema';
 import type { ChangedDate } from '../../../mail/templates/event/eventChanged';
 import type { CancelledDate } from '../../../mail/templates/event/eventCancelled';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent, StoredTelling } from '../stored';
 import { dataOf } from './dataOf';
 import { sequenceFor, type Reader } from './reader';
-import type { StoredTelling } from './tellMany';
 
 interface Asked {
   telling: StoredTelling;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../../lib/routes';
 import type { Transaction } from '../../../db/database';
-import type { EventTelling, eventTellings } from '../../../db/schema';
+import type { EventTelling } from '../../../db/schema';
 import type { EventData } from '../../../mail/templates/event/eventEmail';
 import { ofDates } from '../../../mail/templates/event/seriesDates';
 import type { Occasion } from '../../../notifications/notify';
 import { ticketLink } from '../checkIn/ticket';
 import { findPart } from '../part';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent, StoredTelling } from '../stored';
 import { beforeText, cancelledDates, changedDates } from './dates';
 import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
@@ -15,8 +15,6 @@ import { isDue } from './reminders';
 import { requestsFor } from './requests';
 import { urgentFrom } from '../../../notifications/urgent';
 import { expecting, organising, takingPart, type Whom } from './whom';
-
-export type StoredTelling = typeof eventTellings.$inferSelect;
 
 interface Told {
   event: StoredEvent;

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../../db/database';
 import { events, eventTellings } from '../../../db/schema';
 import { randomId } from '../../../tokens';
 import { writeDue } from './reminders';
-import { tellersOf, tellOne, type StoredTelling } from './tellMany';
+import type { StoredTelling } from '../stored';
+import { tellersOf, tellOne } from './tellMany';
 
 /** How long a process has for them before another takes over, in ms. */
 const lease = 60_000;
