@@ -85,6 +85,8 @@ export function listCandidates(
     const like = `%${asTyped(word)}%`;
     return or(ilike(firstName, like), ilike(lastName, like));
   });
+  // Before anything is typed the first of them are suggested; a search of blanks is for nobody.
+  if (search !== '' && words.length === 0) isNamed.push(sql`false`);
   return orm
     .select(faceColumns)
     .from(participants)
