@@ -113,5 +113,4 @@ export const eventKinds = {
     label: { en: 'What to do after an event', ru: 'Что делать после события' },
     listed: 'members',
   },
-  digest: { category: 'digest', thing: 'digest', texts: { EMAIL: emails.digest } },
 } satisfies Pick<OfEmails, Extract<keyof OfEmails, `event${string}` | 'organiserInvited'>>;

@@ -119,6 +119,7 @@ export const notificationKinds = {
     listed: 'members',
   },
   ...eventKinds,
+  digest: { category: 'digest', thing: 'digest', texts: { EMAIL: emails.digest } },
 } satisfies OfEmails & NotificationKinds;
 
 /** A kind as it was stored or sent; undefined for one that nobody may switch off, or that this program does not know. */
