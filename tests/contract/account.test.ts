@@ -203,6 +203,14 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.eventParticipationChanges, {
     ...{ ...change, id: 'theirs', participantId: guestId, byParticipantId: participantId },
   });
+  const invitation = { eventId: 'event', invitedAs: 'PARTICIPANT', invitedAt: new Date() } as const;
+  await put(schema.eventInvitations, { ...invitation, id: 'to', participantId, invitedBy: guestId });
+  await put(schema.eventInvitations, {
+    ...invitation,
+    id: 'from',
+    participantId: guestId,
+    invitedBy: participantId,
+  });
   await put(schema.payments, {
     ...{ communityId: home, paymentId: 'pay', eventId: 'event', participantId, email: null },
     ...{ amount: 20, currency: 'EUR', outcome: 'CONFIRMED', receivedAt: new Date() },
