@@ -389,7 +389,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
     expect(answers[2]?.status).toBe(200);
   });
 
-  it('D43 what somebody reported who has left is decided without them', async () => {
+  it('D43 SAF-02 what somebody reported who has left is decided, and they are told nothing', async () => {
     const [rude, witness] = [await member('Rude'), await member('Witness')];
     await report(rude, witness);
     const [found] = await about(rude);
@@ -403,6 +403,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
     expect((await server.emailTo(rude.email)).subject).toContain('A warning');
     expect(await server.emails(witness.email)).toHaveLength(1);
     const rows = await server.app.db.orm.select().from(reports).where(eq(reports.id, found!.id));
-    expect(rows).toMatchObject([{ reporterId: null }]);
+    // It is theirs again once they come back: they cannot decide it, nor report the same again.
+    expect(rows).toMatchObject([{ reporterId: witness.participantId, decision: 'WARN' }]);
   });
 });
