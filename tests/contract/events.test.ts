@@ -174,7 +174,7 @@ describe('EVT-03 who is told what', () => {
     await server.delete(`/api/event/${id}`, as('organiser'));
   });
 
-  it('E03 the online link is of organisers, payment and contact are of members', async () => {
+  it('E03 the online link and the author are of organisers, payment and contact are of members', async () => {
     const paid = { paid: true, price: 5, paymentLink: 'https://pay.example/farlink-7' };
     const { id } = await create(paid);
     for (const name of who) {
@@ -182,7 +182,7 @@ describe('EVT-03 who is told what', () => {
       expect(event.onlineMeetingLink !== null, name).toBe(editors.includes(name));
       expect(event.paymentLink !== null, name).toBe(!outside.includes(name));
       expect(event.organizerContact !== null, name).toBe(!outside.includes(name));
-      expect(event.createdBy !== null, name).toBe(!outside.includes(name));
+      expect(event.createdBy !== null, name).toBe(editors.includes(name));
       expect(event, name).toMatchObject({ price: 5, currency: 'EUR', mayEdit: editors.includes(name) });
     }
   });

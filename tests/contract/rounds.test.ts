@@ -198,7 +198,7 @@ describe('a week’s recommendations', () => {
     const report = await server.post(`/api/participant/${two.participantId}/report`, body, {
       ...{ token: one.token, community: home },
     });
-    expect(report.body).toEqual({ undoUntil: expect.any(String) });
+    expect(report.body).toEqual({ undoUntil: expect.any(String), reaches: 'MANAGERS' });
     weekLater();
     const lists = await makeRound(manager);
     expect(lists.get(one.participantId ?? '')).not.toContain(two.participantId);
