@@ -9,6 +9,7 @@ import type { Transaction } from '../../src/server/db/database';
 import {
   eventInvitations,
   eventWaits,
+  meetings,
   outbox,
   unsubscribeLinks,
   users,
@@ -289,6 +290,16 @@ describe('a link that switches a kind off', () => {
     }
     return id;
   };
+  /** A meeting of somebody that an email of this kind may be sent about. */
+  const storeMeeting = async (kind: string, { participantId = '' }: Person, id: string) => {
+    const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
+    await server.app.db.orm.insert(meetings).values({
+      ...{ id, uid: id, communityId: domain, firstId, secondId, proposedBy: secondId },
+      state: kind === 'meetingProposed' ? 'PROPOSED' : 'AGREED',
+      ...{ slots: [tomorrow().toISOString()], startsAt: tomorrow(), minutes: 30 },
+      ...{ placeKind: 'PLACE', placeText: 'Park', createdAt: new Date(), changedAt: new Date() },
+    });
+  };
   const isInvitation = (kind: string) => kind === 'eventInvited' || kind === 'organiserInvited';
 
   it.each(optional)(
@@ -301,6 +312,10 @@ describe('a link that switches a kind off', () => {
         const { sample } = emails[each as keyof typeof emails] as AnyEmail;
         const written = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
         const happened = cause();
+        if (each.startsWith('meeting')) {
+          await storeMeeting(each, person, happened.cause);
+          happened.cause += ':1';
+        }
         const data =
           each.startsWith('event') || isInvitation(each)
             ? { ...written, eventId: await eventFor(each, person, happened.cause) }
