@@ -9,6 +9,7 @@ import { forgetPersons } from '../../src/server/people/persons';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { departures } from '../support/leftAndBack';
+import { connect } from '../support/organisers';
 import { addPerson, newEmail, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -114,6 +115,25 @@ const kinds: Record<string, Kind> = {
         as(ada),
       );
       return joining.status !== 200 && errorOf(joining).code === 1200;
+    },
+  },
+  'a declined invitation to an event': {
+    put: async ({ ada, ben }) => {
+      const id = eventOf(ben);
+      await storeEvent(server.app.db.orm, { id, communityId: home, organisers: [idOf(ben)] });
+      await connect(server, home, ben, ada);
+      await ok(server.post(`/api/event/${id}/invitations/${idOf(ada)}`, undefined, as(ben)));
+      const declining = { invitedAs: 'PARTICIPANT', accept: false };
+      await ok(server.post(`/api/event/${id}/invitation`, declining, as(ada)));
+    },
+    holds: async ({ ada, ben }) => {
+      await connect(server, home, ben, ada);
+      const asked = await server.post(
+        `/api/event/${eventOf(ben)}/invitations/${idOf(ada)}`,
+        undefined,
+        as(ben),
+      );
+      return asked.status !== 200 && errorOf(asked).code === 1302;
     },
   },
   'a spent credit': {

@@ -3,6 +3,7 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { events } from './events';
 import { participants } from './participants';
+import { person } from './persons';
 
 /** What somebody is invited to: to take part, or to organise the event with others. */
 export type InvitedAs = 'PARTICIPANT' | 'ORGANISER';
@@ -19,9 +20,8 @@ export const eventInvitations = pgTable(
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    participantId: text('participant_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** That they declined outlasts their membership: nobody asks again when they come back. */
+    participantId: person('participant_id'),
     invitedAs: text('invited_as').$type<InvitedAs>().notNull(),
     /** Null once they are gone: what was answered stays answered. */
     invitedBy: text('invited_by').references(() => participants.id, { onDelete: 'set null' }),

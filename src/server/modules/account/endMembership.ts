@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm, Transaction } from '../../db/database';
 import {
   connections,
+  eventInvitations,
   eventParticipations,
   pastContacts,
   persons,
@@ -43,10 +44,13 @@ async function rememberContacts(orm: Orm, participantId: string, now: Date): Pro
   await orm.insert(pastContacts).select(ended).onConflictDoNothing();
 }
 
-/** Ends what somebody was in events; who was declined is not asked about again. */
+/** Ends what somebody was in events; who was declined is not asked about again, and who declined is not asked again. */
 async function endParticipations(orm: Orm, participantId: string): Promise<void> {
   const { participantId: whose, status } = eventParticipations;
   await orm.delete(eventParticipations).where(and(eq(whose, participantId), ne(status, 'REJECTED')));
+  const { participantId: invited, ended } = eventInvitations;
+  const isDeclined = sql`${ended} is not distinct from 'DECLINED'`;
+  await orm.delete(eventInvitations).where(and(eq(invited, participantId), sql`not ${isDeclined}`));
 }
 
 /** Forgets whom a user hides, whose account is being deleted; what the hidden ones had declined before stays declined. */

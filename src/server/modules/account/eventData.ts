@@ -41,8 +41,8 @@ export const eventData: readonly PersonalRows[] = [
       or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
     { participantId: null, email: null },
   ),
-  // Who invited them is that one's to say.
-  rows(
+  // Who invited them is that one's to say. What is left of it after the membership is that they declined.
+  keptRows(
     'eventInvitations',
     eventInvitations,
     (subject) => sql`${eventInvitations.participantId} in ${membersOf(subject)}`,
