@@ -152,23 +152,6 @@ describe('npm run admin', () => {
     expect([code, said]).toEqual([2, expect.stringContaining(why)]);
   });
 
-  it('works without a server, whose first call then knows the role', async () => {
-    const ada = await add();
-    await server.app.close();
-    expect(await admin('grant', ada.email, ...at)).toEqual([0, expect.stringContaining('is now a manager')]);
-    const { get } = await server.restarted();
-    const { body } = await get('/api/current-user', { token: ada.token, community: home });
-    expect(body).toMatchObject({ role: 'ROLE_MANAGER' });
-  }, 60_000);
-
-  it('says where there is no database', async () => {
-    vi.stubEnv('DATABASE_URL', '');
-    vi.stubEnv('DATA_DIR', join(environment.DATA_DIR!, 'nothing'));
-    expect(await admin('list')).toEqual([1, expect.stringContaining('holds no database yet')]);
-    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
-    expect(await admin('list')).toEqual([1, expect.stringContaining('cannot be reached')]);
-  });
-
   it('SAF-05 reports shows what waits, and not who reported it', async () => {
     const [rude, witness] = [await add({ firstName: 'Rudolf' }), await add({ firstName: 'Wilhelmina' })];
     expect((await admin('reports', ...at))[0]).toBe(0);
@@ -193,5 +176,22 @@ describe('npm run admin', () => {
     }
     expect((await admin('reports', '--community', 'nowhere.example'))[0]).toBe(1);
     expect((await admin('reports', 'all'))[0]).toBe(2);
+  });
+
+  it('works without a server, whose first call then knows the role', async () => {
+    const ada = await add();
+    await server.app.close();
+    expect(await admin('grant', ada.email, ...at)).toEqual([0, expect.stringContaining('is now a manager')]);
+    const { get } = await server.restarted();
+    const { body } = await get('/api/current-user', { token: ada.token, community: home });
+    expect(body).toMatchObject({ role: 'ROLE_MANAGER' });
+  }, 60_000);
+
+  it('says where there is no database', async () => {
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DATA_DIR', join(environment.DATA_DIR!, 'nothing'));
+    expect(await admin('list')).toEqual([1, expect.stringContaining('holds no database yet')]);
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
+    expect(await admin('list')).toEqual([1, expect.stringContaining('cannot be reached')]);
   });
 });

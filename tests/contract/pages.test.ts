@@ -8,7 +8,7 @@ import { isBuilt, routeNames, rowOf } from '../../src/lib/routes';
 import { examplePath, reaches } from '../support/routes';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
-import { emailOnly } from '../support/testCommunities';
+import { apart } from '../support/testCommunities';
 
 const source = join(import.meta.dirname, '../../src');
 const marker = '<p>rendered by the shell</p>';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startServer({
     builtDir: folder,
     communities: {
-      'carrier.example': { ...emailOnly, partner: { career: page } },
+      'carrier.example': { ...apart, partner: { career: page } },
       'lacking.example': {
         auth: [
           { authType: 'GOOGLE' },

@@ -165,7 +165,12 @@ describe('A13 what is kept under an address', () => {
     expect(kept.tables).toEqual(
       expect.arrayContaining(['interestCredits', 'memberNotes', 'blocks', 'persons']),
     );
-    expect(kept.heldByOthers.sort()).toEqual(['blocksByOthers', 'relationsOfOthers', 'reports']);
+    expect(kept.heldByOthers.sort()).toEqual([
+      'blocksByOthers',
+      'pastContacts',
+      'relationsOfOthers',
+      'reports',
+    ]);
     for (const name of kept.heldByOthers) expect(tables).not.toHaveProperty(name);
   });
 

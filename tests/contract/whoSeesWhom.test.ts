@@ -128,8 +128,8 @@ const callers: Record<string, () => Promise<Person | undefined>> = {
 const ownRecords: Record<string, readonly string[]> = {
   A16: Object.keys(callers),
   ...{ B08: ['a member who blocked them'], B10: ['a member who blocked them'] },
-  // Reporting stays open.
-  ...{ P20: ['a member who was blocked', 'a member who blocked them'] },
+  // Reporting stays open, also about somebody whom one bookmarked once.
+  ...{ P20: ['a member', 'a member who was blocked', 'a member who blocked them'] },
   // What an organiser may do about whom is held by the tests of SAF-01.
   ...{ E15: Object.keys(callers), E17: Object.keys(callers) },
 };

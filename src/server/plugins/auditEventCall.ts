@@ -4,7 +4,7 @@ import type { ServerCall } from '../../lib/call';
 import type { Act } from '../../lib/rules/managers/acts';
 import { communityOf } from '../community';
 import { events, participants } from '../db/schema';
-import { asMember } from '../guards/membership';
+import { asMember, roleOf } from '../guards/membership';
 
 type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
@@ -43,7 +43,10 @@ export async function auditEventCall(
   if (!act || !caller) return undefined;
   const { id: communityId } = communityOf(request);
   const { id = '', pid } = request.params as { id?: string; pid?: string };
-  const { membership, userId: actor } = asMember(caller, communityId);
+  const member = asMember(caller, communityId);
+  // Who manages nothing makes it as an organiser.
+  if (roleOf(member) === 'ROLE_USER') return undefined;
+  const { membership, userId: actor } = member;
   const organisers = (await app.lookups.organisersOf?.(communityId, id)) ?? [];
   if (membership && organisers.includes(membership.participantId)) return undefined;
   const { orm } = app.db;

@@ -40,17 +40,21 @@ export function createPropose({ app, now }: MeetingsOptions) {
     const { config, callerId } = by;
     const at = now();
     const { subjectId, meetingId, version, minutes, timeZone } = body;
-    const place = checkedPlace(body.place, config);
-    const problem = slotProblem(body.slots, at);
-    if (problem) throw new AppError(1182, { details: [{ path: 'slots', message: problem }] });
-    const slots = body.slots.map((slot) => new Date(slot).toISOString()).sort();
-    const offered = { slots, proposedBy: callerId };
-    const settled = { minutes, placeKind: place.kind, placeText: place.text };
+    /** Checked once it is known that there is somebody to meet: what is wrong with an offer must not tell that there is. */
+    const readOffer = () => {
+      const place = checkedPlace(body.place, config);
+      const problem = slotProblem(body.slots, at);
+      if (problem) throw new AppError(1182, { details: [{ path: 'slots', message: problem }] });
+      const slots = body.slots.map((slot) => new Date(slot).toISOString()).sort();
+      const settled = { minutes, placeKind: place.kind, placeText: place.text };
+      return { place, offered: { slots, proposedBy: callerId }, settled };
+    };
     return app.db.transaction(async (tx) => {
       const { orm } = tx;
       if (meetingId !== undefined) {
         const { meeting, pair } = await holdMeeting(orm, meetingId, { by, act: 'PROPOSE', version, now: at });
         if (otherIdOf(meeting, callerId) !== subjectId) throw new AppError(1110);
+        const { place, offered, settled } = readOffer();
         const changed = await changeMeeting(orm, meeting, {
           ...{ ...offered, changedAt: at },
           // An agreed meeting stays as it is until another time is picked.
@@ -61,6 +65,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
         return present(orm, changed, by, at);
       }
       const [caller, other] = await holdPair(orm, config, callerId, subjectId);
+      const { offered, settled } = readOffer();
       const [firstId, secondId] = ordered(callerId, subjectId);
       const before = await orm
         .select()

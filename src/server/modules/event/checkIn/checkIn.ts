@@ -98,7 +98,8 @@ export function createCheckIn(db: Database, now: () => Date) {
 
     undo(at: At, participantId: string): Promise<void> {
       return db.transaction(async ({ orm }) => {
-        await holdEvent(orm, at.communityId, at.eventId);
+        const { id: eventId } = await holdEvent(orm, at.communityId, at.eventId);
+        if (!(await findPart(orm, { eventId, participantId }))) throw new AppError(1241);
         await orm.update(eventParticipations).set(notCheckedIn).where(isPart(at, participantId));
       });
     },
