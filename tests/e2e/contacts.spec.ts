@@ -17,10 +17,11 @@ import { fill, texts } from './support/texts';
 const { contacts, introduction, meeting, report } = texts('en');
 const zone = 'Europe/London';
 
-/** A community whoever joins is in, with an address for calls. */
+/** A community whoever joins is in, where members see each other, with an address for calls. */
 const circle = (): TestCommunity =>
   copyCommunity('default', (folder) =>
     folder.edit('community.json', (community) => {
+      community.transparent = true;
       community.matching = { ...(community.matching as object), meetingUrl: 'https://meet.example/{id}' };
     }),
   );

@@ -18,11 +18,11 @@ const linkPage = {
   ru: { ask: 'Отключить эти письма?', off: 'Отключить', done: 'Письма отключены', on: 'Включить снова' },
 };
 
-/** A community in a language, whoever joins is in. */
+/** A community in a language, whoever joins is in, where members see each other. */
 const circle = (lang: Lang) =>
   copyCommunity('default', (folder) =>
     folder.edit('community.json', (community) => {
-      community.lang = lang;
+      Object.assign(community, { lang, transparent: true });
     }),
   );
 
