@@ -20,6 +20,7 @@ const withoutPictures = [
   'community_overrides.files',
   'consents.documents',
   'event_tellings.before',
+  'event_tellings.dates',
   'events.location',
   'matching_rounds.attention',
   'matching_rounds.figures',
