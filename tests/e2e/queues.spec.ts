@@ -161,7 +161,8 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
 }) => {
   const copy = copyCommunity(domain, (folder) =>
     folder.edit('community.json', (community) => {
-      community.admission = 'open';
+      // Members see each other: they introduce themselves to whom they choose.
+      Object.assign(community, { transparent: true, admission: 'open' });
     }),
   );
   const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
