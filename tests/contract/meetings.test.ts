@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
 import { peopleOf } from '../../src/server/modules/matching/people';
@@ -79,9 +79,24 @@ const offer = (to: Person, more: object = {}) => ({
   ...{ place: { kind: 'COMMUNITY' }, ...more },
 });
 const propose = (by: Person, to: Person, more: object = {}) => server.post(path, offer(to, more), as(by));
+/** Waits for what is due to be emailed to somebody. */
+const emailed = ({ email }: Person) =>
+  vi.waitFor(
+    async () => {
+      const { outbox } = schema;
+      const isDue = or(
+        eq(outbox.status, 'sending'),
+        and(eq(outbox.status, 'pending'), lte(outbox.tryAt, new Date(Date.now() + ahead))),
+      );
+      expect(await server.app.db.orm.$count(outbox, and(eq(outbox.recipient, email), isDue))).toBe(0);
+    },
+    { timeout: 20_000, interval: 25 },
+  );
+/** Proposes, and waits for the email about it: one that still waits is withdrawn once a time is picked. */
 const proposed = async (by: Person, to: Person, more: object = {}) => {
   const answer = await propose(by, to, more);
   expect(answer.status, answer.text).toBe(200);
+  await emailed(to);
   return answer.body as Meeting;
 };
 const pick = (by: Person, { id, version, slots }: Meeting, more: object = {}) =>
@@ -150,6 +165,7 @@ describe('M13 POST /api/matching/meetings', () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const agreed = (await pick(bob, await proposed(ada, bob))).body as Meeting;
     await server.emailTo(bob.email, 2);
+    await emailed(ada);
     quarterLater();
     const later = [inHours(72)];
     const moving = await proposed(bob, ada, {
@@ -171,6 +187,7 @@ describe('M13 POST /api/matching/meetings', () => {
     });
     expect(read((await fileOf(ada, agreed)).text).event.sequence).toBe(1);
     expect((await server.emailTo(bob.email, 3)).subject).toMatch(/^New time to meet Ada Tester: /);
+    await emailed(ada);
     quarterLater();
     const off = (await cancel(ada, moved)).body as Meeting;
     expect(off).toMatchObject({ state: 'CANCELLED', acts: [] });
