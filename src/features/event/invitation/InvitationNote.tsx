@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { nameOf } from '../../../components/participant/participantText';
 import type { Event, EventInvitation } from '../../../generated/api/event';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
-import { Stack } from '../../../ui/Stack/Stack';
+import { space } from '../../../ui/theme';
 import { useInvitation } from './useInvitation';
 
 export interface InvitationNoteProps {
   event: Pick<Event, 'id' | 'isFull' | 'waiting'>;
   invitation: EventInvitation;
 }
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
 
 /** Who invites the viewer, and to what: nothing changes before they accept. */
 export default function InvitationNote({ event, invitation }: InvitationNoteProps) {
@@ -23,7 +30,7 @@ export default function InvitationNote({ event, invitation }: InvitationNoteProp
     <Banner
       title={t(`invited.${invitedAs}.title`, { name: nameOf(by) })}
       action={
-        <Stack $row $gap={2}>
+        <Answers>
           {!noPlace && (
             <Button
               size="sm"
@@ -43,7 +50,7 @@ export default function InvitationNote({ event, invitation }: InvitationNoteProp
           >
             {t('invited.decline')}
           </Button>
-        </Stack>
+        </Answers>
       }
     >
       {t(noPlace ? 'invited.full' : `invited.${invitedAs}.text`)}
