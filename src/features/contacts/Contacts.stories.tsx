@@ -207,8 +207,9 @@ export const Blocked: Story = {
     server.answer(block, 'OK');
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /(Unblock|Разблокировать:) Boris/ }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Boris/ })).toBeVisible());
+    const name = /(Unblock|Разблокировать:) Boris/;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
   },
 };
 
