@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const NobodyYet: Story = {
   beforeEach: serving(() => undefined),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is invited yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nobody is invited yet')).toBeVisible());
   },
 };
 
@@ -67,8 +67,8 @@ export const WaitingAndDeclined: Story = {
     answer(listInvited, page(invited(mei), invited(bo, { isDeclined: true, invitedBy: null }))),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Declined the invitation')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByText('Declined the invitation')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1));
   },
 };
 
@@ -77,7 +77,7 @@ export const Inviting: Story = {
   beforeEach: serving(({ answer }) => answer(inviteToEvent, invited(mei))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'mei');
-    await expect(await canvas.findByRole('button', { name: 'Invite Mei Lin' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Invite Mei Lin' })).toBeVisible());
   },
 };
 
@@ -85,7 +85,7 @@ export const NobodyOfTheName: Story = {
   beforeEach: serving(() => undefined),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
-    await expect(await canvas.findByText('Nobody you can invite has that name')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nobody you can invite has that name')).toBeVisible());
   },
 };
 
@@ -98,6 +98,6 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'mei');
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite Mei Lin' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('at most 20 organisers');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('at most 20 organisers'));
   },
 };

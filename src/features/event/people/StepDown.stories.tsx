@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inLanguage, texts } from '../../../components/story/story';
 import StepDown from './StepDown';
 
@@ -19,6 +19,6 @@ export const Asking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   },
 };

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Act } from '../../../lib/rules/managers/acts';
 import { moment } from './columns';
 import { users } from './users';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { auditChain, auditEntries } from '../../db/schema';
 
