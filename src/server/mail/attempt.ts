@@ -44,10 +44,12 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   const isDigest = kind === 'digest';
   if (!payload) return;
   const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
+  /** What a digest gathered ends with it, or nothing does. */
+  const noteEnd = (how: Pick<Queued, 'status'> & Partial<Queued>) =>
+    isDigest ? digests.end(email, how) : note(orm, id, { ...over(email), ...how });
   const giveUp = async (status: 'uncertain' | 'failed') => {
     log.warn({ email: id, status }, 'an email was given up');
-    await note(orm, id, { ...over(email), status });
-    if (isDigest) await digests.end(email, 'failed');
+    await noteEnd({ status });
   };
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
@@ -56,7 +58,7 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   try {
     const left = isDigest ? await digests.dataOf(email, current) : await current(email);
     if (!left) {
-      await note(orm, id, { ...over(email), status: 'suppressed' });
+      await noteEnd({ status: 'suppressed' });
       return;
     }
     released = isDigest ? (left as Released) : await release(email, left);
@@ -101,7 +103,5 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     else await giveUp(status === 'uncertain' ? status : 'failed');
     return;
   }
-  const isNoted = await note(orm, id, { ...over(email), status: 'sent', sentAt: now() });
-  if (isDigest) await digests.end(email, 'sent');
-  if (!isNoted) await takeBack?.(id);
+  if (!(await noteEnd({ status: 'sent', sentAt: now() }))) await takeBack?.(id);
 }

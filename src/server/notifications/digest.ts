@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../config/types';
 import { routePaths } from '../../lib/routes';
 import type { Database, Orm, Transaction } from '../db/database';
 import { outbox, participants } from '../db/schema';
-import { over, type Queued } from '../mail/outbox';
+import { note, over, type Queued } from '../mail/outbox';
 import type { Digest, DigestEntry } from '../mail/templates/digest/digest';
 import type { Attachment, Block, Setting } from '../mail/templates/email';
 import { emailOf } from '../mail/templates/emails';
@@ -163,18 +163,20 @@ export function createDigests({ db, now, communityById }: DigestOptions) {
       return { data, date };
     },
 
-    /** What a digest gathered shares its end. */
-    async end(digest: Queued, status: 'sent' | 'failed'): Promise<void> {
+    /** Ends a digest, and what it gathered with it. False when there is no such digest any more. */
+    end(digest: Queued, how: Pick<Queued, 'status'> & Partial<Queued>): Promise<boolean> {
       const at = now();
-      for (const email of await gatheredIn(orm, digest)) {
-        const { siteUrl: _, about: __, unsubscribeUrl: ___, ...data } = email.payload ?? { siteUrl: '' };
-        const says = hashOf(email.kind, emailOf(email.kind), data);
-        const sent = status === 'sent' ? { sentAt: at, releasedAt: at, says } : {};
-        await orm
-          .update(outbox)
-          .set({ ...over(email), ...sent, status })
-          .where(eq(outbox.id, email.id));
-      }
+      return db.transaction(async (tx) => {
+        const isNoted = await note(tx.orm, digest.id, { ...over(digest), ...how });
+        const status = how.status === 'uncertain' ? 'failed' : how.status;
+        for (const email of await gatheredIn(tx.orm, digest)) {
+          const { siteUrl: _, about: __, unsubscribeUrl: ___, ...data } = email.payload ?? { siteUrl: '' };
+          const says = hashOf(email.kind, emailOf(email.kind), data);
+          const sent = status === 'sent' ? { sentAt: at, releasedAt: at, says } : {};
+          await note(tx.orm, email.id, { ...over(email), ...sent, status });
+        }
+        return isNoted;
+      });
     },
   };
 }
