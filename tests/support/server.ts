@@ -58,7 +58,9 @@ export async function startServer(options: TestServerOptions = {}) {
   const env = readEnv({
     ...{ NODE_ENV: 'test', SEED: 'none', PUBLIC_URL: 'http://localhost:3999' },
     ...{ DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir, SECRETS_FILE: secretsFile },
-    ...(database.url ? { DATABASE_URL: database.url } : { DATABASE: 'embedded' }),
+    ...(database.url || options.env?.DATABASE_URL
+      ? { DATABASE_URL: database.url }
+      : { DATABASE: 'embedded' }),
     ...(options.env?.SMTP_URL ? {} : { MAIL: 'files' }),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...options.env,
