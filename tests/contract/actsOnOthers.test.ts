@@ -234,7 +234,7 @@ async function written(target: Person, eventId: string): Promise<unknown> {
   );
   const { outbox } = schema;
   const sent = await orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, target.email));
-  return [rows, sent];
+  return [rows, sent.map(({ id }) => id).sort()];
 }
 
 /** What makes somebody nobody for the caller: before they are stored, or after everything is ready. */
