@@ -2,7 +2,7 @@ import { and, eq, is, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database';
 import * as schema from '../db/schema';
-import { participants, persons, reports } from '../db/schema';
+import { participants, pastContacts, persons, reports } from '../db/schema';
 
 /** A column by which something belongs to a person, and what makes one row of a person differ from another. */
 interface PersonColumn {
@@ -39,9 +39,28 @@ export const holdsAnything = (): SQL | undefined =>
 
 const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`;
 
+/** Pairs have an order of their own, which another id may turn round. */
+async function movePastContacts(orm: Orm, from: string, to: string): Promise<void> {
+  const { firstId, secondId, communityId, endedAt } = pastContacts;
+  const other = sql`case when ${firstId} = ${from} then ${secondId} else ${firstId} end`;
+  const moved = orm
+    .select({
+      communityId,
+      firstId: sql<string>`least(${other} collate "C", ${to})`.as('first_id'),
+      secondId: sql<string>`greatest(${other} collate "C", ${to})`.as('second_id'),
+      endedAt,
+    })
+    .from(pastContacts)
+    .where(and(or(eq(firstId, from), eq(secondId, from)), sql`${other} <> ${to}`));
+  await orm.insert(pastContacts).select(moved).onConflictDoNothing();
+  await orm.delete(pastContacts).where(or(eq(firstId, from), eq(secondId, from)));
+}
+
 /** Gives everything of one person to another who is the same one; what the other has already stays as it is there. */
 export async function moveRows(orm: Orm, from: string, to: string): Promise<void> {
+  await movePastContacts(orm, from, to);
   for (const { table, column, besides } of personColumns) {
+    if (table === pastContacts) continue;
     const same = besides.map((each) => sql`one.${nameOf(each)} = ${each}`);
     const isThere = sql`exists (select from ${table} as one where ${sql.join(
       [sql`one.${nameOf(column)} = ${to}`, ...same],

@@ -56,6 +56,9 @@ export const relations = pgTable(
   ],
 );
 
+/** By code points, whatever the database's own language sorts by. */
+const isInOrder = sql`first_id collate "C" < second_id collate "C"`;
+
 /** Two members who both wanted to meet. The lesser id is the first. */
 export const connections = pgTable(
   'connections',
@@ -71,7 +74,7 @@ export const connections = pgTable(
   (table) => [
     primaryKey({ columns: [table.firstId, table.secondId] }),
     index('connections_second_idx').on(table.secondId),
-    check('connections_in_order', sql`first_id < second_id`),
+    check('connections_in_order', isInOrder),
   ],
 );
 
@@ -87,7 +90,7 @@ export const pastContacts = pgTable(
   (table) => [
     primaryKey({ columns: [table.firstId, table.secondId] }),
     index('past_contacts_second_idx').on(table.secondId),
-    check('past_contacts_in_order', sql`first_id < second_id`),
+    check('past_contacts_in_order', isInOrder),
   ],
 );
 

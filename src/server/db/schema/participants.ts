@@ -125,9 +125,6 @@ export const participants = pgTable(
     index('participants_managers_idx')
       .on(table.communityId, table.id)
       .where(sql`is_manager`),
-    index('participants_public_page_idx')
-      .on(table.communityId, table.id)
-      .where(sql`public_page`),
     // Whatever lets somebody in has to know that they are a guest.
     check(
       'participants_guest_check',

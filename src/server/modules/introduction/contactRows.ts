@@ -6,7 +6,7 @@ import type { Orm } from '../../db/database';
 import { bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
 import { places } from './pages';
 import { contactColumns, personCard, readableContacts } from './person';
-import { stateOf } from './state';
+import { isPairOf, stateOf } from './state';
 
 /** What the member decided about somebody of a list. */
 export const own = alias(relations, 'own');
@@ -24,8 +24,7 @@ export interface Left {
 /** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
 export function besides(orm: Orm, without: Left) {
   const unless = (left: boolean | undefined, on: SQL | undefined) => (left ? sql`false` : on);
-  const pairIs = (first: unknown, second: unknown): SQL =>
-    sql`${first} = least(${viewerId}, ${participants.id}) and ${second} = greatest(${viewerId}, ${participants.id})`;
+  const pairIs = (first: unknown, second: unknown): SQL => isPairOf(first, second, viewerId, participants.id);
   return orm
     .select({
       person: contactColumns,

@@ -35,7 +35,7 @@ export const hasArrived = (
 ): boolean =>
   relationType === 'LIKE' && deliverAt !== null && deliverAt <= now && !isHeld({ heldAt, passedAt });
 
-/** The lesser id first: how a pair is stored. */
+/** The lesser id first, by code points: how a pair is stored. */
 export const inOrder = (one: string, other: string): [string, string] =>
   one < other ? [one, other] : [other, one];
 
@@ -44,3 +44,8 @@ export const isPair = (first: unknown, second: unknown, one: string, other: stri
   const [lesser, greater] = inOrder(one, other);
   return sql`${first} = ${lesser} and ${second} = ${greater}`;
 };
+
+/** `isPair` of two columns or parameters: in the order of `inOrder`, by whatever the database's own language sorts. */
+export const isPairOf = (first: unknown, second: unknown, one: unknown, other: unknown): SQL =>
+  sql`${first} = least(${one} collate "C", ${other} collate "C") collate "default"
+    and ${second} = greatest(${one} collate "C", ${other} collate "C") collate "default"`;

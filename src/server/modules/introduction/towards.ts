@@ -4,7 +4,7 @@ import type { RelationState } from '../../../generated/api/introduction';
 import type { Database } from '../../db/database';
 import { bookmarks, connections, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
-import { stateOf } from './state';
+import { isPairOf, stateOf } from './state';
 
 /** What somebody is to a member who sees them in a list. */
 export interface Towards {
@@ -48,10 +48,7 @@ export function createTowards({ ready }: Pick<Database, 'ready'>) {
           isNull(relations.declinedAt),
         ),
       )
-      .leftJoin(
-        connections,
-        sql`${connections.firstId} = least(${viewerId}, ${subjectId}) and ${connections.secondId} = greatest(${viewerId}, ${subjectId})`,
-      )
+      .leftJoin(connections, isPairOf(connections.firstId, connections.secondId, viewerId, subjectId))
       .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, subjectId))),
   );
 
