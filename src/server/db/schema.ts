@@ -1,11 +1,13 @@
 // Every table, for Drizzle.
 export * from './schema/audit';
+export * from './schema/calendarFeeds';
 export * from './schema/codes';
 export * from './schema/communities';
 export * from './schema/consents';
 export * from './schema/directoryCounts';
 export * from './schema/events';
 export * from './schema/eventInvitations';
+export * from './schema/eventTellings';
 export * from './schema/eventWaits';
 export * from './schema/images';
 export * from './schema/introWishes';

@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '../../../lib/rules/event/eventFields';
 import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
@@ -197,67 +196,3 @@ export const eventParticipationChanges = pgTable(
     index('event_participation_changes_by_idx').on(table.byParticipantId),
   ],
 );
-
-/**
- * What many are told of an event: of a change, that it does not take place, a day and an hour before, and after it; its organisers
- * that people ask to take part.
- */
-export type EventTelling = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS' | 'REQUESTS';
-
-/** When an event was to be before it was changed. */
-export interface TimeBefore {
-  startsAt: string;
-  endsAt: string | null;
-  timeZone: string;
-}
-
-/** One of the dates of a series that changed: its number then, and what of it changed. */
-export interface EventDate {
-  eventId: string;
-  sequence: number;
-  before: TimeBefore | null;
-  moved: boolean;
-}
-
-/** What many are to be told of an event, once each: whoever tells goes on where the one before ended. */
-export const eventTellings = pgTable(
-  'event_tellings',
-  {
-    id: text('id').primaryKey(),
-    /** Events stay as rows. */
-    eventId: text('event_id').notNull(),
-    what: text('what').$type<EventTelling>().notNull(),
-    /** Of reminders the beginning they are about, of a change its number, of requests the quarter of an hour: of each there is one. */
-    about: text('about').notNull(),
-    /** Of a change of time: when it was to be before. */
-    before: jsonb('before').$type<TimeBefore>(),
-    /** Whether a change is one of the place, too. */
-    moved: boolean('moved').notNull().default(false),
-    /** The dates of a series that one act changed or cancelled, the first among them; null of one event alone. */
-    dates: jsonb('dates').$type<EventDate[]>(),
-    /** The user who changed or cancelled it. */
-    causedBy: text('caused_by'),
-    /** Whose part is newer was told all of it then. */
-    since: moment('since').notNull(),
-    /** The last participant who was told; '' before the first. */
-    toldTo: text('told_to').notNull().default(''),
-    /** Whoever tells has it until then. */
-    heldUntil: moment('held_until').notNull(),
-    doneAt: moment('done_at'),
-  },
-  (table) => [
-    unique('event_tellings_key').on(table.eventId, table.what, table.about),
-    index('event_tellings_waiting_idx')
-      .on(table.heldUntil)
-      .where(sql`${table.doneAt} is null`),
-  ],
-);
-
-/** The secret address of a member's own calendar feed. */
-export const calendarFeeds = pgTable('calendar_feeds', {
-  participantId: text('participant_id')
-    .primaryKey()
-    .references(() => participants.id, { onDelete: 'cascade' }),
-  secretHash: text('secret_hash').notNull().unique(),
-  createdAt: moment('created_at').notNull(),
-});
