@@ -48,7 +48,7 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
     ...madeBy,
   });
   if (!member) return { userId, email, token };
-  const participantId = randomUUID();
+  const participantId = options.participant?.id ?? randomUUID();
   await db.orm.insert(persons).values({ id: participantId, communityId: member, userId });
   await db.orm.insert(participants).values({
     ...{ id: participantId, communityId: member, userId, firstName, lastName: 'Tester' },
