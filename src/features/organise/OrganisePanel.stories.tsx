@@ -50,6 +50,18 @@ export const Waiting: Story = {
   play: there,
 };
 
+/** Who looks asked to come, too: somebody else decides that (SAF-05). */
+export const OwnRequest: Story = {
+  beforeEach: serving(({ answer }) =>
+    answer(listParticipants, pageOf([participantAt(0, { mayDecide: false }), participantAt(1)])),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/It’s you, so another organiser/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Ada Byron' })).toBeDisabled());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve Ada Byron' })).toBeNull());
+  },
+};
+
 /** Going to an event that is free and open: nobody has to be answered. */
 export const Going: Story = {
   args: { event: { ...potluck, mayEdit: true } },

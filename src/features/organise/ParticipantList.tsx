@@ -32,6 +32,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
     return <ListPending {...{ error, offline }} onRetry={() => void query.refetch()} />;
   }
   const rows = data.pages.flatMap(({ list }) => list);
+  const decidable = rows.filter(({ mayDecide }) => mayDecide).map(({ id }) => id);
   const here = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const choose = (ids: readonly string[], on: boolean) =>
     setChosen(new Set(on ? [...here, ...ids] : here.filter((id) => !ids.includes(id))));
@@ -48,13 +49,9 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
         <Pick as="span">
           <input
             type="checkbox"
-            checked={here.length === rows.length}
-            onChange={({ target }) =>
-              choose(
-                rows.map(({ id }) => id),
-                target.checked,
-              )
-            }
+            disabled={decidable.length === 0}
+            checked={decidable.length > 0 && here.length === decidable.length}
+            onChange={({ target }) => choose(decidable, target.checked)}
           />
         </Pick>
         {t('chooseAll')}

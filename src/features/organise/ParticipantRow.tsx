@@ -30,22 +30,25 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
   const { t } = useTranslation('organise');
   const lang = useLang();
   const name = nameOf(row);
-  const { status, approved, paid } = row;
-  const asks = status === 'PENDING';
+  const { status, approved, paid, mayDecide } = row;
+  const isPending = status === 'PENDING';
+  const asks = isPending && mayDecide;
   // Where nothing is left to approve, it is the payment that is waited for.
-  const pays = asks && event.paid && (approved || !event.approvalRequired);
+  const pays = isPending && event.paid && (approved || !event.approvalRequired);
   const notes = [
     // Who has no page here came for this event alone (SES-04).
     ...(row.slug === null ? [t('guest')] : []),
     t('asked', { ago: formatAgo(new Date(row.askedAt), now, lang) }),
-    ...(asks && approved ? [t('toPay')] : []),
+    ...(isPending && approved ? [t('toPay')] : []),
     ...(event.paid && paid ? [t('paid')] : []),
+    ...(mayDecide ? [] : [t('ownPart')]),
   ];
   return (
     <Row aria-busy={busy}>
       <Pick>
         <input
           type="checkbox"
+          disabled={!mayDecide}
           aria-label={t('choose', { name })}
           checked={chosen}
           onChange={({ target }) => onChoose(target.checked)}
@@ -83,22 +86,24 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
             </Button>
           </>
         )}
-        <Menu
-          trigger={
-            <Button size="sm" variant="quiet" square disabled={busy} aria-label={t('more', { name })}>
-              <Icon icon={CircleEllipsis} size={18} />
-            </Button>
-          }
-          groups={[
-            statuses
-              .filter((each) => each !== status)
-              .map((each) => ({
-                label: t(`set.${each}`),
-                danger: each === 'CANCELLED',
-                onSelect: () => onDeed({ act: 'SET', status: each }),
-              })),
-          ]}
-        />
+        {mayDecide && (
+          <Menu
+            trigger={
+              <Button size="sm" variant="quiet" square disabled={busy} aria-label={t('more', { name })}>
+                <Icon icon={CircleEllipsis} size={18} />
+              </Button>
+            }
+            groups={[
+              statuses
+                .filter((each) => each !== status)
+                .map((each) => ({
+                  label: t(`set.${each}`),
+                  danger: each === 'CANCELLED',
+                  onSelect: () => onDeed({ act: 'SET', status: each }),
+                })),
+            ]}
+          />
+        )}
       </Acts>
     </Row>
   );

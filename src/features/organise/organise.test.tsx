@@ -63,6 +63,17 @@ describe('what organisers do about people', () => {
     });
   });
 
+  it('SAF-05 E26 nothing is offered about oneself, and the reason is given', async () => {
+    answer(listParticipants, pageOf([participantAt(0, { mayDecide: false }), participantAt(5)]));
+    await open();
+    screen.getByText(/another organiser or a manager decides/);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Byron' });
+    expect(box.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /Ada Byron/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everybody shown' }));
+    await screen.findByText('1 selected');
+  });
+
   it('EVT-06 E26 many are answered at once, or given any status, and taken back together', async () => {
     const offered = offers();
     await open();

@@ -14,7 +14,7 @@ export const participantAt = (at: number, change: Partial<EventParticipant> = {}
   const [firstName, lastName] = names[at % names.length]!;
   return {
     ...{ id: `p${at}`, slug: `p${at}`, firstName, lastName, avatarUrl: null },
-    ...{ status: 'PENDING', approved: false, paid: false, checkedInAt: null },
+    ...{ status: 'PENDING', approved: false, paid: false, checkedInAt: null, mayDecide: true },
     askedAt: new Date(Date.UTC(2026, 10, 24, 8) - at * 5_400_000).toISOString(),
     ...change,
   };

@@ -338,6 +338,10 @@ offeredUntil: (string | null)
  * They asked for the place that was offered, or are to pay for it.
  */
 takenUp: boolean
+/**
+ * Nobody decides about their own participation, except the only organiser (SAF-05).
+ */
+mayDecide: boolean
 }
 
 export interface EventWaitingPeople {

@@ -29,6 +29,10 @@ paid: boolean
  */
 askedAt: string
 checkedInAt: (string | null)
+/**
+ * Nobody decides about their own participation, except the only organiser (SAF-05).
+ */
+mayDecide: boolean
 }
 
 /**

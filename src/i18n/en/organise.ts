@@ -16,6 +16,7 @@ export const organise = {
   exporting: 'Preparing the file',
   checkIn: 'Check in',
   guest: 'Guest',
+  ownPart: 'It’s you, so another organiser or a manager decides',
   asked: 'Asked {{ago}}',
   toPay: 'Approved, hasn’t paid yet',
   paid: 'Paid',

@@ -21,11 +21,12 @@ export interface WaitingRowProps {
 export function WaitingRow({ person, busy, now, onOffer }: WaitingRowProps) {
   const { t } = useTranslation('organise');
   const lang = useLang();
-  const { position, joinedAt, offeredUntil, takenUp } = person;
+  const { position, joinedAt, offeredUntil, takenUp, mayDecide } = person;
   const name = nameOf(person);
   const since = t('line.since', { ago: formatAgo(new Date(joinedAt), now, lang) });
   const until = offeredUntil && t('line.until', { time: formatDateTime(new Date(offeredUntil), lang) });
-  const behind = position > 1;
+  const behind = position > 1 && mayDecide;
+  const notes = [takenUp ? t('line.takenUp') : (until ?? since), ...(mayDecide ? [] : [t('ownPart')])];
   return (
     <Row aria-busy={busy}>
       <Position aria-label={position > 0 ? t('line.position', { position }) : undefined}>
@@ -35,7 +36,7 @@ export function WaitingRow({ person, busy, now, onOffer }: WaitingRowProps) {
         <Avatar name={name} src={person.avatarUrl} size="sm" decorative />
         <Lines>
           <PersonName slug={person.slug} name={name} />
-          <Small>{takenUp ? t('line.takenUp') : (until ?? since)}</Small>
+          <Small>{notes.join(' · ')}</Small>
         </Lines>
       </Somebody>
       <Acts data-wide={behind}>

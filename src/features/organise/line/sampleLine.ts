@@ -5,7 +5,7 @@ const waitingAt = (at: number, change: Partial<EventWaitingPerson> = {}): EventW
   const { id, slug, firstName, lastName, avatarUrl, askedAt } = participantAt(at);
   return {
     ...{ id, slug, firstName, lastName, avatarUrl, position: at - 1, joinedAt: askedAt },
-    ...{ offeredUntil: null, takenUp: false },
+    ...{ offeredUntil: null, takenUp: false, mayDecide: true },
     ...change,
   };
 };

@@ -110,6 +110,7 @@ export const changeParticipants: ServerCall<undefined, types.ChangeParticipantsP
     1100,
     1104,
     1109,
+    1155,
     1195,
     1199,
     1202,

@@ -801,7 +801,8 @@ export const EventWaitingPerson: JsonSchema = {
     "position",
     "joinedAt",
     "offeredUntil",
-    "takenUp"
+    "takenUp",
+    "mayDecide"
   ],
   "properties": {
     "id": {
@@ -842,6 +843,10 @@ export const EventWaitingPerson: JsonSchema = {
     "takenUp": {
       "type": "boolean",
       "description": "They asked for the place that was offered, or are to pay for it."
+    },
+    "mayDecide": {
+      "type": "boolean",
+      "description": "Nobody decides about their own participation, except the only organiser (SAF-05)."
     }
   }
 };

@@ -23,7 +23,8 @@ export const EventParticipant: JsonSchema = {
     "approved",
     "paid",
     "askedAt",
-    "checkedInAt"
+    "checkedInAt",
+    "mayDecide"
   ],
   "properties": {
     "id": {
@@ -64,6 +65,10 @@ export const EventParticipant: JsonSchema = {
         "string",
         "null"
       ]
+    },
+    "mayDecide": {
+      "type": "boolean",
+      "description": "Nobody decides about their own participation, except the only organiser (SAF-05)."
     }
   }
 };

@@ -51,12 +51,13 @@ export const ownMatters = {
   'audit.export': withNobody,
   'report.decide': between,
   'recommendations.send': withNobody,
-  // What managers do in place of an event's organisers is decided as organisers decide it.
+  // What managers do in place of an event's organisers is decided as organisers decide it: the only organiser alone decides
+  // about their own participation (`modules/event/ownPart.ts`).
   'event.change': withNobody,
   'event.cancel': withNobody,
   'event.delete': withNobody,
   'event.organisers': withNobody,
-  'event.participants': withNobody,
+  'event.participants': harmless,
   'event.export': withNobody,
   'community.create': withNobody,
   'account.erase': withNobody,

@@ -6,6 +6,7 @@ import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { EventFinder } from './find';
 import { findShownPart } from './organiser/whose';
+import { createRequireOthers } from './ownPart';
 import { findPart, presentPart } from './part';
 import type { ParticipationActs, Whose } from './participation';
 import type { PartChange } from './seats';
@@ -22,6 +23,7 @@ export function registerParticipation(
   const { orm } = app.db;
   const listPeople = createPeopleList(app.db, now);
   const { limits } = app;
+  const requireOthers = createRequireOthers(app);
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id, id);
@@ -68,6 +70,7 @@ export function registerParticipation(
   ) {
     await limits.account('eventChanges', identity.userId);
     const whose = { communityId: community.id, eventId: params.id, participantId: params.pid };
+    await requireOthers({ ...whose, by: identity });
     return presentPart(whose, (await how(whose, identity.membership?.participantId ?? null)).after);
   }
   route(app, calls.approveParticipant, organiser, (asked) =>

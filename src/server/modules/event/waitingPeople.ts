@@ -2,6 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { EventWaitingPeople } from '../../../generated/api/event';
 import type { Orm } from '../../db/database';
 import { eventWaits, participants } from '../../db/schema';
+import { withMayDecide } from './ownPart';
 import { faceColumns, isThereForOrganiser } from './people';
 import type { Viewer } from './viewer';
 import { openIn } from './waits';
@@ -41,13 +42,14 @@ export async function listWaiting(
     .orderBy(asc(line.place), asc(line.number))
     .limit(pageSize + 1)
     .offset(page * pageSize);
+  const people = rows.slice(0, pageSize).map(({ joinedAt, offeredUntil, takenUpAt, ...person }) => ({
+    ...person,
+    joinedAt: joinedAt.toISOString(),
+    offeredUntil: offeredUntil?.toISOString() ?? null,
+    takenUp: takenUpAt !== null,
+  }));
   return {
-    list: rows.slice(0, pageSize).map(({ joinedAt, offeredUntil, takenUpAt, ...person }) => ({
-      ...person,
-      joinedAt: joinedAt.toISOString(),
-      offeredUntil: offeredUntil?.toISOString() ?? null,
-      takenUp: takenUpAt !== null,
-    })),
+    list: await withMayDecide(orm, eventId, viewer, people),
     hasMore: rows.length > pageSize,
     page,
   };

@@ -3,6 +3,7 @@ import * as calls from '../../../generated/api/contract/event';
 import { memberOrGuest, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { findEvent } from './find';
+import { createRequireOthers } from './ownPart';
 import type { Places } from './places';
 import { ownIdAt, viewerOf } from './viewer';
 import { createWaiting } from './waiting';
@@ -12,6 +13,7 @@ import { listWaiting } from './waitingPeople';
 export function registerWaiting(app: FastifyInstance, places: Places, now: () => Date): void {
   const { db, limits } = app;
   const waiting = createWaiting(db, places, now);
+  const requireOthers = createRequireOthers(app);
 
   route(app, calls.joinWaitingList, memberOrGuest, async ({ params: { id }, identity, community }) => {
     const participantId = ownIdAt(identity, community.id, id);
@@ -33,6 +35,8 @@ export function registerWaiting(app: FastifyInstance, places: Places, now: () =>
 
   route(app, calls.offerPlace, organiser, async ({ params, identity, community }) => {
     await limits.account('eventChanges', identity.userId);
-    return waiting.promote({ communityId: community.id, eventId: params.id, participantId: params.pid });
+    const whose = { communityId: community.id, eventId: params.id, participantId: params.pid };
+    await requireOthers({ ...whose, by: identity });
+    return waiting.promote(whose);
   });
 }

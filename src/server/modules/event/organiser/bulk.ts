@@ -5,15 +5,17 @@ import type {
 } from '../../../../generated/api/organiser';
 import type { Lang } from '../../../../lib/lang';
 import { AppError, errorBody } from '../../../errors';
+import type { Member } from '../../../guards/membership';
+import type { RequireOthers } from '../ownPart';
 import type { ParticipationActs, Whose } from '../participation';
 import type { PartChange } from '../seats';
 import type { StoredPart } from '../stored';
 
-/** Which event, and who changes it: their participant here, or null of who has none. */
+/** Which event, and who changes it. */
 interface In {
   communityId: string;
   eventId: string;
-  by: string | null;
+  by: Member;
   /** Those on whom they may act. */
   reachable: ReadonlySet<string>;
   /** Of the reader. */
@@ -57,7 +59,7 @@ function deedsOf(
  * each was and is, by which it can be put back.
  */
 export async function changeMany(
-  participation: ParticipationActs,
+  { participation, requireOthers }: { participation: ParticipationActs; requireOthers: RequireOthers },
   body: ChangeParticipantsBody,
   { communityId, eventId, by, reachable, lang }: In,
 ): Promise<ParticipantChange[]> {
@@ -65,7 +67,9 @@ export async function changeMany(
   for (const [participantId, change] of deedsOf(participation, body)) {
     try {
       if (!reachable.has(participantId)) throw new AppError(unknown[body.act]);
-      const { before, after } = await change({ communityId, eventId, participantId }, by);
+      const whose = { communityId, eventId, participantId };
+      await requireOthers({ ...whose, by });
+      const { before, after } = await change(whose, by.membership?.participantId ?? null);
       changes.push({
         ...{ participantId, before: stateOf(before), after: stateOf(after) },
         ...{ changedAt: after?.changedAt.toISOString() ?? null, error: null },

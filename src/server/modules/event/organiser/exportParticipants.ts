@@ -3,11 +3,13 @@ import type { EventParticipant } from '../../../../generated/api/organiser';
 import { csvLine, type CsvValue } from '../../../../lib/csv';
 import { wallTimeOf } from '../../../../lib/timeZone';
 
+type Row = Omit<EventParticipant, 'mayDecide'>;
+
 /** By which a spreadsheet knows that a file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Names and answers, and nothing by which somebody could be reached: of that each decides themselves. */
-const columns: Record<string, (row: EventParticipant, clock: (at: string) => string) => CsvValue> = {
+const columns: Record<string, (row: Row, clock: (at: string) => string) => CsvValue> = {
   'first name': ({ firstName }) => firstName,
   'last name': ({ lastName }) => lastName,
   status: ({ status }) => status,
@@ -22,7 +24,7 @@ const columns: Record<string, (row: EventParticipant, clock: (at: string) => str
 
 /** E27: a file of people, batch by batch; times by the clock of the event's zone. */
 export function exportParticipants(
-  batches: AsyncIterable<EventParticipant[]>,
+  batches: AsyncIterable<Row[]>,
   { timeZone }: { timeZone: string },
 ): Readable {
   const clock = (at: string) => wallTimeOf(new Date(at), timeZone).replace('T', ' ');

@@ -3,6 +3,7 @@ import type { EventParticipant, EventParticipants, StatusCounts } from '../../..
 import type { Database, Orm } from '../../../db/database';
 import { eventParticipations, participants } from '../../../db/schema';
 import { faceColumns } from '../people';
+import { withMayDecide } from '../ownPart';
 import type { Viewer } from '../viewer';
 import { isMeant, type Asked } from './whose';
 
@@ -20,7 +21,9 @@ const rowsOf = (orm: Orm) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const present = ({ approvedAt, paidAt, askedAt, checkedInAt, ...row }: Row): EventParticipant => ({
+type Shown = Omit<EventParticipant, 'mayDecide'>;
+
+const present = ({ approvedAt, paidAt, askedAt, checkedInAt, ...row }: Row): Shown => ({
   ...row,
   ...{ approved: approvedAt !== null, paid: paidAt !== null, askedAt: askedAt.toISOString() },
   checkedInAt: checkedInAt?.toISOString() ?? null,
@@ -62,7 +65,7 @@ export async function listParticipants(
     page === 0 ? countOf(orm, eventId) : null,
   ]);
   return {
-    list: rows.slice(0, pageSize).map(present),
+    list: await withMayDecide(orm, eventId, viewer, rows.slice(0, pageSize).map(present)),
     ...{ hasMore: rows.length > pageSize, page },
     counts,
   };
@@ -73,8 +76,8 @@ export async function* everyParticipant(
   { transaction }: Pick<Database, 'transaction'>,
   { eventId, viewer, ...asked }: Which,
   atOnce = 500,
-): AsyncGenerator<EventParticipant[]> {
-  for (let last: EventParticipant | undefined; ;) {
+): AsyncGenerator<Shown[]> {
+  for (let last: Shown | undefined; ;) {
     const after: SQL | undefined =
       last && sql`(${askedAt}, ${participantId}) > (${last.askedAt}::timestamptz, ${last.id})`;
     const rows = await transaction(async ({ orm }) =>

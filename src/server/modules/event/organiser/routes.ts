@@ -4,6 +4,7 @@ import { organiser } from '../../../guards/guards';
 import { answerLang } from '../../../lang';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
+import { createRequireOthers } from '../ownPart';
 import type { ParticipationActs } from '../participation';
 import { viewerOf } from '../viewer';
 import { changeMany } from './bulk';
@@ -13,6 +14,7 @@ import { everyParticipant, listParticipants } from './participants';
 /** E25 to E27. */
 export function registerOrganiser(app: FastifyInstance, participation: ParticipationActs): void {
   const { db, limits } = app;
+  const requireOthers = createRequireOthers(app);
 
   route(app, calls.listParticipants, organiser, ({ params, query, identity, community }) =>
     listParticipants(db, { eventId: params.id, viewer: viewerOf(identity, community.id), ...query }),
@@ -21,10 +23,9 @@ export function registerOrganiser(app: FastifyInstance, participation: Participa
   route(app, calls.changeParticipants, organiser, async (asked) => {
     const { params, body, identity, community, reachable, request } = asked;
     await limits.account('eventBulk', identity.userId);
-    const by = identity.membership?.participantId ?? null;
     const lang = answerLang(request);
-    return changeMany(participation, body, {
-      ...{ communityId: community.id, eventId: params.id, by, reachable, lang },
+    return changeMany({ participation, requireOthers }, body, {
+      ...{ communityId: community.id, eventId: params.id, by: identity, reachable, lang },
     });
   });
 

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { eventResponsibles, participants } from '../../db/schema';
+import { guestAt, type Member } from '../../guards/membership';
+import type { Viewer } from './viewer';
+
+/** Whether somebody organises an event and no other member does. */
+export async function isOnlyOrganiser(orm: Orm, eventId: string, participantId: string): Promise<boolean> {
+  const organisers = await orm
+    .select({ id: participants.id })
+    .from(eventResponsibles)
+    .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
+    .where(and(eq(eventResponsibles.eventId, eventId), participants.enabled))
+    .limit(2);
+  return organisers.length === 1 && organisers[0]?.id === participantId;
+}
+
+/** Says of each person in a list whether the viewer may decide about their participation. */
+export async function withMayDecide<Person extends { id: string }>(
+  orm: Orm,
+  eventId: string,
+  { participantId: own }: Pick<Viewer, 'participantId'>,
+  people: readonly Person[],
+): Promise<(Person & { mayDecide: boolean })[]> {
+  const isOwnRefused = people.some(({ id }) => id === own) && !(await isOnlyOrganiser(orm, eventId, own));
+  return people.map((person) => ({ ...person, mayDecide: !(isOwnRefused && person.id === own) }));
+}
+
+/** Whose participation in which event somebody decides about. */
+interface Decision {
+  communityId: string;
+  eventId: string;
+  participantId: string;
+  by: Member;
+}
+
+export type RequireOthers = ReturnType<typeof createRequireOthers>;
+
+/**
+ * Nobody decides about their own participation (SAF-05): neither managers nor organisers approve, decline, set or put first
+ * themselves. Another organiser or a manager does. The only organiser may: else nobody could, where no manager looks after events.
+ * Joining and cancelling (E10, E11) stay everybody's own.
+ */
+export const createRequireOthers =
+  ({ db, ownMatter }: Pick<FastifyInstance, 'db' | 'ownMatter'>) =>
+  /** Throws 1155 of one's own participation. */
+  async ({ communityId, eventId, participantId, by }: Decision): Promise<void> => {
+    const own = [by.membership?.participantId, guestAt(by, communityId, eventId)];
+    if (!own.includes(participantId)) return;
+    if (await isOnlyOrganiser(db.orm, eventId, participantId)) return;
+    await ownMatter.check(db.orm, 'event.participants', { communityId, by: by.userId, about: [by.userId] });
+  };
