@@ -15,8 +15,8 @@ import { communityDomains } from './support/communities';
 const budgets = [
   { page: '/', name: 'welcome', limit: 130_000 },
   { page: '/login', name: 'login', limit: 155_000 },
-  { page: '/my_communities', name: 'home', limit: 176_000, member: true },
-  { page: '/profile', name: 'profile', limit: 205_000, member: true },
+  { page: '/my_communities', name: 'home', limit: 174_000, member: true },
+  { page: '/profile', name: 'profile', limit: 200_000, member: true },
 ];
 
 const built = await holdingDist(async () => {

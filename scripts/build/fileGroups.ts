@@ -79,7 +79,7 @@ export const fileGroups = [
   {
     name: 'people',
     test: source(
-      'components/introduction/(?!ConnectDialog|HideDialog|BlockDialog|ReportAbout|DeedsMenu|.*stories|sample)',
+      'components/introduction/(?!ConnectDialog|HideDialog|BlockOrReport|DeedsMenu|.*stories|sample)',
       'components/meeting/refreshMeetings',
       'generated/api/client/validators/introduction\\.(IntroductionPage|RecommendationPage)',
     ),
@@ -98,8 +98,8 @@ export const fileGroups = [
     name: 'fields',
     test: source(
       'components/(survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
-      'generated/api/client/(image\\.ts|validators/question)',
-      'lib/(json/same|rules/(contacts/(?!phone)|profile))|shell/context/chooseLanguage',
+      'generated/api/client/((image|report)\\.ts|validators/question)',
+      'lib/(json/same|rules/(contacts/(?!phone)|managers/reports|profile))|shell/context/chooseLanguage',
       // The managers' side has fields on each of its pages: what stands around them needs no file of its own.
       'shell/(navigation/(ManagerNavigation|managerTabs)|session/useLostRole)',
     ),
@@ -109,7 +109,8 @@ export const fileGroups = [
     name: 'participant',
     test: of(
       /lucide-react[\\/].*[\\/](share-2|video|chevron-left|chevron-right)\.m?js$/,
-      'shell/profile/ParticipantScreen|components/participant/|ui/(ShareButton|SearchField|Chip)/',
+      // The own profile is asked for with the same validator: who edits it loads this file, too.
+      'shell/profile/ParticipantScreen|features/profile/edit/queries|components/participant/|ui/(ShareButton|SearchField|Chip)/',
       'lib/rules/meeting/meetingStates',
       'generated/api/client/validators/participant\\.AnyProfile',
     ),
@@ -120,7 +121,7 @@ export const fileGroups = [
     test: of(
       /lucide-react[\\/].*[\\/](calendar-plus|list-checks|qr-code)\.m?js$/,
       'components/event/(?!.*stories)|features/organise/ending/EventMenu\\.|lib/rules/event/(sayEvent|mapsLink|placeOnMap)',
-      'generated/api/client/(event\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
+      'generated/api/client/(event(Invitation)?\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
     ),
     priority: 0.5,
   },
@@ -145,7 +146,10 @@ export const fileGroups = [
   },
   {
     name: 'eventForm',
-    test: source('shell/event/(Create|Edit)EventScreen'),
+    test: source(
+      'shell/event/(Create|Edit)EventScreen|components/invite/(?!.*stories)',
+      'generated/api/client/validators/eventInvitation\\.InvitedPeople',
+    ),
     priority: 0.1,
   },
   {

@@ -15,6 +15,7 @@ import { CoverField, useCoverUrl } from './CoverField';
 import { Actions, Form, FormLayout } from './EventForm.styles';
 import { goToField } from './goToField';
 import { Leaving } from './Leaving';
+import { OrganisersPart } from './OrganisersPart';
 import { ProblemSummary } from './ProblemSummary';
 import { Section } from './Section';
 import { SeriesPart } from './SeriesPart';
@@ -26,7 +27,6 @@ import { repeatOf, type FormValues } from './values';
 import { WhenPart } from './WhenPart';
 import { WherePart } from './WherePart';
 
-const OrganisersPart = lazyPart(() => import('./OrganisersPart'));
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 
 export interface EventFormProps {
@@ -94,9 +94,7 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
           <Section title={t('part.contact')}>
             <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
             {event ? (
-              <Suspense fallback={null}>
-                <OrganisersPart eventId={event.id} ownId={owner} />
-              </Suspense>
+              <OrganisersPart eventId={event.id} ownId={owner} />
             ) : (
               <Text $tone="muted">{t('organisers.later')}</Text>
             )}

@@ -11,7 +11,7 @@ import { People } from './EventForm.styles';
 import { organisersQuery, removeOrganiser } from './organiserQueries';
 
 /** Who organises an event: others are invited by name, or taken away at once (EVT-06). Whoever steps down does so on the event's page. */
-export default function OrganisersPart({ eventId, ownId }: { eventId: string; ownId: string }) {
+export function OrganisersPart({ eventId, ownId }: { eventId: string; ownId: string }) {
   const { t, i18n } = useTranslation('eventForm');
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<unknown>();

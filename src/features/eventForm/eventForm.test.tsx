@@ -47,6 +47,11 @@ async function open(at: string, given: Visit = {}): Promise<void> {
   });
   await screen.findByRole('heading', { level: 1 });
 }
+/** The form of the event there is, once it has come: until then its skeleton has the same heading. */
+async function openStored(): Promise<void> {
+  await open('/event/e/edit');
+  await screen.findByLabelText('Title', { exact: true });
+}
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 /** Leaves the focus there. */
@@ -79,6 +84,7 @@ beforeEach(() => {
   answer(createEvent, { ...stored, id: 'new' });
   answer(getEvent, stored);
   answer(getResponsibles, []);
+  answer(listInvited, { list: [], hasMore: false, page: 0 });
   answer(updateEvent, stored);
 });
 
@@ -122,7 +128,7 @@ describe('a series', () => {
   });
 
   it('EVT-13 E04 changes one event alone, unless its organiser says otherwise', async () => {
-    await open('/event/e/edit');
+    await openStored();
     expect(screen.queryByLabelText('Repeat')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This event only' }).checked).toBe(true);
     write('Title', 'Choir');
@@ -132,7 +138,7 @@ describe('a series', () => {
   });
 
   it('EVT-13 E04 changes those after it too, and says so where one of them stands against it', async () => {
-    await open('/event/e/edit');
+    await openStored();
     write('Starts at', '08:30');
     await userEvent.click(screen.getByRole('radio', { name: /the ones after it/ }));
     answer(updateEvent, refusal(1100, 'no', 400));
@@ -209,7 +215,7 @@ describe('a Google Maps link', () => {
 
   it('EVT-02 E38 of an event there is is not read again, nor where coordinates are typed', async () => {
     answer(getEvent, { ...stored, location: { ...stored.location, googleMapsLink: shortLink } });
-    await open('/event/e/edit');
+    await openStored();
     write('Latitude', '50');
     fireEvent.blur(field('Google Maps link'));
     await press('Save changes');
@@ -374,9 +380,8 @@ describe('organisers', () => {
   it('EVT-06 E17 E33 E41 E42 are found by name and invited, and the invitation is withdrawn', async () => {
     answer(getResponsibles, [ada]);
     answer(getOrganiserCandidates, [bo]);
-    answer(listInvited, page());
     answer(addResponsible, [ada]);
-    await open('/event/e/edit');
+    await openStored();
     await screen.findByText('Ada Byron');
     expect(screen.queryByRole('button', { name: /^Remove Ada/ })).toBeNull();
     await userEvent.type(await search(), 'bo');
@@ -397,8 +402,7 @@ describe('organisers', () => {
 
   it('EVT-06 E18 are taken away; the last one stays', async () => {
     answer(getResponsibles, [ada, bo]);
-    answer(listInvited, page());
-    await open('/event/e/edit');
+    await openStored();
     const remove = await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' });
     answer(removeResponsible, [ada]);
     answer(getResponsibles, [ada]);
@@ -409,9 +413,8 @@ describe('organisers', () => {
 
   it('EVT-06 E17 E18 that could not be invited or taken away: it is said why', async () => {
     answer(getResponsibles, [ada, bo]);
-    answer(listInvited, page());
     answer(removeResponsible, refusal(1198, 'The last organiser stays.', 409));
-    await open('/event/e/edit');
+    await openStored();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Bo Berg from the organisers' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/as they were.*The last organiser stays/);
     answer(getOrganiserCandidates, [{ ...bo, id: 'cy', firstName: 'Cy' }]);

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
+import { invitedQuery } from '../../components/invite/invitationQueries';
 import { EditEvent } from '../../features/eventForm/EditEvent';
 import { editedQuery, forgetEdited } from '../../features/eventForm/editedQuery';
 import { EventFormSkeleton } from '../../features/eventForm/EventFormSkeleton';
@@ -15,12 +16,13 @@ export async function prefetch({ eventId }: RouteParams<'editEvent'>): Promise<v
   await Promise.all([
     queryClient.prefetchQuery(editedQuery(eventId)),
     queryClient.prefetchQuery(organisersQuery(eventId)),
+    queryClient.prefetchInfiniteQuery(invitedQuery(eventId, 'ORGANISER')),
   ]);
 }
 
 /** An event changed, at /event/{eventId}/edit and, from the managers' side, at /admin/events/{eventId}/edit: back to where one came from. */
 export default function EditEventScreen() {
-  useTexts('eventForm', 'event', 'fields', 'failures');
+  useTexts('eventForm', 'event', 'invite', 'fields', 'failures');
   const isManaged = matchRoute(useLocation().pathname)?.name === 'editManagedEvent';
   const { eventId } = useRouteParams(isManaged ? 'editManagedEvent' : 'editEvent');
   const owner = useDraftOwner();

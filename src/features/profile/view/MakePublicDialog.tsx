@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnProfile } from '../../../generated/api/participant';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
+import { makePublic } from './makePublic';
 
 interface MakePublicDialogProps {
-  onMakePublic: () => Promise<void>;
+  profile: OwnProfile;
   onShare: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Offers the owner of a page that few can open to make it public before its link is shared. */
-export function MakePublicDialog({ onMakePublic, onShare, onClose }: MakePublicDialogProps) {
+export default function MakePublicDialog({ profile, onShare, onClose }: MakePublicDialogProps) {
   const { t } = useTranslation('participant');
   const { t: say } = useTranslation();
   const [saving, setSaving] = useState(false);
@@ -20,10 +22,10 @@ export function MakePublicDialog({ onMakePublic, onShare, onClose }: MakePublicD
     await onShare();
     onClose();
   };
-  const makePublic = async () => {
+  const publish = async () => {
     setSaving(true);
     try {
-      await onMakePublic();
+      await makePublic(profile);
       await shareOnly();
     } catch {
       toast.error(t('makePublic.failed'));
@@ -39,7 +41,7 @@ export function MakePublicDialog({ onMakePublic, onShare, onClose }: MakePublicD
       onClose={onClose}
       actions={
         <>
-          <Button loading={saving} onClick={() => void makePublic()}>
+          <Button loading={saving} onClick={() => void publish()}>
             {t('makePublic.submit')}
           </Button>
           <Button variant="secondary" disabled={saving} onClick={() => void shareOnly()}>

@@ -15,7 +15,6 @@ import { participantQuery } from './participantQuery';
 import { ParticipantSkeleton } from './ParticipantSkeleton';
 import { ParticipantCard } from '../../../components/participant/ParticipantCard';
 import { ReportButton } from './report/ReportButton';
-import { makePublic } from './makePublic';
 import { ShareButton } from './ShareButton';
 
 export interface ParticipantPageProps {
@@ -70,7 +69,7 @@ export function ParticipantPage(props: ParticipantPageProps) {
       <ShareButton
         url={urlOf(data.slug)}
         title={nameOf(data)}
-        onMakePublic={'publicPage' in data && !data.publicPage ? () => makePublic(data) : undefined}
+        unpublished={'publicPage' in data && !data.publicPage ? data : undefined}
       />
       {data.owned && (
         <Button size="sm" to={routePaths.profile}>

@@ -1,25 +1,30 @@
 import { Check, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnProfile } from '../../../generated/api/participant';
+import { aheadOf, lazyPart } from '../../../lib/lazyInTime';
 import { shareLink } from '../../../lib/shareLink';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { toast } from '../../../ui/toast/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { MakePublicDialog } from './MakePublicDialog';
+
+const loadDialog = () => import('./MakePublicDialog');
+const fetchAhead = aheadOf(loadDialog);
+const MakePublicDialog = lazyPart(loadDialog);
 
 interface ShareButtonProps {
   url: string;
   title: string;
-  /** Makes the page public; absent where it is, or is another's. */
-  onMakePublic?: () => Promise<void>;
+  /** The viewer's own profile where its page is not public. */
+  unpublished?: OwnProfile;
 }
 
 /**
  * Shares an address the way the device does it; where it has none, copies it. A page that is not public would open for few: its owner
  * is offered to change that first.
  */
-export function ShareButton({ url, title, onMakePublic }: ShareButtonProps) {
+export function ShareButton({ url, title, unpublished }: ShareButtonProps) {
   const { t } = useTranslation('participant');
   const [copied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -34,13 +39,17 @@ export function ShareButton({ url, title, onMakePublic }: ShareButtonProps) {
         variant="secondary"
         size="sm"
         icon={<Icon icon={copied ? Check : Share2} size={18} />}
-        onClick={() => (onMakePublic ? setAsking(true) : void share())}
+        onPointerEnter={unpublished && fetchAhead}
+        onFocus={unpublished && fetchAhead}
+        onClick={() => (unpublished ? setAsking(true) : void share())}
       >
         {copied ? t('copied') : t('share')}
       </Button>
       <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
-      {asking && onMakePublic && (
-        <MakePublicDialog onMakePublic={onMakePublic} onShare={share} onClose={() => setAsking(false)} />
+      {asking && unpublished && (
+        <Suspense fallback={null}>
+          <MakePublicDialog profile={unpublished} onShare={share} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   );

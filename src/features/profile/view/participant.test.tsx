@@ -173,7 +173,7 @@ describe('sharing an own page', () => {
     await open();
     await named();
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    const dialog = screen.getByRole('dialog', { name: 'Make your page public?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Make your page public?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make public and share' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(sent()).toContainEqual(
@@ -182,7 +182,7 @@ describe('sharing an own page', () => {
         body: { participantId: ownVera.id, profile: { publicPage: true }, version: ownVera.version },
       }),
     );
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     Reflect.deleteProperty(navigator, 'share');
   });
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownVera } from '../../../components/story/participants';
 import { inLanguage, texts } from '../../../components/story/story';
 import { JoinCall } from './JoinCall';
-import { MakePublicDialog } from './MakePublicDialog';
+import MakePublicDialog from './MakePublicDialog';
 import { ParticipantMissing } from './ParticipantMissing';
 import { ParticipantSkeleton } from './ParticipantSkeleton';
 import { ShareButton } from './ShareButton';
@@ -29,10 +30,6 @@ export const Share: Story = {
 
 export const ShareWhatIsNotPublic: Story = {
   render: () => (
-    <MakePublicDialog
-      onMakePublic={async () => undefined}
-      onShare={async () => undefined}
-      onClose={() => undefined}
-    />
+    <MakePublicDialog profile={ownVera} onShare={async () => undefined} onClose={() => undefined} />
   ),
 };

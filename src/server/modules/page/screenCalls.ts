@@ -38,7 +38,11 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
   ],
   events: ['GET /api/event/upcoming?page=0'],
   checkIn: ['GET /api/event/{eventId}/check-in?page=0'],
-  editEvent: ['GET /api/event/{eventId}', 'GET /api/event/{eventId}/responsibles'],
+  editEvent: [
+    'GET /api/event/{eventId}',
+    'GET /api/event/{eventId}/responsibles',
+    'GET /api/event/{eventId}/invitations?invitedAs=ORGANISER&page=0',
+  ],
   participant: ['GET /api/participant/profile/{slug}'],
   event: [
     'GET /api/event/{eventId}',

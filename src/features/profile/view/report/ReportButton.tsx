@@ -1,35 +1,34 @@
 import { Flag } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockOrReportProps } from '../../../../components/introduction/BlockOrReport';
+import { aheadOf, lazyPart } from '../../../../lib/lazyInTime';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
-import { useOpened } from '../../edit/useOpened';
 
-const report = {
-  load: () => import('../../../../components/introduction/BlockOrReport'),
-  texts: 'report',
-} as const;
+const loadDialog = () => import('../../../../components/introduction/BlockOrReport');
+const fetchAhead = aheadOf(loadDialog);
+const BlockOrReport = lazyPart(loadDialog);
 
 /** The way to report a member, and to block them. What it takes comes when somebody is about to press. */
-export function ReportButton(whom: Pick<BlockOrReportProps, 'person'>) {
+export function ReportButton({ person }: Pick<BlockOrReportProps, 'person'>) {
   const { t } = useTranslation('participant');
-  const { Opened: BlockOrReport, open, close, opening, ahead } = useOpened(report);
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
         icon={<Icon icon={Flag} size={18} />}
-        loading={opening}
-        onClick={open}
-        {...ahead}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpened(true)}
       >
         {t('report')}
       </Button>
-      {BlockOrReport && (
+      {opened && (
         <Suspense fallback={null}>
-          <BlockOrReport {...whom} wants="report" onClose={close} />
+          <BlockOrReport person={person} wants="report" onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>
