@@ -10,4 +10,9 @@ export const reportErrors = {
     en: 'This decision doesn’t fit what was reported.',
     ru: 'Это решение не подходит для такой жалобы.',
   },
+  1332: {
+    status: 409,
+    en: 'This person isn’t in the community any more, so that would change nothing.',
+    ru: 'Этого человека больше нет в сообществе, такое решение ничего не изменит.',
+  },
 } as const;

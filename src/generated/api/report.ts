@@ -79,7 +79,16 @@ enabled: boolean
 profileEnabled: boolean
 networkingEnabled: boolean
 isManager: boolean
+/**
+ * Null of whoever is still there. Of anybody else the name is the one that the report kept, or empty, and the switches say what holds once they join again.
+ */
+departure: (Departure | null)
 }
+
+/**
+ * They left the community, or deleted their account.
+ */
+export type Departure = ("LEFT" | "DELETED")
 
 export interface ReportCounts {
 open: number

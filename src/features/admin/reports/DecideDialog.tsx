@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
-import { nameOf } from '../../../components/participant/participantText';
 import { decideReport } from '../../../generated/api/client/report';
 import type { Report } from '../../../generated/api/report';
 import { describeError } from '../../../i18n/describeError';
@@ -12,6 +11,7 @@ import { CheckedForm } from '../../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../../ui/Radio/RadioGroup';
 import { Text } from '../../../ui/Text/Text';
 import { TextArea } from '../../../ui/TextArea/TextArea';
+import { useSubjectName } from './useSubjectName';
 
 interface DecideDialogProps {
   report: Report;
@@ -34,19 +34,25 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
   const { id, version, subject, decisions } = report;
-  const name = nameOf(subject);
+  const name = useSubjectName()(subject);
+  const { departure } = subject;
+  /** Who left gets nothing to read. */
+  const needsWords = !departure && decision !== 'DISMISS';
 
   const submit = async () => {
     if (busy) return;
     const found: Wrong = {
       ...(decision ? {} : { decision: t('verdict.noDecision') }),
-      ...(decision && decision !== 'DISMISS' && !text.trim() ? { text: t('verdict.noWords') } : {}),
+      ...(decision && needsWords && !text.trim() ? { text: t('verdict.noWords') } : {}),
     };
     setWrong(found);
     if (!decision || found.text) return;
     setBusy(true);
     try {
-      await request(decideReport, { params: { id }, body: { decision, text, version } });
+      await request(decideReport, {
+        params: { id },
+        body: { decision, version, ...(departure ? {} : { text }) },
+      });
       onDone();
     } catch (error) {
       setWrong({ call: describeError(error, i18n) });
@@ -79,13 +85,13 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
           options={decisions.map((value) => ({
             value,
             label: t(`decisions.${value}`),
-            hint: t(`consequences.${value}`),
+            hint: t(departure ? `afterDeparture.${value}` : `consequences.${value}`),
           }))}
           value={decision ?? ''}
           error={wrong.decision}
           onChange={({ target }) => setDecision(target.value as ReportDecision)}
         />
-        {decision !== 'DISMISS' && (
+        {needsWords && (
           <TextArea
             label={t('verdict.words', { name })}
             hint={t('verdict.wordsHint')}

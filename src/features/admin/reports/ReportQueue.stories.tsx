@@ -31,6 +31,7 @@ const report: Report = {
   subject: {
     ...{ participantId, slug, firstName, lastName, avatarUrl, position, company },
     ...{ enabled: true, profileEnabled: true, networkingEnabled: false, isManager: false },
+    departure: null,
   },
   others: { open: 1, decided: 2 },
   reporter: { decided: 4, upheld: 3 },
@@ -58,6 +59,18 @@ const ofMessage: Report = {
     { field: 'name', value: 'Vera Lang' },
     { field: 'message', value: 'Why don’t you answer? I know where you work.' },
   ],
+};
+
+/** About people who went: one left, of the other the report kept no name. */
+const gone = { slug: '', avatarUrl: null, position: null, company: null, networkingEnabled: true };
+const ofWhoLeft: Report = {
+  ...{ ...report, id: 'r5', decisions: ['DISMISS', 'HIDE', 'PAUSE', 'REMOVE'] },
+  subject: { ...report.subject, ...gone, departure: 'LEFT', firstName: 'Vera Lang', lastName: '' },
+};
+const ofWhoDeleted: Report = {
+  ...{ ...ofEvent, id: 'r6', decisions: ['DISMISS', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'] },
+  ...{ aboutManager: false },
+  subject: { ...ofWhoLeft.subject, departure: 'DELETED', firstName: '' },
 };
 
 const serving = (list: Report[] | (() => Promise<never>)) => () => {
@@ -136,6 +149,28 @@ export const OfAMessage: Story = {
   beforeEach: serving([ofMessage]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/I know where you work/)).toBeVisible());
+  },
+};
+
+/** Whoever left is decided about all the same: it holds once they come back, and they get nothing to read. */
+export const OfWhoLeft: Story = {
+  beforeEach: serving([ofWhoLeft, ofWhoDeleted]),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Left the community')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Open member card' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Remove.*If they come back/ }));
+    await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull());
+  },
+};
+
+/** An event whose organiser deleted the account. */
+export const OfWhoDeleted: Story = {
+  beforeEach: serving([ofWhoDeleted]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Former member' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Deleted their account')).toBeVisible());
   },
 };
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
 import { useData } from '../../../api/useData';
-import { nameOf } from '../../../components/participant/participantText';
 import type { Report, ReportState } from '../../../generated/api/report';
 import { Button } from '../../../ui/Button/Button';
 import { toast } from '../../../ui/toast/toast';
@@ -12,6 +11,7 @@ import { QueuePage, type QueueView } from '../queue/QueuePage';
 import { DecideDialog } from './DecideDialog';
 import { reportsKey, reportsQuery } from './reportQueries';
 import { ReportView } from './ReportView';
+import { useSubjectName } from './useSubjectName';
 
 export interface ReportQueueProps {
   communityId: string;
@@ -25,6 +25,7 @@ export function ReportQueue({ communityId, view }: ReportQueueProps) {
   const { state, page } = place;
   const { data, error, fetchStatus, refetch } = useData(reportsQuery(communityId, state, page));
   const [deciding, setDeciding] = useState<Report>();
+  const subjectName = useSubjectName();
   const list = data?.list ?? [];
   const current = list.find(({ id }) => id === place.item) ?? list[0];
   /** Whatever came of it: another manager may have been there first. */
@@ -54,7 +55,7 @@ export function ReportQueue({ communityId, view }: ReportQueueProps) {
           label={t('title')}
           items={list.map(({ id, subject, subjectKind, reason }) => ({
             id,
-            title: nameOf(subject),
+            title: subjectName(subject),
             line: t(`reasons.${subjectKind}.${reason}`),
           }))}
           current={current.id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf, workOf } from '../../../components/participant/participantText';
+import { workOf } from '../../../components/participant/participantText';
 import { ParticipantSummary } from '../../../components/participant/ParticipantSummary';
 import type { Report } from '../../../generated/api/report';
 import { formatAgo } from '../../../i18n/format';
@@ -14,15 +14,17 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Facts, Panel, Words } from '../queue/Queue.styles';
+import { useSubjectName } from './useSubjectName';
 
 /** What somebody is now, where that is not simply a member. */
 function Standing({ subject }: Pick<Report, 'subject'>) {
   const { t } = useTranslation('adminReports');
-  const { enabled, profileEnabled, networkingEnabled, isManager } = subject;
+  const { enabled, profileEnabled, networkingEnabled, isManager, departure } = subject;
   return (
     <Stack $row $gap={2} $wrap>
       {isManager && <Badge $tone="primary">{t('subject.manager')}</Badge>}
-      {!enabled && <Badge $tone="error">{t('subject.out')}</Badge>}
+      {departure && <Badge>{t(`departures.${departure}`)}</Badge>}
+      {!enabled && <Badge $tone="error">{t(departure ? 'subject.removed' : 'subject.out')}</Badge>}
       {!profileEnabled && <Badge $tone="warning">{t('subject.hidden')}</Badge>}
       {!networkingEnabled && <Badge $tone="warning">{t('subject.paused')}</Badge>}
     </Stack>
@@ -46,13 +48,14 @@ export function ReportView({ report, actions }: { report: Report; actions: React
     decidedAt,
     createdAt,
   } = report;
+  const name = useSubjectName()(subject);
   const ago = (at: string) => formatAgo(new Date(at), new Date(), lang);
   return (
     <>
-      <Panel aria-label={nameOf(subject)}>
+      <Panel aria-label={name}>
         <ParticipantSummary
           level={2}
-          name={nameOf(subject)}
+          name={name}
           photo={subject.avatarUrl && avatarOf(subject.avatarUrl, 108)}
           line={workOf({ position: subject.position, company: subject.company })}
         >
@@ -60,9 +63,11 @@ export function ReportView({ report, actions }: { report: Report; actions: React
         </ParticipantSummary>
         <Stack $row $gap={3} $wrap>
           {actions}
-          <Button variant="secondary" to={`${routePaths.members}?member=${subject.participantId}`}>
-            {t('card')}
-          </Button>
+          {!subject.departure && (
+            <Button variant="secondary" to={`${routePaths.members}?member=${subject.participantId}`}>
+              {t('card')}
+            </Button>
+          )}
           {subjectKind === 'EVENT' && (
             <Button variant="secondary" to={pathTo('event', { eventId: subjectId })}>
               {t('open.EVENT')}

@@ -322,6 +322,7 @@ export const decideReport: ServerCall<undefined, types.DecideReportParams, types
     1195,
     1201,
     1330,
-    1331
+    1331,
+    1332
   ]
 };

@@ -111,6 +111,15 @@ export const Seen: JsonSchema = {
   }
 };
 
+export const Departure: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "LEFT",
+    "DELETED"
+  ],
+  "description": "They left the community, or deleted their account."
+};
+
 export const Reported: JsonSchema = {
   "type": "object",
   "required": [
@@ -124,7 +133,8 @@ export const Reported: JsonSchema = {
     "enabled",
     "profileEnabled",
     "networkingEnabled",
-    "isManager"
+    "isManager",
+    "departure"
   ],
   "properties": {
     "participantId": {
@@ -168,6 +178,15 @@ export const Reported: JsonSchema = {
     },
     "isManager": {
       "type": "boolean"
+    },
+    "departure": {
+      "anyOf": [
+        Departure,
+        {
+          "type": "null"
+        }
+      ],
+      "description": "Null of whoever is still there. Of anybody else the name is the one that the report kept, or empty, and the switches say what holds once they join again."
     }
   },
   "description": "Whose it is: the member, the event's first organiser, who sent the introduction."

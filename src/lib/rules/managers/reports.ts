@@ -25,6 +25,33 @@ export const decisionsOn = {
 /** What comes to a manager from administrators alone. */
 const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
 
+/** What somebody is who went: they left the community, or deleted their account. */
+export const departures = ['LEFT', 'DELETED'] as const;
+export type Departure = (typeof departures)[number];
+
+/** What managers decided about somebody who went, and what holds once they join again. */
+export interface DepartedStanding {
+  removed: boolean;
+  hidden: boolean;
+  paused: boolean;
+}
+
+/** What changes nothing about somebody who went: they read no warning, and what was decided before holds already. */
+const changesNothing = ({
+  removed,
+  hidden,
+  paused,
+}: DepartedStanding): Partial<Record<ReportDecision, boolean>> => ({
+  WARN: true,
+  REMOVE: removed,
+  HIDE: hidden,
+  PAUSE: paused,
+});
+
+/** What may come of a report about somebody who went, or about what they made. */
+export const decisionsForDeparted = (kind: ReportSubject, standing: DepartedStanding): ReportDecision[] =>
+  decisionsOn[kind].filter((decision) => !changesNothing(standing)[decision]);
+
 /** What somebody may decide of a report, by what it is about and whose that is. */
 export const decisionsFor = (
   kind: ReportSubject,

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { decisionsOn, type ReportDecision } from '../../../lib/rules/managers/reports';
 import type { Orm, Transaction } from '../../db/database';
-import { participants, reports, users } from '../../db/schema';
+import { participants, persons, reports } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipient';
+import type { Person } from '../../people/standing';
 import { randomId } from '../../tokens';
+import { decideDeparted, lockDeparted, requireEffect, withPeople } from './departed';
 import { mayDecide } from './involved';
 
 /** What comes of a report for whose it is; of DISMISS nothing. */
@@ -29,40 +31,70 @@ export interface Verdict {
   now: Date;
 }
 
+/** 1100 where whoever it is about is to read something, and there is nothing to read. */
+function requireWords({ decision, text }: Verdict): void {
+  if (decision === 'DISMISS' || text) return;
+  throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
+}
+
 /** The report, held together with whom it is about; whoever reports them again waits for it. */
-async function hold(
-  app: FastifyInstance,
-  orm: Orm,
-  communityId: string,
-  { id, by, version, decision }: Verdict,
-) {
-  const [found] = await orm
-    .select({ participantId: reports.participantId, userId: participants.userId })
+async function hold(app: FastifyInstance, orm: Orm, communityId: string, verdict: Verdict) {
+  const { id, by, version, decision } = verdict;
+  const asked = orm
+    .select({
+      participantId: persons.id,
+      userId: persons.userId,
+      memberId: participants.id,
+      isGuest: participants.isGuest,
+    })
     .from(reports)
-    .innerJoin(participants, eq(participants.id, reports.participantId))
-    .innerJoin(users, eq(users.id, participants.userId))
-    .where(and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(orm, by)));
+    .$dynamic();
+  const [found] = await withPeople(asked).where(
+    and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(orm, by)),
+  );
   if (!found) throw new AppError(1110);
-  await app.ownMatter.check(orm, 'report.decide', { communityId, by: by.userId, about: [found.userId] });
-  await app.management.hold(orm, communityId, found.participantId);
+  const { participantId, userId, memberId, isGuest } = found;
+  const about = userId ? [userId] : [];
+  await app.ownMatter.check(orm, 'report.decide', { communityId, by: by.userId, about });
+  // Who came back as a guest of an event is no member to decide about.
+  if (isGuest && decision !== 'DISMISS') throw new AppError(1332);
+  if (memberId && !isGuest) {
+    requireWords(verdict);
+    await app.management.hold(orm, communityId, participantId);
+  }
+  const departed = memberId ? undefined : await lockDeparted(orm, participantId);
   const [report] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
   if (!report) throw new AppError(1110);
   const fitting: readonly ReportDecision[] = decisionsOn[report.subjectKind];
   if (!fitting.includes(decision)) throw new AppError(1331);
   if (report.decision || report.version !== version) throw new AppError(1151);
-  return { ...report, userId: found.userId };
+  if (departed) requireEffect(report, departed, decision);
+  return { ...report, userId, departed };
 }
 
 type Held = Awaited<ReturnType<typeof hold>>;
 
 type Acting = Verdict & { decision: keyof typeof consequences };
 
+/** What was decided about somebody who went, or about their event. They get no words, so none are kept. */
+async function carryOutOnDeparted(
+  app: FastifyInstance,
+  tx: Transaction,
+  { report, departed, verdict }: { report: Held; departed: Person; verdict: Verdict },
+): Promise<void> {
+  const { by, decision, now } = verdict;
+  const { communityId, subjectId: id } = report;
+  if (decision === 'CANCEL_EVENT' || decision === 'DELETE_EVENT') {
+    await app.events.end(tx, { communityId, id, how: decision, by });
+  } else await decideDeparted(app, tx.orm, { person: departed, decision, actor: by.userId, now });
+}
+
 /** Does what was decided, and says it to the member in the managers' words. */
 async function carryOut(
   app: FastifyInstance,
   tx: Transaction,
   config: CommunityConfig,
-  { report, verdict, message }: { report: Held; verdict: Acting; message: string },
+  { report, verdict, message }: { report: Held & { userId: string }; verdict: Acting; message: string },
 ): Promise<void> {
   const { text, by, decision: how } = verdict;
   const { id: cause, participantId, userId } = report;
@@ -111,7 +143,7 @@ async function answerReporter(
   if (to) await app.notify(tx, kind, to, {}, { cause: id, thing: id, by });
 }
 
-/** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1330 while one about whoever decides waits. */
+/** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1330 while one about whoever decides waits, 1332 of what would change nothing. */
 export async function decideReport(
   app: FastifyInstance,
   config: CommunityConfig,
@@ -121,9 +153,12 @@ export async function decideReport(
   await app.db.transaction(async (tx) => {
     if (decision === 'REMOVE') await app.managers.hold(tx.orm, [config.id]);
     const report = await hold(app, tx.orm, config.id, verdict);
-    const message = decision === 'DISMISS' ? undefined : randomId();
-    if (decision !== 'DISMISS' && message) {
-      await carryOut(app, tx, config, { report, verdict: { ...verdict, decision }, message });
+    const { departed, userId } = report;
+    const message = decision === 'DISMISS' || !userId || departed ? undefined : randomId();
+    if (departed) await carryOutOnDeparted(app, tx, { report, departed, verdict });
+    else if (decision !== 'DISMISS' && userId && message) {
+      const acting = { report: { ...report, userId }, verdict: { ...verdict, decision }, message };
+      await carryOut(app, tx, config, acting);
     }
     await tx.orm
       .update(reports)

@@ -1,10 +1,12 @@
 import { and, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
-import { eventResponsibles, participants, reports, users } from '../../db/schema';
+import { eventResponsibles, participants, persons, reports, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 
 const someone = alias(participants, 'someone');
+/** As `someone`, also after they left. */
+const anyone = alias(persons, 'anyone');
 
 /** Whether a report is about a user, or about what is theirs: conditions of a query that reads `reports`. */
 const isAbout = (orm: Orm, userId: string): SQL | undefined =>
@@ -12,8 +14,8 @@ const isAbout = (orm: Orm, userId: string): SQL | undefined =>
     exists(
       orm
         .select({ one: sql`1` })
-        .from(someone)
-        .where(and(eq(someone.id, reports.participantId), eq(someone.userId, userId))),
+        .from(anyone)
+        .where(and(eq(anyone.id, reports.participantId), eq(anyone.userId, userId))),
     ),
     and(
       eq(reports.subjectKind, 'EVENT'),
@@ -31,20 +33,19 @@ const isNotFiledBy = (orm: Orm, userId: string): SQL =>
   notExists(
     orm
       .select({ one: sql`1` })
-      .from(someone)
-      .where(and(eq(someone.id, reports.reporterId), eq(someone.userId, userId))),
+      .from(anyone)
+      .where(and(eq(anyone.id, reports.reporterId), eq(anyone.userId, userId))),
   );
 
 /**
  * Who decides a report: managers and administrators, but nobody in their own matter: not what is about them or theirs, and not
- * what they reported. What is about an administrator, administrators decide. Of a query that reads `participants` and `users`
- * of whose it is.
+ * what they reported. What is about an administrator, administrators decide. Of a query that reads `withPeople`.
  */
 export const mayDecide = (orm: Orm, { role, userId }: Pick<Member, 'role' | 'userId'>): SQL | undefined =>
   and(
     sql`not ${isAbout(orm, userId)}`,
     isNotFiledBy(orm, userId),
-    role === 'ROLE_ADMIN' ? undefined : ne(users.role, 'ROLE_ADMIN'),
+    role === 'ROLE_ADMIN' ? undefined : or(isNull(users.id), ne(users.role, 'ROLE_ADMIN')),
   );
 
 /** Whether a report about a user, or about what is theirs, waits in a community. */

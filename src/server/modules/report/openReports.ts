@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, min } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { participants, reports, users } from '../../db/schema';
+import { reports } from '../../db/schema';
 import type { Member } from '../../guards/membership';
+import { withPeople } from './departed';
 import { mayDecide } from './involved';
 
 /** How many reports wait for somebody who manages a community, and since when, as ISO time. */
@@ -10,11 +11,12 @@ export async function openReports(
   communityId: string,
   by: Pick<Member, 'role' | 'userId'>,
 ): Promise<{ count: number; since: string | null }> {
-  const [found] = await orm
+  const counted = orm
     .select({ count: count(), since: min(reports.createdAt) })
     .from(reports)
-    .innerJoin(participants, eq(participants.id, reports.participantId))
-    .innerJoin(users, eq(users.id, participants.userId))
-    .where(and(eq(reports.communityId, communityId), isNull(reports.decision), mayDecide(orm, by)));
+    .$dynamic();
+  const [found] = await withPeople(counted).where(
+    and(eq(reports.communityId, communityId), isNull(reports.decision), mayDecide(orm, by)),
+  );
   return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
 }

@@ -1,9 +1,11 @@
 import { aliasedTable, and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Report, Reports, ReportState, Seen, SeenField } from '../../../generated/api/report';
-import { decisionsFor } from '../../../lib/rules/managers/reports';
-import { participants, reports, users } from '../../db/schema';
+import { decisionsFor, decisionsForDeparted } from '../../../lib/rules/managers/reports';
+import { participants, persons, reports } from '../../db/schema';
 import type { Member } from '../../guards/membership';
+import type { Person } from '../../people/standing';
+import { departedStandingOf, departureOf, withPeople } from './departed';
 import { mayDecide } from './involved';
 
 export const pageSize = 20;
@@ -14,12 +16,17 @@ const orderOf = {
   DECIDED: [desc(reports.decidedAt), asc(reports.id)],
 };
 
-type Row = typeof reports.$inferSelect & { subject: Report['subject'] } & {
+type Stored = typeof reports.$inferSelect;
+
+interface Row {
+  report: Stored;
+  person: Pick<Person, 'id' | 'userId' | 'removedAt' | 'hidden' | 'paused'>;
+  member: (Omit<Report['subject'], 'departure' | 'participantId'> & { isGuest: boolean }) | null;
   othersOpen: number;
   othersDecided: number;
   reporterDecided: number;
   reporterUpheld: number;
-};
+}
 
 const seenFields = [
   ...(['name', 'position', 'company', 'about', 'goal'] as const),
@@ -28,27 +35,52 @@ const seenFields = [
 ] satisfies readonly SeenField[];
 
 /** What was stored is shown in the order of these. */
-const presentSeen = (context: Row['context']): Seen[] =>
+const presentSeen = (context: Stored['context']): Seen[] =>
   seenFields.flatMap((field) => (context[field] ? { field, value: context[field] } : []));
 
+/** Whose it is; of whoever went what the report kept of their name. */
+function presentSubject({ report, person, member }: Row): Report['subject'] {
+  const { id: participantId } = person;
+  if (member) {
+    const { isGuest: _, ...shown } = member;
+    return { ...shown, participantId, departure: null };
+  }
+  const { removed, hidden, paused } = departedStandingOf(person);
+  return {
+    ...{ participantId, slug: '', firstName: report.context.name ?? '', lastName: '', avatarUrl: null },
+    ...{ position: null, company: null, isManager: false, enabled: !removed },
+    ...{ profileEnabled: !hidden, networkingEnabled: !paused, departure: departureOf(person) },
+  };
+}
+
+function decisionsOf({ report, person, member }: Row, isAdministrator: boolean): Report['decisions'] {
+  const { subjectKind } = report;
+  if (!member) return decisionsForDeparted(subjectKind, departedStandingOf(person));
+  if (member.isGuest) return ['DISMISS'];
+  return decisionsFor(subjectKind, { isAdministrator, ofManager: member.isManager });
+}
+
 /** Names nobody but the subject. */
-const presentReport = (row: Row, isAdministrator: boolean): Report => ({
-  id: row.id,
-  version: row.version,
-  createdAt: row.createdAt.toISOString(),
-  subjectKind: row.subjectKind,
-  subjectId: row.subjectId,
-  reason: row.reason,
-  text: row.text,
-  seen: presentSeen(row.context),
-  subject: row.subject,
-  others: { open: row.othersOpen, decided: row.othersDecided },
-  reporter: { decided: row.reporterDecided, upheld: row.reporterUpheld },
-  aboutManager: row.aboutManager,
-  decisions: decisionsFor(row.subjectKind, { isAdministrator, ofManager: row.subject.isManager }),
-  decision: row.decision,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-});
+function presentReport(row: Row, isAdministrator: boolean): Report {
+  const { report } = row;
+  return {
+    id: report.id,
+    version: report.version,
+    createdAt: report.createdAt.toISOString(),
+    subjectKind: report.subjectKind,
+    subjectId: report.subjectId,
+    reason: report.reason,
+    text: report.text,
+    seen: presentSeen(report.context),
+    subject: presentSubject(row),
+    others: { open: row.othersOpen, decided: row.othersDecided },
+    reporter: { decided: row.reporterDecided, upheld: row.reporterUpheld },
+    aboutManager: report.aboutManager,
+    decisions: decisionsOf(row, isAdministrator),
+    decision: report.decision,
+    decidedAt: report.decidedAt?.toISOString() ?? null,
+  };
+}
 
 const other = aliasedTable(reports, 'other');
 /** How many reports besides there are of a kind. */
@@ -66,44 +98,42 @@ export async function reportsFor(
 ): Promise<Reports> {
   const meant = and(eq(reports.communityId, communityId), stateIs[state], mayDecide(db.orm, by));
   const [rows, [all]] = await Promise.all([
-    db.orm
-      .select({
-        report: reports,
-        subject: {
-          participantId: participants.id,
-          slug: participants.slug,
-          firstName: participants.firstName,
-          lastName: participants.lastName,
-          avatarUrl: participants.avatarUrl,
-          position: participants.position,
-          company: participants.company,
-          enabled: participants.enabled,
-          profileEnabled: participants.profileEnabled,
-          networkingEnabled: participants.networkingEnabled,
-          isManager: participants.isManager,
-        },
-        othersOpen: others(and(sameSubject, isNull(other.decision))),
-        othersDecided: others(and(sameSubject, isNotNull(other.decision))),
-        reporterDecided: others(sameReporter),
-        reporterUpheld: others(and(sameReporter, ne(other.decision, 'DISMISS'))),
-      })
-      .from(reports)
-      .innerJoin(participants, eq(participants.id, reports.participantId))
-      .innerJoin(users, eq(users.id, participants.userId))
+    withPeople(
+      db.orm
+        .select({
+          report: reports,
+          person: {
+            ...{ id: persons.id, userId: persons.userId, removedAt: persons.removedAt },
+            ...{ hidden: persons.hidden, paused: persons.paused },
+          },
+          member: {
+            slug: participants.slug,
+            firstName: participants.firstName,
+            lastName: participants.lastName,
+            avatarUrl: participants.avatarUrl,
+            position: participants.position,
+            company: participants.company,
+            enabled: participants.enabled,
+            profileEnabled: participants.profileEnabled,
+            networkingEnabled: participants.networkingEnabled,
+            isManager: participants.isManager,
+            isGuest: participants.isGuest,
+          },
+          othersOpen: others(and(sameSubject, isNull(other.decision))),
+          othersDecided: others(and(sameSubject, isNotNull(other.decision))),
+          reporterDecided: others(sameReporter),
+          reporterUpheld: others(and(sameReporter, ne(other.decision, 'DISMISS'))),
+        })
+        .from(reports)
+        .$dynamic(),
+    )
       .where(meant)
       .orderBy(...orderOf[state])
       .limit(pageSize)
       .offset(page * pageSize),
-    db.orm
-      .select({ total: count() })
-      .from(reports)
-      .innerJoin(participants, eq(participants.id, reports.participantId))
-      .innerJoin(users, eq(users.id, participants.userId))
-      .where(meant),
+    withPeople(db.orm.select({ total: count() }).from(reports).$dynamic()).where(meant),
   ]);
   const total = all?.total ?? 0;
-  const list = rows.map(({ report, ...more }) =>
-    presentReport({ ...report, ...more }, by.role === 'ROLE_ADMIN'),
-  );
+  const list = rows.map((row) => presentReport(row, by.role === 'ROLE_ADMIN'));
   return { list, page, hasMore: (page + 1) * pageSize < total, total };
 }

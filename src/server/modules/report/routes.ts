@@ -54,7 +54,8 @@ export function registerReports(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.decideReport, manager, async ({ params: { id }, body, identity: by, community }) => {
     const { decision, version } = body;
-    const text = textOf(body, decision !== 'DISMISS');
+    // Who left has nothing to read: whether it is needed is known with the report.
+    const text = textOf(body, false);
     return decideReport(app, community, { id, version, decision, text, by, now: now() });
   });
 }

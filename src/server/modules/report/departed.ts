@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { Act } from '../../../lib/rules/managers/acts';
+import {
+  decisionsForDeparted,
+  type DepartedStanding,
+  type Departure,
+  type ReportDecision,
+} from '../../../lib/rules/managers/reports';
+import type { Orm } from '../../db/database';
+import { participants, persons, reports, users } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Person, Standing } from '../../people/standing';
+
+/**
+ * Reports with whose they are: the person, and the participant and the account while there are any. A report about somebody who
+ * went is decided like any other.
+ */
+export const withPeople = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(persons, eq(persons.id, reports.participantId))
+    .leftJoin(participants, eq(participants.id, reports.participantId))
+    .leftJoin(users, eq(users.id, persons.userId));
+
+/** How somebody went of whom no participant is left. */
+export const departureOf = ({ userId }: Pick<Person, 'userId'>): Departure => (userId ? 'LEFT' : 'DELETED');
+
+/** What of the standing counts once they join again. */
+export const departedStandingOf = ({
+  removedAt,
+  hidden,
+  paused,
+}: Pick<Person, 'removedAt' | 'hidden' | 'paused'>): DepartedStanding => ({
+  removed: removedAt !== null,
+  hidden,
+  paused,
+});
+
+/** The person whom a report is about, locked until the transaction ends; 1151 where they have joined again meanwhile. */
+export async function lockDeparted(orm: Orm, id: string): Promise<Person> {
+  const [person] = await orm.select().from(persons).where(eq(persons.id, id)).for('update');
+  if (!person) throw new AppError(1110);
+  const [member] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(eq(participants.id, id));
+  if (member) throw new AppError(1151);
+  return person;
+}
+
+/** Throws 1332 of what would change nothing. */
+export function requireEffect(
+  { subjectKind }: Pick<typeof reports.$inferSelect, 'subjectKind'>,
+  person: Person,
+  decision: ReportDecision,
+): void {
+  const fitting = decisionsForDeparted(subjectKind, departedStandingOf(person));
+  if (!fitting.includes(decision)) throw new AppError(1332);
+}
+
+interface Consequence {
+  act: Act;
+  standing: (now: Date) => Partial<Standing>;
+  /** As the audit says it of members. */
+  written: (
+    standing: Pick<Standing, 'removedAt' | 'hidden' | 'paused'>,
+  ) => Record<string, string | boolean | null>;
+}
+
+/** What comes of a report for somebody who went: it holds once they join again. */
+const consequences: Partial<Record<ReportDecision, Consequence>> = {
+  REMOVE: {
+    act: 'member.remove',
+    standing: (now) => ({ removedAt: now }),
+    written: ({ removedAt }) => ({ removedAt: removedAt?.toISOString() ?? null }),
+  },
+  HIDE: {
+    act: 'member.hide',
+    standing: () => ({ hidden: true }),
+    written: ({ hidden }) => ({ profileEnabled: !hidden }),
+  },
+  PAUSE: {
+    act: 'member.pause',
+    standing: () => ({ paused: true }),
+    written: ({ paused }) => ({ networkingEnabled: !paused }),
+  },
+};
+
+/** Does it, and writes it down; nobody is told, since there is nobody to tell. */
+export async function decideDeparted(
+  { audit, persons: people }: Pick<FastifyInstance, 'audit' | 'persons'>,
+  orm: Orm,
+  { person, decision, actor, now }: { person: Person; decision: ReportDecision; actor: string; now: Date },
+): Promise<void> {
+  const found = consequences[decision];
+  if (!found) return;
+  const { act, standing, written } = found;
+  const decided = standing(now);
+  await people.decide(orm, person.id, decided);
+  await audit.record(orm, {
+    ...{ communityId: person.communityId, act, actor, subject: person.userId },
+    ...{ before: written(person), after: written({ ...person, ...decided }) },
+  });
+}
