@@ -206,7 +206,8 @@ test('UIX-05 fonts that come after the text move nothing, and are shown by the n
   const width = () =>
     page.evaluate(() => {
       const probe = document.createElement('span');
-      probe.style.cssText = 'position:absolute;font:40px var(--font-body)';
+      // Large: at the size of a text, letters of the two fonts are rounded to the same width.
+      probe.style.cssText = 'position:absolute;white-space:nowrap;font:400px var(--font-body)';
       probe.textContent = 'ЖЖЖЖЖЖЖЖиииииииии';
       document.body.append(probe);
       const { offsetWidth } = probe;
