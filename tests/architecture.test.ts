@@ -42,6 +42,16 @@ describe('imports', () => {
     expect(folders.toSorted()).toEqual(shellLayers.flat().toSorted());
   });
 
+  it('of the server’s `people` lead to its database alone', () => {
+    const up = graph.arrows.filter(
+      ({ from, to }) =>
+        from.startsWith('src/server/people/') &&
+        !from.endsWith('.test.ts') &&
+        /^src\/server\/(?!people\/|db\/|tokens\.ts)/.test(to),
+    );
+    expect(up.map(({ from, line, to }) => `${from}:${line} ${to}`)).toEqual([]);
+  });
+
   it('go round in no circle', () => {
     expect(cyclesOf(graph.arrows)).toEqual([]);
   });

@@ -19,6 +19,8 @@ const acts: Readonly<Record<string, Act>> = {
   setParticipantStatus: 'event.participants',
   changeParticipants: 'event.participants',
   offerPlace: 'event.participants',
+  inviteToEvent: 'event.participants',
+  withdrawInvitation: 'event.participants',
   letIn: 'event.participants',
   undoCheckIn: 'event.participants',
   exportParticipants: 'event.export',
