@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { contract } from '../../generated/api/contract';
+import { ToastHost } from '../../ui/toast/ToastHost';
 import { inLanguage, texts } from '../story/story';
 import ReportDialog from './ReportDialog';
 
@@ -40,6 +41,14 @@ export const Incomplete: Story = {
 
 /** The report is sent first; once it is, the person is blocked. */
 export const ReportAndBlock: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastHost label="Notices" closeLabel="Close" />
+      </>
+    ),
+  ],
   beforeEach: answering(({ answer }) =>
     answer(contract.report.reportParticipant, { undoUntil: null, reaches: 'NOBODY' }),
   ),
