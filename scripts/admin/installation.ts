@@ -104,8 +104,9 @@ export async function onInstallation(work: (installation: Installation) => Promi
       const { communities, lastGood } = await communitiesOf(env, db, now);
       const notify = createNotify({ kinds: notificationKinds, now, wake: { EMAIL: () => undefined } });
       const consents = { mayBeLetIn: hasAgreed };
-      const management = createManagement(createAudit(now), consents, now);
-      const managers = createManagers(management);
+      const audit = createAudit(now);
+      const management = createManagement(audit, consents, now);
+      const managers = createManagers(management, audit);
       const accounts = createAccounts(now, {
         confirmed: createMemberInvites(management, consents, now).letIn,
       });

@@ -158,7 +158,7 @@ async function assemble(
   registerLookups(app);
   registerAccountRoutes(app, now);
   registerMembers(app, now);
-  registerManagers(app);
+  registerManagers(app, now);
   registerAudit(app, now);
   registerLive(app, now);
   registerAdmissions(app);

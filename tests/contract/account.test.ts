@@ -122,6 +122,9 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await audit.record(orm, { ...sides, actor: guest.userId, subject: userId });
   const by = { ...at, communityId: home, author: await audit.aliasOf(orm, guest.userId) };
   await put(schema.managerMessages, { ...by, id: 'm', userId, kind: 'message', subject: 'Hi', text: marker });
+  await put(schema.managerInvitations, {
+    ...{ id: 'asked', communityId: home, participantId, author: 'a', createdAt: new Date() },
+  });
   await put(schema.memberNotes, { ...by, id: 'n', participantId, text: 'Writes too much' });
   await put(schema.auditTexts, { id: 'n', communityId: home, userId, text: marker });
   await put(schema.memberInvites, {

@@ -39,21 +39,26 @@ const setRole = (of: Person, isManager: boolean, by = manager) =>
     { isManager },
     { token: by.token, community: home },
   );
+const accept = ({ token }: Person) =>
+  server.post('/api/participant/manager-invitation', { accept: true }, { token, community: home });
 const who = ({ actor, subject }: AuditEntry) => [actor.kind, actor.name, subject?.kind, subject?.name];
 
 describe('D13 GET /api/admin/{id}/audit', () => {
   it('D13 ADM-10 tells who did what to whom, when, and what it was before and after', async () => {
     const ada = await add();
     await setRole(ada, true);
+    await accept(ada);
     await setRole(ada, false, admin);
     const { entries, next } = await read();
     expect(next).toBeNull();
     expect(entries).toMatchObject([
       { act: 'manager.revoke', before: { isManager: true }, after: { isManager: false } },
       { act: 'manager.grant', before: { isManager: false }, after: { isManager: true } },
+      { act: 'manager.invite', before: null, after: null },
     ]);
     expect(entries.map(who)).toEqual([
       ['ADMINISTRATOR', null, 'MEMBER', 'Ada Tester'],
+      ['MEMBER', 'Ada Tester', 'MEMBER', 'Ada Tester'],
       ['MEMBER', 'Grace Tester', 'MEMBER', 'Ada Tester'],
     ]);
     expect(Date.now() - Date.parse(entries[0]!.at)).toBeLessThan(60_000);
@@ -191,6 +196,7 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
   it('D14 ADM-10 holds what is asked for without formulas, and stands in the audit itself', async () => {
     const evil = await add({ firstName: '=HYPERLINK("http://evil.example")' });
     await setRole(evil, true);
+    await accept(evil);
     await record(home, 'member.pick', manager, evil);
     const answer = await exported('act=manager.grant');
     expect(answer.headers.get('content-type')).toMatch('text/csv');
@@ -200,7 +206,7 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
     const [head, latest] = answer.text.split('\r\n');
     expect(head).toBe('at,act,actor,actor kind,subject,subject kind,before,after,related,related kind');
     expect(latest).toMatch(
-      /Z,manager\.grant,Grace Tester,MEMBER,"'=HYPERLINK\(""http:\/\/evil\.example""\) Tester",MEMBER,isManager=false,isManager=true,,$/,
+      /Z,manager\.grant,"'=HYPERLINK\(""http:\/\/evil\.example""\) Tester",MEMBER,"'=HYPERLINK\(""http:\/\/evil\.example""\) Tester",MEMBER,isManager=false,isManager=true,,$/,
     );
     expect(answer.text).not.toContain('member.pick');
     const { entries } = await read();

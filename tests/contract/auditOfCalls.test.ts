@@ -82,7 +82,7 @@ const calls: Record<string, [Act, () => Promise<Answer>]> = {
   D07: ['member.message', () => onMember('notify', { subject: 'Hello', text: 'Welcome.' })],
   D08: ['member.hide', () => onMember('profile/toggle', { shouldDisable: true })],
   D09: ['member.pause', () => onMember('networking/toggle', { shouldDisable: true })],
-  D10: ['manager.grant', () => onMember('role', { isManager: true })],
+  D10: ['manager.invite', () => onMember('role', { isManager: true })],
   D14: ['audit.export', () => server.get(`/api/admin/${home}/audit.csv`, as())],
   D21: ['member.remove', () => onMember('remove')],
   D22: [

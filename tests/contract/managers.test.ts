@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Init } from '../../src/generated/api/currentUser';
 import type { Manager, Role } from '../../src/generated/api/manager';
 import type { Reports } from '../../src/generated/api/report';
 import * as schema from '../../src/server/db/schema';
@@ -10,7 +11,7 @@ import { startServer, type TestServer } from '../support/server';
 let server: TestServer;
 let admin: Person;
 let count = 0;
-const names = Array.from({ length: 20 }, (_, at) => `managed-${at}.example`);
+const names = Array.from({ length: 26 }, (_, at) => `managed-${at}.example`);
 beforeAll(async () => {
   const auth = [{ authType: 'EMAIL' }];
   server = await startServer({ communities: Object.fromEntries(names.map((name) => [name, { auth }])) });
@@ -28,13 +29,20 @@ function community() {
       { isManager, version },
       { token: by.token, community: home },
     );
+  const answer = ({ token }: Person, accept = true) =>
+    server.post('/api/participant/manager-invitation', { accept }, { token, community: home });
+  /** Somebody is asked to, and accepts. */
+  const name = async (by: Person, of: Person) => {
+    expect(codeOf(await setRole(by, of, true))).toBe(200);
+    expect(codeOf(await answer(of))).toBe(200);
+  };
   const list = (by: Person) =>
     server.get(`/api/admin/${home}/managers`, { token: by.token, community: home });
   const leave = ({ token, participantId }: Person) =>
     server.post('/api/participant/leave', { participantId }, { token, community: home });
   const remove = ({ token, userId }: Person) =>
     server.call('DELETE', `/api/users/delete/${userId}`, { password }, { token, community: home });
-  return { home, add, setRole, list, leave, remove };
+  return { home, add, setRole, answer, name, list, leave, remove };
 }
 
 const audited = async (communityId: string) => {
@@ -48,30 +56,91 @@ const audited = async (communityId: string) => {
 const aliasOf = ({ userId }: Person) => server.app.audit.aliasOf(server.app.db.orm, userId);
 const idsOf = ({ body }: Answer) => (body as Manager[]).map(({ id }) => id);
 const codeOf = (answer: Answer) => (answer.status === 200 ? 200 : errorOf(answer).code);
+const invited = { act: 'manager.invite', before: null, after: null };
+const withdrawn = { ...invited, act: 'manager.withdraw' };
+const declined = { ...invited, act: 'manager.decline' };
 const granted = { act: 'manager.grant', before: { isManager: false }, after: { isManager: true } };
 const revoked = { act: 'manager.revoke', before: { isManager: true }, after: { isManager: false } };
 
 describe('D10 POST /api/admin/participants/{id}/role', () => {
-  it('D10 D12 a manager names another, whose very next call is a manager’s; an administrator takes the role away', async () => {
-    const { home, add, setRole, list } = community();
+  it('D10 D12 D46 SAF-01 who is asked to is a manager from their acceptance on; an administrator takes the role away', async () => {
+    const { home, add, setRole, answer, list } = community();
     const [first, second] = [await add({ manager: true }), await add()];
+    const asked = await setRole(first, second, true);
+    expect(asked.body).toEqual({ isManager: false, invited: true, version: 1 } satisfies Role);
     expect((await list(second)).status).toBe(403);
-    const answer = await setRole(first, second, true);
-    expect(answer.body).toEqual({ isManager: true, version: 2 } satisfies Role);
+    const rows = (await list(first)).body as Manager[];
+    expect(rows.map(({ id, isInvited, mayRevoke }) => [id, isInvited, mayRevoke])).toEqual([
+      [first.participantId, false, true],
+      [second.participantId, true, true],
+    ]);
+    expect((await answer(second)).text).toBe('OK');
     expect(idsOf(await list(second))).toEqual([first.participantId, second.participantId]);
-    expect((await setRole(admin, second, false)).body).toEqual({ isManager: false, version: 3 });
+    const taken = { isManager: false, invited: false, version: 3 };
+    expect((await setRole(admin, second, false)).body).toEqual(taken satisfies Role);
     expect((await list(second)).status).toBe(403);
-    expect(await audited(home)).toEqual([granted, revoked]);
+    expect(await audited(home)).toEqual([invited, granted, revoked]);
+    expect(codeOf(await answer(second))).toBe(1301);
   });
 
-  it('D10 tells whoever it is about, also those who switched everything off', async () => {
-    const { add, setRole, home } = community();
+  it('U04 D10 D46 SAF-01 the member is told who asks, once by email, and may decline', async () => {
+    const { home, add, setRole, answer, list } = community();
+    const muted = { participant: { mutedChannels: ['EMAIL' as const] } };
+    const [first, second] = [await add({ manager: true, firstName: 'Grace' }), await add(muted)];
+    const init = async ({ token }: Person) =>
+      (await server.post('/api/init', undefined, { token, community: home })).body as Init;
+    for (const by of [first, first, admin]) await setRole(by, second, true);
+    expect((await server.emailTo(second.email)).subject).toBe(`Grace Tester asks you to manage ${home}`);
+    expect((await init(second)).managerInvitation?.name).toBe('Grace Tester');
+    expect((await init(first)).managerInvitation).toBeUndefined();
+    expect(codeOf(await answer(first))).toBe(1301);
+    expect(codeOf(await answer(second, false))).toBe(200);
+    expect((await init(second)).managerInvitation).toBeUndefined();
+    expect(codeOf(await answer(second))).toBe(1301);
+    expect(idsOf(await list(first))).toEqual([first.participantId]);
+    expect(await server.emails(second.email)).toHaveLength(1);
+    expect(await audited(home)).toEqual([invited, declined]);
+  });
+
+  it('D10 D46 SAF-01 any manager takes an invitation back, and it ends with its author’s role', async () => {
+    const { home, add, setRole, answer } = community();
+    const [first, second] = [await add({ manager: true }), await add({ manager: true })];
+    const third = await add();
+    await setRole(first, third, true);
+    expect((await setRole(second, third, false)).body).toMatchObject({ isManager: false, invited: false });
+    expect(codeOf(await answer(third))).toBe(1301);
+    await setRole(first, third, true);
+    expect(codeOf(await setRole(first, first, false))).toBe(200);
+    expect(codeOf(await answer(third))).toBe(1301);
+    expect(await audited(home)).toEqual([invited, withdrawn, invited, revoked]);
+  });
+
+  it('D10 D46 P19 SAF-01 is not accepted once its author is shut out, and goes with the membership', async () => {
+    const { home, add, setRole, answer, leave } = community();
+    const [first, second] = [await add({ manager: true }), await add({ manager: true })];
+    const [third, fourth] = [await add(), await add()];
+    for (const who of [third, fourth]) await setRole(second, who, true);
+    await server.app.db.orm
+      .update(schema.participants)
+      .set({ enabled: false })
+      .where(eq(schema.participants.id, second.participantId!));
+    expect(codeOf(await answer(third))).toBe(1301);
+    expect(codeOf(await leave(fourth))).toBe(200);
+    const left = await server.app.db.orm
+      .select({ id: schema.managerInvitations.participantId })
+      .from(schema.managerInvitations)
+      .where(eq(schema.managerInvitations.communityId, home));
+    expect(left.map(({ id }) => id)).not.toContain(fourth.participantId);
+    expect(first.participantId).toBeDefined();
+  });
+
+  it('D10 tells whoever loses the role, also those who switched everything off', async () => {
+    const { add, name, setRole, home } = community();
     const [first, second] = [
       await add({ manager: true }),
       await add({ participant: { mutedChannels: ['EMAIL'] } }),
     ];
-    await setRole(first, second, true);
-    expect((await server.emailTo(second.email)).subject).toBe(`You’re now a manager of ${home}`);
+    await name(first, second);
     await setRole(first, second, true);
     await setRole(admin, second, false);
     expect((await server.emailTo(second.email, 2)).subject).toBe(`You’re no longer a manager of ${home}`);
@@ -112,28 +181,36 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
   });
 
   it('D10 tells the second of two who decide by the same version', async () => {
+    const { home, add, name, setRole } = community();
+    const [first, second] = [await add({ manager: true }), await add()];
+    await name(first, second);
+    const root = await addPerson(server, { admin: true });
+    const answers = await Promise.all([setRole(root, second, false, 2), setRole(admin, second, false, 2)]);
+    expect(answers.map(codeOf).sort()).toEqual([1151, 200]);
+    expect(await audited(home)).toEqual([invited, granted, revoked]);
+  });
+
+  it('D10 two who ask the same member at once ask once', async () => {
     const { home, add, setRole } = community();
     const [first, second] = [await add({ manager: true }), await add()];
     const answers = await Promise.all([setRole(first, second, true, 1), setRole(admin, second, true, 1)]);
-    expect(answers.map(codeOf).sort()).toEqual([1151, 200]);
-    expect(await audited(home)).toEqual([granted]);
+    expect(answers.map(codeOf)).toEqual([200, 200]);
+    expect(await audited(home)).toEqual([invited]);
+    expect(codeOf(await setRole(first, second, true, 7))).toBe(1151);
   });
 
-  it('D10 one that was asked for while the role was being taken away is refused', async () => {
-    const { add, setRole, list, home } = community();
+  it('D10 one that was asked for while the role was being taken away is refused, or ends with it', async () => {
+    const { add, setRole, list, answer } = community();
     const [first, second, third] = [await add({ manager: true }), await add({ manager: true }), await add()];
     await Promise.all([setRole(admin, second, false), setRole(second, third, true)]);
-    const managers = idsOf(await list(first));
-    const acts = await audited(home);
-    // Whoever came first: what stands there is what was written down, in that order.
-    expect(managers.includes(third.participantId!)).toBe(acts[0]!.act === 'manager.grant');
-    expect(managers).not.toContain(second.participantId);
+    expect(idsOf(await list(first))).toEqual([first.participantId]);
+    expect(codeOf(await answer(third))).toBe(1301);
   });
 });
 
 describe('the last manager', () => {
   it('D10 P19 A13 cannot stop, leave or delete the account before another one is named', async () => {
-    const { add, setRole, leave, remove, home } = community();
+    const { add, setRole, answer, leave, remove, home } = community();
     const [first, second] = [await add({ manager: true }), await add()];
     expect(codeOf(await setRole(first, first, false))).toBe(1152);
     expect(codeOf(await setRole(admin, first, false))).toBe(1152);
@@ -147,8 +224,11 @@ describe('the last manager', () => {
     const me = await server.get('/api/current-user', { token: first.token, community: home });
     expect(me.body).toMatchObject({ role: 'ROLE_MANAGER' });
     expect(codeOf(await setRole(first, second, true))).toBe(200);
+    // Whoever has not accepted manages nothing.
+    expect(codeOf(await leave(first))).toBe(1152);
+    expect(codeOf(await answer(second))).toBe(200);
     expect(codeOf(await leave(first))).toBe(200);
-    expect(await audited(home)).toEqual([granted, revoked]);
+    expect(await audited(home)).toEqual([invited, granted, revoked]);
   });
 
   it('D10 P19 A13 is no last one beside a manager who is not inside, and may go where nobody could follow', async () => {
@@ -207,7 +287,7 @@ describe('the last manager', () => {
       // Nothing of it happened, and nobody was told.
       expect(await audited(there.home)).toEqual([]);
       expect(await server.emails(first.email)).toEqual([]);
-      await there.setRole(first, second, true);
+      await there.name(first, second);
       expect(codeOf(await decide())).toBe(200);
       expect((await server.emailTo(first.email)).text).toContain('Enough.');
       expect(codeOf(await byCard(there)(second))).toBe(1152);

@@ -65,6 +65,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Asked to manage the community: by a button of their own they do, or not. */
+export const AskedToManage: Story = {
+  beforeEach: serving({ managerInvitation: { name: 'Grace Hopper', at: '2026-11-24T09:00:00.000Z' } }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Grace Hopper asks you to manage Open Circle')).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Become a manager' })).toBeVisible());
+  },
+};
+
 export const Incomplete: Story = {
   beforeEach: serving(
     { participant: { missing: ['position', 'about', 'tags', 'avatar'] } },

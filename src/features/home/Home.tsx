@@ -20,6 +20,7 @@ import { NextSteps } from './next/NextSteps';
 import { Tabs, type HomeTab } from './Tabs';
 
 const Requests = lazyPart(() => import('./Requests'));
+const ManagerInvitation = lazyPart(() => import('./ManagerInvitation'));
 const Hints = lazyPart(() => import('./hints/Hints'));
 
 export interface HomeProps {
@@ -75,6 +76,11 @@ export function Home(props: HomeProps) {
         <Grid>
           <Column $span={{ lg: 8 }}>
             <Stack $gap={8}>
+              {data?.managerInvitation && (
+                <Suspense fallback={null}>
+                  <ManagerInvitation invitation={data.managerInvitation} title={community.title} />
+                </Suspense>
+              )}
               {tabs && <Tabs tab={props.tab} />}
               {asked && data && (
                 <Suspense fallback={skeleton}>

@@ -67,6 +67,16 @@ consentDue?: ("FIRST" | "CHANGED")
 notIn?: NotIn
 guestName?: GuestName
 /**
+ * The member is asked to manage the community (D46). Left out where nobody asks.
+ */
+managerInvitation?: {
+/**
+ * Who invites; empty of who has no name here.
+ */
+name: string
+at: string
+}
+/**
  * Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have.
  */
 needsInvitation?: boolean

@@ -5,6 +5,10 @@ import type { Id } from './shared';
 export interface Role {
 isManager: boolean
 /**
+ * Asked to manage the community, and has not answered.
+ */
+invited: boolean
+/**
  * Of what managers decide of the member.
  */
 version: number
@@ -18,7 +22,11 @@ slug: string
 avatarUrl: (string | null)
 isSelf: boolean
 /**
- * Whether whoever asks may take the role away.
+ * Asked to, and no manager yet.
+ */
+isInvited: boolean
+/**
+ * Whether whoever asks may take the role away, or the invitation back.
  */
 mayRevoke: boolean
 /**
@@ -46,3 +54,9 @@ version?: number
 }
 
 export type SetRoleResponse = Role
+
+export interface AnswerManagerInvitationBody {
+accept: boolean
+}
+
+export type AnswerManagerInvitationResponse = "OK"

@@ -79,7 +79,13 @@ export const adminAudit = {
     OTHER: 'something else',
   },
   acts: {
-    manager: { grant: 'Named a manager', revoke: 'No longer a manager' },
+    manager: {
+      invite: 'Invited to manage',
+      withdraw: 'Invitation to manage taken back',
+      decline: 'Declined to manage',
+      grant: 'Became a manager',
+      revoke: 'No longer a manager',
+    },
     member: {
       admit: 'Request to join accepted',
       refuse: 'Request to join refused',

@@ -14,6 +14,15 @@ export const home = {
     title: 'Your community',
     site: 'Visit the website',
   },
+  manage: {
+    title: '{{name}} asks you to manage {{title}}',
+    titleOfAdministrator: 'An administrator asks you to manage {{title}}',
+    text: 'Managers decide about members, reports and events, and whatever they do is kept in the audit. You’re a manager only if you accept.',
+    accept: 'Become a manager',
+    decline: 'Decline',
+    accepted: 'You’re now a manager of {{title}}',
+    declined: 'You stay a member, as before',
+  },
   next: {
     title: 'What’s next',
   },

@@ -79,6 +79,7 @@ export const addressLimits: Record<string, Limit> = {
   /** Pages that links of emails open. */
   emailLink: { max: 300, seconds: fiveMinutes },
   followRole: { max: 600, seconds: fiveMinutes },
+  answerManagerInvitation: { max: 100, seconds: fiveMinutes },
   setRole: { max: 100, seconds: fiveMinutes },
   exportMembers: { max: 100, seconds: fiveMinutes },
   exportAudit: { max: 30, seconds: fiveMinutes },

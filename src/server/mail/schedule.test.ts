@@ -33,6 +33,7 @@ describe('the attempts at an email', () => {
       'emailTaken',
       'passwordChanged',
       'left',
+      'managerInvited',
       'roleGiven',
       'roleTaken',
       ...membership,

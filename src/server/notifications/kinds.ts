@@ -20,6 +20,7 @@ export const notificationKinds = {
   passwordSet: { category: 'security', thing: 'account', texts: { EMAIL: emails.passwordSet } },
   passwordChanged: { category: 'security', thing: 'account', texts: { EMAIL: emails.passwordChanged } },
   left: { category: 'security', thing: 'account', texts: { EMAIL: emails.left } },
+  managerInvited: { category: 'security', thing: 'account', texts: { EMAIL: emails.managerInvited } },
   roleGiven: { category: 'security', thing: 'account', texts: { EMAIL: emails.roleGiven } },
   roleTaken: { category: 'security', thing: 'account', texts: { EMAIL: emails.roleTaken } },
   admitted: {

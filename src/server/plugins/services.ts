@@ -90,7 +90,7 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('introWishes', createIntroWishes(now));
   app.decorate('audit', createAudit(now));
   app.decorate('management', createManagement(app.audit, app.consents, now));
-  app.decorate('managers', createManagers(app.management));
+  app.decorate('managers', createManagers(app.management, app.audit));
   app.decorate('memberActs', createMemberActs(app, now));
   app.decorate('managerMessages', createManagerMessages(app.audit, now));
   app.decorate('admissions', createAdmissions(app, now));

@@ -21,6 +21,7 @@ const manager = (firstName: string, isSelf: boolean, mayRevoke = true) => ({
     mayRevoke,
     version: 4,
   },
+  isInvited: false,
 });
 const onResigned = vi.fn();
 
@@ -44,7 +45,7 @@ const confirm = async (name: string) =>
 beforeEach(() => {
   queryClient.clear();
   onResigned.mockReset();
-  answer(setRole, { isManager: false, version: 5 });
+  answer(setRole, { isManager: false, invited: false, version: 5 });
 });
 
 describe('the managers of a community', () => {
@@ -66,6 +67,15 @@ describe('the managers of a community', () => {
     await confirm('Stop being a manager');
     expect((await screen.findByRole('alert')).textContent).toBe('Name another one first.');
     expect(onResigned).not.toHaveBeenCalled();
+  });
+
+  it('D10 D12 SAF-01 an invitation that waits is taken back', async () => {
+    await open(manager('Grace', true), { ...manager('Ada', false), isInvited: true });
+    screen.getByText('Invited');
+    answer(getManagers, [manager('Grace', true)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Take the invitation of Ada back' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(sentTo(setRole)).toMatchObject([{ params: { id: 'Ada' }, body: { isManager: false } }]);
   });
 
   it('D10 an administrator takes the role away, and sees who is left', async () => {

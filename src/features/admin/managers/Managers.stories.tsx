@@ -12,6 +12,7 @@ const { getManagers, setRole } = contract.manager;
 
 const manager = (firstName: string, lastName: string, isSelf: boolean, mayRevoke = isSelf): Manager => ({
   ...{ id: firstName, firstName, lastName, slug: firstName, avatarUrl: null, isSelf, mayRevoke, version: 1 },
+  isInvited: false,
 });
 const [grace, ada] = [manager('Grace', 'Hopper', true), manager('Ada', 'Lovelace', false)];
 
@@ -53,6 +54,15 @@ export const Several: Story = {
   play: async (context) => {
     await show(context);
     await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+/** One has not answered yet. */
+export const Invited: Story = {
+  beforeEach: serving([grace, { ...ada, isInvited: true, mayRevoke: true }]),
+  play: async (context) => {
+    await show(context);
+    await waitFor(() => expect(context.canvas.getByText('Invited')).toBeVisible());
   },
 };
 

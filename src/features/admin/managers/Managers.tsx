@@ -8,6 +8,7 @@ import type { Manager } from '../../../generated/api/manager';
 import { getManagers } from '../../../generated/api/client/manager';
 import { describeError } from '../../../i18n/describeError';
 import { routePaths } from '../../../lib/routes';
+import { Badge } from '../../../ui/Badge/Badge';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -16,6 +17,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { List, Named, Row } from './Managers.styles';
 import { RevokeDialog } from './RevokeDialog';
+import { TakeBack } from './TakeBack';
 
 export interface ManagersProps {
   communityId: string;
@@ -83,8 +85,12 @@ export function Managers({ communityId, onResigned }: ManagersProps) {
             const name = `${manager.firstName} ${manager.lastName}`.trim();
             return (
               <Row key={manager.id}>
-                <Named>{manager.isSelf ? t('managers.you', { name }) : name}</Named>
-                {manager.mayRevoke && (
+                <Named>
+                  {manager.isSelf ? t('managers.you', { name }) : name}{' '}
+                  {manager.isInvited && <Badge>{t('managers.invited')}</Badge>}
+                </Named>
+                {manager.isInvited && <TakeBack manager={manager} onDone={() => done(manager)} />}
+                {manager.mayRevoke && !manager.isInvited && (
                   <Button
                     variant="quiet"
                     size="sm"

@@ -10,6 +10,7 @@ import { Items, Words } from './Members.styles';
 /** What is told of by words of its own. */
 const known = [
   ...(['joined', 'message', 'refusal', 'admission', 'warning', 'removal', 'report.decide'] as const),
+  ...(['manager.invite', 'manager.withdraw', 'manager.decline'] as const),
   ...(['manager.grant', 'manager.revoke', 'member.admit', 'member.refuse', 'member.remove'] as const),
   ...(['member.restore', 'member.hide', 'member.show', 'member.pause', 'member.resume'] as const),
   ...(['member.pick', 'member.unpick', 'intro.pass', 'intro.refuse'] as const),

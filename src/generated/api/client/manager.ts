@@ -3,16 +3,24 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../manager';
 
-/** D12: Who manages the community {id}, those who joined first first; administrators, who manage every community, are not among them. */
+/** D12: Who manages the community {id}, those who joined first first, and then who is invited to and has not answered; administrators, who manage every community, are not among them. */
 export const getManagers: Call<undefined, types.GetManagersParams, undefined, types.GetManagersResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/managers',
   validator: () => import('./validators/manager.getManagers.validator.js'),
 };
 
-/** D10: Make a member a manager, or one no more. Managers name others and stop being one themselves; taking the role from another is the administrators'. */
+/** D10: Invite a member to manage the community (they are a manager once they accept, D46), take that back, or take the role away. Managers invite others and stop being one themselves; taking the role from another is the administrators'. */
 export const setRole: Call<undefined, types.SetRoleParams, types.SetRoleBody, types.SetRoleResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/role',
   validator: () => import('./validators/manager.Role.validator.js'),
+};
+
+/** D46: Accept one's own invitation to manage the community, or decline it. Whoever accepts is a manager from then on. */
+export const answerManagerInvitation: Call<undefined, undefined, types.AnswerManagerInvitationBody, types.AnswerManagerInvitationResponse> = {
+  method: 'POST',
+  path: '/api/participant/manager-invitation',
+  responseType: 'text/plain',
+  validator: () => import('./validators/manager.answerManagerInvitation.validator.js'),
 };

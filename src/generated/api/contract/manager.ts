@@ -12,7 +12,7 @@ export const getManagers: ServerCall<undefined, types.GetManagersParams, undefin
   "method": "GET",
   "path": "/api/admin/{id}/managers",
   "audience": "manager",
-  "summary": "Who manages the community {id}, those who joined first first; administrators, who manage every community, are not among them.",
+  "summary": "Who manages the community {id}, those who joined first first, and then who is invited to and has not answered; administrators, who manage every community, are not among them.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -41,7 +41,7 @@ export const setRole: ServerCall<undefined, types.SetRoleParams, types.SetRoleBo
   "method": "POST",
   "path": "/api/admin/participants/{id}/role",
   "audience": "manager",
-  "summary": "Make a member a manager, or one no more. Managers name others and stop being one themselves; taking the role from another is the administrators'.",
+  "summary": "Invite a member to manage the community (they are a manager once they accept, D46), take that back, or take the role away. Managers invite others and stop being one themselves; taking the role from another is the administrators'.",
   "people": {
     "params.id": "manages"
   },
@@ -85,6 +85,43 @@ export const setRole: ServerCall<undefined, types.SetRoleParams, types.SetRoleBo
     1155,
     1160,
     1330
+  ],
+  "bodyLimit": 4096
+};
+
+export const answerManagerInvitation: ServerCall<undefined, undefined, types.AnswerManagerInvitationBody, types.AnswerManagerInvitationResponse, 'member'> = {
+  "resource": "manager",
+  "name": "answerManagerInvitation",
+  "id": "D46",
+  "method": "POST",
+  "path": "/api/participant/manager-invitation",
+  "audience": "member",
+  "summary": "Accept one's own invitation to manage the community, or decline it. Whoever accepts is a manager from then on.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "accept"
+    ],
+    "properties": {
+      "accept": {
+        "type": "boolean"
+      }
+    }
+  },
+  "response": {
+    "type": "string",
+    "const": "OK"
+  },
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1151,
+    1160,
+    1301
   ],
   "bodyLimit": 4096
 };

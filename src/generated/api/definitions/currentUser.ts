@@ -294,6 +294,23 @@ export const Init: JsonSchema = {
     },
     "notIn": NotIn,
     "guestName": event.GuestName,
+    "managerInvitation": {
+      "type": "object",
+      "required": [
+        "name",
+        "at"
+      ],
+      "properties": {
+        "name": {
+          "type": "string",
+          "description": "Who invites; empty of who has no name here."
+        },
+        "at": {
+          "type": "string"
+        }
+      },
+      "description": "The member is asked to manage the community (D46). Left out where nobody asks."
+    },
     "needsInvitation": {
       "type": "boolean",
       "description": "Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have."

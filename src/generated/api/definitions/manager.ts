@@ -7,11 +7,16 @@ export const Role: JsonSchema = {
   "type": "object",
   "required": [
     "isManager",
+    "invited",
     "version"
   ],
   "properties": {
     "isManager": {
       "type": "boolean"
+    },
+    "invited": {
+      "type": "boolean",
+      "description": "Asked to manage the community, and has not answered."
     },
     "version": {
       "type": "integer",
@@ -29,6 +34,7 @@ export const Manager: JsonSchema = {
     "slug",
     "avatarUrl",
     "isSelf",
+    "isInvited",
     "mayRevoke",
     "version"
   ],
@@ -52,9 +58,13 @@ export const Manager: JsonSchema = {
     "isSelf": {
       "type": "boolean"
     },
+    "isInvited": {
+      "type": "boolean",
+      "description": "Asked to, and no manager yet."
+    },
     "mayRevoke": {
       "type": "boolean",
-      "description": "Whether whoever asks may take the role away."
+      "description": "Whether whoever asks may take the role away, or the invitation back."
     },
     "version": {
       "type": "integer",

@@ -1,5 +1,6 @@
 /** What those who manage a community do, as the audit calls it. */
 export const acts = [
+  ...(['manager.invite', 'manager.withdraw', 'manager.decline'] as const),
   ...(['manager.grant', 'manager.revoke'] as const),
   ...(['member.admit', 'member.refuse', 'member.remove', 'member.restore'] as const),
   ...(['member.hide', 'member.show', 'member.pause', 'member.resume'] as const),

@@ -22,7 +22,12 @@ const between = { own: 1330, rests: true } as const;
 /** Every act of those who manage a community: another one does not compile before it stands here. */
 export const ownMatters = {
   // Whoever is the only manager can name another, who then decides about a report.
-  'manager.grant': harmless,
+  'manager.invite': harmless,
+  // Whoever is reported could keep out who would decide about them.
+  'manager.withdraw': { own: 1155, rests: true },
+  // Only who is invited answers.
+  'manager.decline': withNobody,
+  'manager.grant': withNobody,
   // A role can be given up; of somebody else administrators decide.
   'manager.revoke': { own: 'ALLOWED', rests: true },
   // Whoever applies is no member yet, and has reported nobody but at an event.

@@ -2,6 +2,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import type { BulkAct } from '../../../lib/rules/managers/bulk';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { moment } from './columns';
+import { participants } from './participants';
 import { person } from './persons';
 import { users } from './users';
 
@@ -102,6 +103,24 @@ export const memberInvites = pgTable(
     unique('member_invites_email_key').on(table.communityId, table.email),
     index('member_invites_address_idx').on(table.email),
   ],
+);
+
+/** Members who were asked to manage a community and have not answered. It goes with the answer, and with the membership. */
+export const managerInvitations = pgTable(
+  'manager_invitations',
+  {
+    /** The cause of its email. */
+    id: text('id').primaryKey(),
+    communityId: text('community_id').notNull(),
+    participantId: text('participant_id')
+      .notNull()
+      .unique('manager_invitations_participant_key')
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** As in the audit. */
+    author: text('author').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('manager_invitations_community_idx').on(table.communityId, table.createdAt)],
 );
 
 /** When somebody who manages a community last looked at what waits there, and before that. */

@@ -8,6 +8,7 @@ import { left } from './account/left';
 import { newEmail } from './account/newEmail';
 import { passwordChanged } from './account/passwordChanged';
 import { passwordSet } from './account/passwordSet';
+import { managerInvited } from './account/managerInvited';
 import { roleGiven } from './account/roleGiven';
 import { roleTaken } from './account/roleTaken';
 import { admitted } from './admission/admitted';
@@ -74,6 +75,7 @@ export const emails = {
   passwordSet,
   passwordChanged,
   left,
+  managerInvited,
   roleGiven,
   roleTaken,
   admitted,

@@ -11,6 +11,7 @@ export type EmailKind =
   | 'emailTaken'
   | 'passwordChanged'
   | 'left'
+  | 'managerInvited'
   | 'roleGiven'
   | 'roleTaken'
   | 'admitted'

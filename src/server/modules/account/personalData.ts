@@ -18,6 +18,7 @@ import {
   introWishes,
   invitationAcceptances,
   invitations,
+  managerInvitations,
   managerMessages,
   managerVisits,
   matchingLists,
@@ -124,6 +125,12 @@ export const personalData: readonly PersonalRows[] = [
   rows('managerVisits', managerVisits, ({ userId }) => eq(managerVisits.userId, userId)),
   rows('bulkActs', bulkActs, ({ userId }) => eq(bulkActs.userId, userId), ['participantIds', 'missed']),
   rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['author']),
+  rows(
+    'managerInvitations',
+    managerInvitations,
+    (subject) => sql`${managerInvitations.participantId} in ${membersOf(subject)}`,
+    ['author'],
+  ),
   ...keptData,
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows(

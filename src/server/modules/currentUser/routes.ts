@@ -63,7 +63,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
     const guest = membership
       ? undefined
       : identity.guests.find(({ communityId }) => communityId === community.id);
-    const [account, linked, participant, invitationId, introFor, consentIsDue, wait, guestName] =
+    const [account, linked, participant, invitationId, introFor, consentIsDue, wait, guestName, toManage] =
       await Promise.all([
         app.accounts.byId(app.db.orm, identity.userId),
         app.accounts.providers(app.db.orm, identity.userId),
@@ -84,6 +84,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
               email: identity.email,
             }),
         guest && app.guests.nameOf(app.db.orm, guest.participantId),
+        viewerId === undefined ? undefined : app.managers.invitationTo(app.db.orm, viewerId),
       ]);
     return {
       user: presentUser(request, community, member),
@@ -93,6 +94,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       permissions: presentPermissions(member),
       participant: presentParticipant(participant, community, now()),
       ...(guestName ? { guestName } : {}),
+      ...(toManage ? { managerInvitation: toManage } : {}),
       ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: participant && !isWaiting(participant) ? 'CHANGED' : 'FIRST' } : {}),

@@ -1,27 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/manager';
-import { byCommunityId, manager } from '../../guards/guards';
-import { roleOf } from '../../guards/membership';
+import { AppError } from '../../errors';
+import { byCommunityId, manager, member } from '../../guards/guards';
+import { isInside, roleOf } from '../../guards/membership';
 import { route } from '../../plugins/route';
+import type { Participant } from '../participant/types';
+import { answerManagerInvitation, listInvitedManagers } from './managerInvitations';
 import { setRole } from './setRole';
 
-/** D10 and D12: who manages a community. */
-export function registerManagers(app: FastifyInstance): void {
+/** D10, D12 and D46: who manages a community, and who is asked to. */
+export function registerManagers(app: FastifyInstance, now: () => Date): void {
   route(app, calls.getManagers, byCommunityId(manager), async ({ identity, community }) => {
-    const managers = await app.managers.list(app.db.orm, community.id);
-    return managers.map(({ participant }) => {
-      const { id, firstName, lastName, slug, avatarUrl, userId, managedVersion } = participant;
+    const { orm } = app.db;
+    const present = (participant: Participant, isInvited: boolean) => {
+      const { id, firstName, lastName, slug, avatarUrl, userId, managedVersion: version } = participant;
       const isSelf = userId === identity.userId;
-      const mayRevoke = isSelf || roleOf(identity) === 'ROLE_ADMIN';
-      return { id, firstName, lastName, slug, avatarUrl, isSelf, mayRevoke, version: managedVersion };
-    });
+      const mayRevoke = isInvited || isSelf || roleOf(identity) === 'ROLE_ADMIN';
+      return { id, firstName, lastName, slug, avatarUrl, isSelf, isInvited, mayRevoke, version };
+    };
+    const [managers, invited] = await Promise.all([
+      app.managers.list(orm, community.id),
+      listInvitedManagers(orm, community.id),
+    ]);
+    return [
+      ...managers.map(({ participant }) => present(participant, false)),
+      ...invited.map(({ participant }) => present(participant, true)),
+    ];
   });
 
-  route(app, calls.setRole, manager, async ({ identity, community, params, body }) => {
-    const { isManager, managedVersion } = await setRole(app, community, identity, {
-      participantId: params.id,
-      ...body,
-    });
-    return { isManager, version: managedVersion };
+  route(app, calls.setRole, manager, ({ identity, community, params, body }) =>
+    setRole(app, community, identity, { participantId: params.id, ...body, now: now() }),
+  );
+
+  route(app, calls.answerManagerInvitation, member, async ({ identity, community, body: { accept } }) => {
+    const { participantId } = identity.membership ?? {};
+    if (!participantId || !isInside(identity)) throw new AppError(1301);
+    await answerManagerInvitation(app, { communityId: community.id, participantId, accept });
+    return 'OK';
   });
 }

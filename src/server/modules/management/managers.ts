@@ -5,6 +5,8 @@ import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { roleOf } from '../../guards/membership';
 import type { Participant } from '../participant/types';
+import type { Audit } from '../audit/audit';
+import { endInvitationsBy, ownManagerInvitation } from './managerInvitations';
 import type { Change, Management } from './members';
 
 /** Somebody who manages a community, or would once they are inside. */
@@ -28,7 +30,7 @@ const inside = and(eq(participants.enabled, true), isNotNull(users.emailConfirme
 export type Managers = ReturnType<typeof createManagers>;
 
 /** Who manages a community. */
-export function createManagers(management: Management) {
+export function createManagers(management: Management, audit: Pick<Audit, 'aliasOf'>) {
   /** Whether a member is the one manager the community has, while others are there who could be. */
   async function isNeeded(orm: Orm, communityId: string, participantId: string): Promise<boolean> {
     const members = (which: ReturnType<typeof and>) =>
@@ -47,6 +49,7 @@ export function createManagers(management: Management) {
 
   return {
     isNeeded,
+    invitationTo: ownManagerInvitation,
 
     /**
      * Keeps who manages these communities as it is until the transaction ends. Taken before anything else is held, so that of
@@ -86,6 +89,7 @@ export function createManagers(management: Management) {
         const found = await orm.select({ id: users.id }).from(users).where(confirmed);
         if (!enabled || found.length === 0) throw new AppError(1160);
       } else if (!mayBeLast && (await isNeeded(orm, communityId, participantId))) throw new AppError(1152);
+      if (!isManager) await endInvitationsBy(orm, communityId, await audit.aliasOf(orm, userId));
       return management.change(orm, change, isManager ? 'manager.grant' : 'manager.revoke', () => ({
         isManager,
       }));

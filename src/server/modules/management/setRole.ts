@@ -5,19 +5,27 @@ import type { SetRoleBody } from '../../../generated/api/manager';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
-import type { Participant } from '../participant/types';
+import { inviteManager, withdrawManagerInvitation } from './managerInvitations';
 import { tellRole } from './tellRole';
 
+/** What somebody is by it. */
+export interface RoleSet {
+  isManager: boolean;
+  invited: boolean;
+  version: number;
+}
+
 /**
- * D10. Makes a member a manager, or one no more, and tells them. Decided by what everybody is once nobody else can change it:
+ * D10. Asks a member to manage the community, takes that back, or takes the role away, and tells them. Nobody gets a role
+ * without accepting it (SAF-01); it is taken away at once. Decided by what everybody is once nobody else can change it:
  * of two who take the role from each other at once, the second has none to do it by.
  */
 export async function setRole(
   app: FastifyInstance,
   community: CommunityConfig,
   { userId: actor }: Member,
-  { participantId, isManager, version }: SetRoleBody & { participantId: string },
-): Promise<Participant> {
+  { participantId, isManager, version, now }: SetRoleBody & { participantId: string; now: Date },
+): Promise<RoleSet> {
   const { db, managers } = app;
   const { id: communityId } = community;
   return db.transaction(async (tx) => {
@@ -27,11 +35,23 @@ export async function setRole(
     const [target] = await tx.orm.select().from(participants).where(which);
     if (!target) throw new AppError(1110);
     const isSelf = target.userId === actor;
-    if (role === 'ROLE_USER' || (!isManager && !isSelf && role !== 'ROLE_ADMIN')) throw new AppError(1109);
-    const act = isManager ? 'manager.grant' : 'manager.revoke';
+    const isRevoked = !isManager && target.isManager;
+    if (role === 'ROLE_USER' || (isRevoked && !isSelf && role !== 'ROLE_ADMIN')) throw new AppError(1109);
+    const without = isRevoked ? 'manager.revoke' : 'manager.withdraw';
+    const act = isManager ? 'manager.invite' : without;
     await app.ownMatter.check(tx.orm, act, { communityId, by: actor, about: [target.userId] });
-    const changed = await managers.change(tx.orm, { communityId, participantId, actor, version, isManager });
-    if (changed.managedVersion !== target.managedVersion) await tellRole(app, tx, community, changed);
-    return changed;
+    if (isRevoked) {
+      const change = { communityId, participantId, actor, version, isManager };
+      const changed = await managers.change(tx.orm, change);
+      if (changed.managedVersion !== target.managedVersion) await tellRole(app, tx, community, changed);
+      return { isManager: changed.isManager, invited: false, version: changed.managedVersion };
+    }
+    const member = await app.management.hold(tx.orm, communityId, participantId);
+    if (version !== undefined && version !== member.managedVersion) throw new AppError(1151);
+    const asked = { target: member, actor };
+    if (!isManager) await withdrawManagerInvitation(app, tx, asked);
+    else if (!member.isManager) await inviteManager(app, tx, community, { ...asked, now });
+    const invited = isManager && !member.isManager;
+    return { isManager: member.isManager, invited, version: member.managedVersion };
   });
 }

@@ -1,0 +1,132 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import { routePaths } from '../../../lib/routes';
+import type { Orm, Transaction } from '../../db/database';
+import { auditAliases, managerInvitations, participants, users } from '../../db/schema';
+import { AppError } from '../../errors';
+import { withdraw } from '../../mail/outbox';
+import { memberOf } from '../../notifications/recipient';
+import { randomId } from '../../tokens';
+import type { Participant } from '../participant/types';
+
+type Stored = typeof managerInvitations.$inferSelect;
+
+const emailKind = 'managerInvited';
+
+/** Ends an invitation; an email that was not sent yet is not sent any more. */
+async function end(orm: Orm, { id }: Pick<Stored, 'id'>): Promise<void> {
+  await orm.delete(managerInvitations).where(eq(managerInvitations.id, id));
+  await withdraw(orm, emailKind, id);
+}
+
+export async function findManagerInvitation(orm: Orm, participantId: string): Promise<Stored | undefined> {
+  const [found] = await orm
+    .select()
+    .from(managerInvitations)
+    .where(eq(managerInvitations.participantId, participantId));
+  return found;
+}
+
+/** Ends the invitations by somebody who manages the community no more. */
+export async function endInvitationsBy(orm: Orm, communityId: string, author: string): Promise<void> {
+  const which = and(eq(managerInvitations.communityId, communityId), eq(managerInvitations.author, author));
+  for (const each of await orm.select().from(managerInvitations).where(which)) await end(orm, each);
+}
+
+/** Who is invited and has not answered, the first first. */
+export const listInvitedManagers = (orm: Orm, communityId: string) =>
+  orm
+    .select({ participant: participants })
+    .from(managerInvitations)
+    .innerJoin(participants, eq(participants.id, managerInvitations.participantId))
+    .where(eq(managerInvitations.communityId, communityId))
+    .orderBy(asc(managerInvitations.createdAt), asc(managerInvitations.id))
+    .limit(200);
+
+/** What waits for a member's answer, by the name of who invites them; '' of whoever has no name here. */
+export async function ownManagerInvitation(
+  orm: Orm,
+  participantId: string,
+): Promise<{ name: string; at: string } | undefined> {
+  const { author, createdAt, communityId } = managerInvitations;
+  const [found] = await orm
+    .select({
+      at: createdAt,
+      name: sql<string>`trim(coalesce(${participants.firstName}, '') || ' ' || coalesce(${participants.lastName}, ''))`,
+    })
+    .from(managerInvitations)
+    .leftJoin(auditAliases, eq(auditAliases.id, author))
+    .leftJoin(
+      participants,
+      and(eq(participants.userId, auditAliases.userId), eq(participants.communityId, communityId)),
+    )
+    .where(eq(managerInvitations.participantId, participantId));
+  return found && { name: found.name, at: found.at.toISOString() };
+}
+
+interface Asked {
+  target: Participant;
+  /** User id. */
+  actor: string;
+}
+
+/** Asks a member to manage the community (D10), once: nothing changes before they accept. 1160 of who is not inside. */
+export async function inviteManager(
+  app: FastifyInstance,
+  tx: Transaction,
+  community: CommunityConfig,
+  { target, actor, now }: Asked & { now: Date },
+): Promise<void> {
+  const { orm } = tx;
+  const { id: participantId, communityId, userId, enabled } = target;
+  const [account] = await orm
+    .select({ confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!enabled || !account?.confirmedAt) throw new AppError(1160);
+  if (await findManagerInvitation(orm, participantId)) return;
+  const id = randomId();
+  const author = await app.audit.aliasOf(orm, actor);
+  await orm.insert(managerInvitations).values({ id, communityId, participantId, author, createdAt: now });
+  await app.audit.record(orm, { communityId, act: 'manager.invite', actor, subject: userId });
+  const to = await memberOf(app, orm, community, userId);
+  const name = (await ownManagerInvitation(orm, participantId))?.name ?? '';
+  const data = to && { name, url: to.siteUrl + routePaths.myCommunities };
+  if (data) await app.notify(tx, emailKind, to, data, { cause: id, thing: participantId, by: null });
+}
+
+/** Takes an invitation back, if one waits. */
+export async function withdrawManagerInvitation(
+  { audit }: Pick<FastifyInstance, 'audit'>,
+  { orm }: Transaction,
+  { target, actor }: Asked,
+): Promise<void> {
+  const { id, communityId, userId: subject } = target;
+  const found = await findManagerInvitation(orm, id);
+  if (!found) return;
+  await end(orm, found);
+  await audit.record(orm, { communityId, act: 'manager.withdraw', actor, subject });
+}
+
+/** D46: a member accepts, and is a manager from then on, or declines. 1301 where nobody who still may asks them to. */
+export async function answerManagerInvitation(
+  app: FastifyInstance,
+  { communityId, participantId, accept }: { communityId: string; participantId: string; accept: boolean },
+): Promise<void> {
+  await app.db.transaction(async ({ orm }) => {
+    await app.managers.hold(orm, [communityId]);
+    const { userId: actor } = await app.management.hold(orm, communityId, participantId);
+    const found = await findManagerInvitation(orm, participantId);
+    if (!found) throw new AppError(1301);
+    await end(orm, found);
+    if (!accept) return app.audit.record(orm, { communityId, act: 'manager.decline', actor, subject: actor });
+    const [author] = await orm
+      .select({ userId: auditAliases.userId })
+      .from(auditAliases)
+      .where(eq(auditAliases.id, found.author));
+    const role = author && (await app.managers.roleOf(orm, communityId, author.userId));
+    if (!role || role === 'ROLE_USER') throw new AppError(1301);
+    await app.managers.change(orm, { communityId, participantId, actor, isManager: true });
+  });
+}
