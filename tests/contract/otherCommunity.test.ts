@@ -77,6 +77,7 @@ const sends: Record<string, Send[]> = {
       ({ somebody, own }) =>
         post('/api/admin/intros/decide', { senderId: somebody, subjectId: own, pass }),
   ),
+  D46: [true, false].map((accept) => () => post('/api/participant/manager-invitation', { accept })),
   M01: [
     () => get('/api/matching/matches-history'),
     ({ own }) => get(`/api/matching/matches-history?participantId=${own}`),
