@@ -81,7 +81,7 @@ test('ROU-04 ADM-01 an administrator has the managers’ side alone, and chooses
 });
 
 // Nothing but the stream has these pages ask again.
-test('ADM-01 D10 D16 an open page of a manager whose role is taken is left at once, without a press', async ({
+test('ADM-01 SAF-01 D10 D16 D46 who accepts at home manages; once the role is taken, the open page is left at once', async ({
   page,
   context,
   request,
@@ -104,6 +104,10 @@ test('ADM-01 D10 D16 an open page of a manager whose role is taken is left at on
     expect(answer.status(), await answer.text()).toBe(200);
   };
   await setRole(true);
+  await page.goto(at('/my_communities', open));
+  await expect(page.getByRole('link', { name: common.nav.managers })).toHaveCount(0);
+  await page.getByRole('button', { name: home.manage.accept }).click();
+  await expect(page.getByRole('link', { name: common.nav.managers }).first()).toBeVisible();
   const following = page.waitForResponse(/\/live$/);
   await page.goto(at('/admin/members', open));
   await expect(page.getByRole('heading', { level: 1, name: adminMembers.title })).toBeVisible();
