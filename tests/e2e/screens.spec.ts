@@ -1,14 +1,24 @@
 import { at } from './support/environment';
-import { brands, managerPaths, memberPaths, visitorPaths } from './support/everyScreen';
+import {
+  brandedPaths,
+  brands,
+  managerPaths,
+  memberPaths,
+  visitorPaths,
+  wholeBrands,
+} from './support/everyScreen';
 import { findings, open } from './support/findings';
 import { speak } from './support/screens';
 import { demoPassword, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-for (const { domain, lang } of brands) {
+for (const brand of brands) {
+  const { domain, lang } = brand;
   const away = domain === 'atlas-partners.example';
-  const paths = visitorPaths.filter((path) => !(away && path === '/'));
+  const paths = (wholeBrands.includes(brand) ? visitorPaths : brandedPaths).filter(
+    (path) => !(away && path === '/'),
+  );
 
   test(`UIX-06 UIX-08 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
@@ -22,7 +32,7 @@ for (const { domain, lang } of brands) {
   });
 }
 
-for (const { domain, lang } of brands.filter(({ domain }) => !/northbeam|atlas/.test(domain))) {
+for (const { domain, lang } of wholeBrands) {
   test(`UIX-06 UIX-08 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
@@ -36,7 +46,6 @@ for (const { domain, lang } of brands.filter(({ domain }) => !/northbeam|atlas/.
     await register(context.request, email, domain);
     const found: string[] = [];
     for (const account of [undefined, { email }]) {
-      if (domain === 'default' && !account) continue;
       await signedIn(context, domain, account);
       for (const path of memberPaths) {
         const name = `${path} of ${account ? 'a newcomer' : 'a member'}`;
@@ -56,7 +65,7 @@ for (const { domain, lang } of brands.filter(({ domain }) => !/northbeam|atlas/.
   });
 }
 
-for (const { domain, lang } of brands.filter(({ domain }) => /krug|hearth/.test(domain))) {
+for (const { domain, lang } of wholeBrands) {
   test(`UIX-06 UIX-08 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,

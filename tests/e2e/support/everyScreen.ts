@@ -14,6 +14,15 @@ export const brands: { domain: string; lang: Lang }[] = [
   { domain: 'atlas-partners.example', lang: 'en' },
 ];
 
+/** The two brands, one in each language, whose every screen is looked at: all screens are the same code in each brand. */
+export const wholeBrands = brands.filter(
+  ({ domain, lang }) =>
+    (domain === 'hearth.example' && lang === 'en') || (domain === 'krug.example' && lang === 'ru'),
+);
+
+/** What a brand makes its own among the screens of visitors: its landing and its ways in. */
+export const brandedPaths = ['/', '/login', '/registration'];
+
 /** What an address adds to a path, where that makes another state of the screen. */
 const states: Partial<Record<BuiltRoute, readonly string[]>> = {
   confirmRecovery: ['', '?code=x'],
