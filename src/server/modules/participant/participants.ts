@@ -90,12 +90,18 @@ export function createParticipants(
     return participant;
   }
 
-  /** What two members are to each other, and whether one is there for the other. */
+  /**
+   * What two members are to each other, and whether one is there for the other, as far as it is a matter of both: `maySee` says
+   * the rest. Where everybody sees everybody, only a block comes between them, and nothing more is asked for.
+   */
   async function standing(viewer: Member, community: Scope, subjectId: string) {
     const viewerId = viewer.membership?.participantId ?? '';
     const viewing = { communityId: community.id, viewerId, sees: seesOf(viewer, community) };
-    const [known, isVisible] = await Promise.all([between(viewerId, subjectId), isThere(viewing, subjectId)]);
-    return { ...known, isVisible };
+    const [known, isAmong] = await Promise.all([
+      between(viewerId, subjectId),
+      viewing.sees === 'everybody' || isThere(viewing, subjectId),
+    ]);
+    return { ...known, isVisible: isAmong && !known.blocked };
   }
 
   /**
