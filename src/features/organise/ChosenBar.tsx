@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SetStatus } from '../../generated/api/event';
 import { Button } from '../../ui/Button/Button';
-import { Menu } from '../../ui/Menu/Menu';
 import { Text } from '../../ui/Text/Text';
 import { Bar } from './Organise.styles';
-import { statuses } from './ParticipantRow';
+import { StatusMenu } from './StatusMenu';
 import type { Deed } from './useChanges';
 
 export interface ChosenBarProps {
@@ -32,21 +31,14 @@ export function ChosenBar({ count, status, busy, onDeed, onNobody }: ChosenBarPr
           </Button>
         </>
       )}
-      <Menu
+      <StatusMenu
         trigger={
           <Button size="sm" variant="secondary" disabled={busy}>
             {t('change')}
           </Button>
         }
-        groups={[
-          statuses
-            .filter((each) => each !== status)
-            .map((each) => ({
-              label: t(`set.${each}`),
-              danger: each === 'CANCELLED',
-              onSelect: () => onDeed({ act: 'SET', status: each }),
-            })),
-        ]}
+        status={status}
+        onDeed={onDeed}
       />
       <Button variant="quiet" size="sm" onClick={onNobody}>
         {t('chooseNone')}

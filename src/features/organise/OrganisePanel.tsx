@@ -21,7 +21,7 @@ import { WaitingList } from './line/WaitingList';
 import { participantsQuery } from './organiseQueries';
 import { Panel, Tools } from './Organise.styles';
 import { ParticipantList } from './ParticipantList';
-import { statuses } from './ParticipantRow';
+import { statuses } from './StatusMenu';
 import { ParticipantSearch } from './ParticipantSearch';
 
 const Invited = lazyPart(() => import('./Invited'));

@@ -2,18 +2,16 @@ import { Check, CircleEllipsis, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '../../components/event/PersonName';
 import { nameOf } from '../../components/participant/participantText';
-import type { Event, SetStatus } from '../../generated/api/event';
+import type { Event } from '../../generated/api/event';
 import type { EventParticipant } from '../../generated/api/organiser';
 import { formatAgo } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { Menu } from '../../ui/Menu/Menu';
 import { Acts, Lines, Pick, Row, Small, Somebody } from './Organise.styles';
+import { StatusMenu } from './StatusMenu';
 import type { Deed } from './useChanges';
-
-export const statuses: readonly SetStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'CANCELLED'];
 
 export interface ParticipantRowProps {
   event: Pick<Event, 'paid' | 'approvalRequired'>;
@@ -87,21 +85,14 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
           </>
         )}
         {mayDecide && (
-          <Menu
+          <StatusMenu
             trigger={
               <Button size="sm" variant="quiet" square disabled={busy} aria-label={t('more', { name })}>
                 <Icon icon={CircleEllipsis} size={18} />
               </Button>
             }
-            groups={[
-              statuses
-                .filter((each) => each !== status)
-                .map((each) => ({
-                  label: t(`set.${each}`),
-                  danger: each === 'CANCELLED',
-                  onSelect: () => onDeed({ act: 'SET', status: each }),
-                })),
-            ]}
+            status={status}
+            onDeed={onDeed}
           />
         )}
       </Acts>

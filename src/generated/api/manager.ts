@@ -26,7 +26,7 @@ isSelf: boolean
  */
 isInvited: boolean
 /**
- * Whether whoever asks may take the role away, or the invitation back.
+ * Whether the caller may take the role away, or the invitation back.
  */
 mayRevoke: boolean
 /**

@@ -80,7 +80,7 @@ profileEnabled: boolean
 networkingEnabled: boolean
 isManager: boolean
 /**
- * Null of whoever is still there. Of anybody else the name is the one that the report kept, or empty, and the switches say what holds once they join again.
+ * Null while the person is in the community. Otherwise the name is the one that the report kept, or empty, and the switches say what will hold if the person joins again.
  */
 departure: (Departure | null)
 }

@@ -152,7 +152,7 @@ export const OfAMessage: Story = {
   },
 };
 
-/** Whoever left is decided about all the same: it holds once they come back, and they get nothing to read. */
+/** A report about somebody who left can be decided. The decision holds if they come back; they get no message. */
 export const OfWhoLeft: Story = {
   beforeEach: serving([ofWhoLeft, ofWhoDeleted]),
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const OfWhoLeft: Story = {
   },
 };
 
-/** An event whose organiser deleted the account. */
+/** An event of an organiser who deleted the account. */
 export const OfWhoDeleted: Story = {
   beforeEach: serving([ofWhoDeleted]),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../components/participant/participantText';
 import type { Report } from '../../../generated/api/report';
 
-/** Names whose a report is: also somebody who went, of whom it may have kept no name. */
+/** The name of the person a report is about. A report about somebody who left may have kept none. */
 export function useSubjectName(): (subject: Report['subject']) => string {
   const { t } = useTranslation('adminReports');
   return (subject) => nameOf(subject) || t('subject.unnamed');

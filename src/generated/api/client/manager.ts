@@ -17,7 +17,7 @@ export const setRole: Call<undefined, types.SetRoleParams, types.SetRoleBody, ty
   validator: () => import('./validators/manager.Role.validator.js'),
 };
 
-/** D46: Accept one's own invitation to manage the community, or decline it. Whoever accepts is a manager from then on. */
+/** D46: Accept one's own invitation to manage the community, or decline it. Accepting makes the caller a manager at once. */
 export const answerManagerInvitation: Call<undefined, undefined, types.AnswerManagerInvitationBody, types.AnswerManagerInvitationResponse> = {
   method: 'POST',
   path: '/api/participant/manager-invitation',

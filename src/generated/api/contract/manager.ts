@@ -96,7 +96,7 @@ export const answerManagerInvitation: ServerCall<undefined, undefined, types.Ans
   "method": "POST",
   "path": "/api/participant/manager-invitation",
   "audience": "member",
-  "summary": "Accept one's own invitation to manage the community, or decline it. Whoever accepts is a manager from then on.",
+  "summary": "Accept one's own invitation to manage the community, or decline it. Accepting makes the caller a manager at once.",
   "body": {
     "type": "object",
     "additionalProperties": false,

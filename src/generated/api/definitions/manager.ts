@@ -64,7 +64,7 @@ export const Manager: JsonSchema = {
     },
     "mayRevoke": {
       "type": "boolean",
-      "description": "Whether whoever asks may take the role away, or the invitation back."
+      "description": "Whether the caller may take the role away, or the invitation back."
     },
     "version": {
       "type": "integer",

@@ -186,7 +186,7 @@ export const Reported: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Null of whoever is still there. Of anybody else the name is the one that the report kept, or empty, and the switches say what holds once they join again."
+      "description": "Null while the person is in the community. Otherwise the name is the one that the report kept, or empty, and the switches say what will hold if the person joins again."
     }
   },
   "description": "Whose it is: the member, the event's first organiser, who sent the introduction."

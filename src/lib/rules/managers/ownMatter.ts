@@ -23,7 +23,7 @@ const between = { own: 1330, rests: true } as const;
 export const ownMatters = {
   // Whoever is the only manager can name another, who then decides about a report.
   'manager.invite': harmless,
-  // Whoever is reported could keep out who would decide about them.
+  // Otherwise a reported manager could keep out the one who would decide about them.
   'manager.withdraw': { own: 1155, rests: true },
   // Only who is invited answers.
   'manager.decline': withNobody,

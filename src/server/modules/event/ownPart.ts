@@ -27,7 +27,7 @@ export async function withMayDecide<Person extends { id: string }>(
   return people.map((person) => ({ ...person, mayDecide: !(isOwnRefused && person.id === own) }));
 }
 
-/** Whose participation in which event somebody decides about. */
+/** A participation that somebody decides about, and who decides. */
 interface Decision {
   communityId: string;
   eventId: string;

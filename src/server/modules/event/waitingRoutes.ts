@@ -35,8 +35,8 @@ export function registerWaiting(app: FastifyInstance, places: Places, now: () =>
 
   route(app, calls.offerPlace, organiser, async ({ params, identity, community }) => {
     await limits.account('eventChanges', identity.userId);
-    const whose = { communityId: community.id, eventId: params.id, participantId: params.pid };
-    await requireOthers({ ...whose, by: identity });
-    return waiting.promote(whose);
+    const participation = { communityId: community.id, eventId: params.id, participantId: params.pid };
+    await requireOthers({ ...participation, by: identity });
+    return waiting.promote(participation);
   });
 }

@@ -44,7 +44,7 @@ export const listInvitedManagers = (orm: Orm, communityId: string) =>
     .orderBy(asc(managerInvitations.createdAt), asc(managerInvitations.id))
     .limit(200);
 
-/** What waits for a member's answer, by the name of who invites them; '' of whoever has no name here. */
+/** A member's open invitation, with the inviter's name; '' where the inviter has no name in this community. */
 export async function ownManagerInvitation(
   orm: Orm,
   participantId: string,

@@ -31,7 +31,7 @@ export interface Verdict {
   now: Date;
 }
 
-/** 1100 where whoever it is about is to read something, and there is nothing to read. */
+/** Throws 1100 where the decision needs words for the member, and there are none. */
 function requireWords({ decision, text }: Verdict): void {
   if (decision === 'DISMISS' || text) return;
   throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
@@ -143,7 +143,10 @@ async function answerReporter(
   if (to) await app.notify(tx, kind, to, {}, { cause: id, thing: id, by });
 }
 
-/** D43. Throws 1110 where there is no such report for who asks, 1151 where it was decided or changed meanwhile, 1330 while one about whoever decides waits, 1332 of what would change nothing. */
+/**
+ * D43. Throws 1110 where the caller sees no such report, 1151 where it was decided or changed meanwhile, 1330 while a report about
+ * the caller waits, 1332 of a decision that would change nothing.
+ */
 export async function decideReport(
   app: FastifyInstance,
   config: CommunityConfig,

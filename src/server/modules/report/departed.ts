@@ -14,7 +14,7 @@ import { AppError } from '../../errors';
 import type { Person, Standing } from '../../people/standing';
 
 /**
- * Reports with whose they are: the person, and the participant and the account while there are any. A report about somebody who
+ * Reports with the person they are about, and with the participant and the account while there are any. A report about somebody who
  * went is decided like any other.
  */
 export const withPeople = <Query extends PgSelect>(query: Query) =>
@@ -23,7 +23,7 @@ export const withPeople = <Query extends PgSelect>(query: Query) =>
     .leftJoin(participants, eq(participants.id, reports.participantId))
     .leftJoin(users, eq(users.id, persons.userId));
 
-/** How somebody went of whom no participant is left. */
+/** How a person who is no participant any more went. */
 export const departureOf = ({ userId }: Pick<Person, 'userId'>): Departure => (userId ? 'LEFT' : 'DELETED');
 
 /** What of the standing counts once they join again. */
@@ -37,7 +37,7 @@ export const departedStandingOf = ({
   paused,
 });
 
-/** The person whom a report is about, locked until the transaction ends; 1151 where they have joined again meanwhile. */
+/** The person that a report is about, locked until the transaction ends; 1151 where they have joined again meanwhile. */
 export async function lockDeparted(orm: Orm, id: string): Promise<Person> {
   const [person] = await orm.select().from(persons).where(eq(persons.id, id)).for('update');
   if (!person) throw new AppError(1110);

@@ -38,7 +38,7 @@ const seenFields = [
 const presentSeen = (context: Stored['context']): Seen[] =>
   seenFields.flatMap((field) => (context[field] ? { field, value: context[field] } : []));
 
-/** Whose it is; of whoever went what the report kept of their name. */
+/** The person that a report is about. Of somebody who left, the name is what the report kept. */
 function presentSubject({ report, person, member }: Row): Report['subject'] {
   const { id: participantId } = person;
   if (member) {

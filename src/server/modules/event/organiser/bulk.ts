@@ -67,9 +67,9 @@ export async function changeMany(
   for (const [participantId, change] of deedsOf(participation, body)) {
     try {
       if (!reachable.has(participantId)) throw new AppError(unknown[body.act]);
-      const whose = { communityId, eventId, participantId };
-      await requireOthers({ ...whose, by });
-      const { before, after } = await change(whose, by.membership?.participantId ?? null);
+      const participation = { communityId, eventId, participantId };
+      await requireOthers({ ...participation, by });
+      const { before, after } = await change(participation, by.membership?.participantId ?? null);
       changes.push({
         ...{ participantId, before: stateOf(before), after: stateOf(after) },
         ...{ changedAt: after?.changedAt.toISOString() ?? null, error: null },

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { SetStatus } from '../../generated/api/event';
+import { Menu, type MenuProps } from '../../ui/Menu/Menu';
+import type { Deed } from './useChanges';
+
+export const statuses: readonly SetStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'CANCELLED'];
+
+export interface StatusMenuProps extends Pick<MenuProps, 'trigger'> {
+  /** The status of today, which is not offered. */
+  status: SetStatus;
+  onDeed: (deed: Deed) => void;
+}
+
+/** Sets a status of one participant, or of those chosen. */
+export function StatusMenu({ trigger, status, onDeed }: StatusMenuProps) {
+  const { t } = useTranslation('organise');
+  return (
+    <Menu
+      trigger={trigger}
+      groups={[
+        statuses
+          .filter((each) => each !== status)
+          .map((each) => ({
+            label: t(`set.${each}`),
+            danger: each === 'CANCELLED',
+            onSelect: () => onDeed({ act: 'SET', status: each }),
+          })),
+      ]}
+    />
+  );
+}
