@@ -104,7 +104,8 @@ export const adminReports = {
     HIDE: 'Members don’t see the profile until a manager shows it again.',
     CANCEL_EVENT:
       'It stays visible as cancelled. Everyone who planned to come is told; the organiser gets your text.',
-    DELETE_EVENT: 'Nobody sees it any more. Everyone who planned to come is told; the organiser gets your text.',
+    DELETE_EVENT:
+      'Nobody sees it any more. Everyone who planned to come is told; the organiser gets your text.',
     PAUSE: 'The member is recommended to nobody, and nobody to them, until a manager resumes it.',
     REMOVE: 'The member loses access and can’t join again until a manager restores them.',
   },
