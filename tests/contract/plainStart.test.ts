@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { Init } from '../../src/generated/api/currentUser';
-import { readEmails, type StoredEmail } from '../../src/server/modules/mailbox/emails';
+import { openMailbox, type Mailbox, type StoredEmail } from '../../src/server/modules/mailbox/emails';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { demoPassword } from '../../src/server/seed/demoAccounts';
 import { buildServer, type BuiltServer, type Spawned } from '../support/builtServer';
@@ -19,9 +19,11 @@ const discovery = '/dev/openid/.well-known/openid-configuration';
 let built: BuiltServer;
 let dataDir: string;
 let server: Spawned;
+let mailbox: Mailbox;
 beforeAll(async () => {
   built = await buildServer();
   dataDir = built.newDataDir();
+  mailbox = openMailbox(outboxFolder(dataDir));
   server = await built.launch(dataDir, plain);
   await server.ready;
 }, 120_000);
@@ -31,7 +33,7 @@ afterAll(() => built.remove());
 const emailTo = (to: string, isIt: (email: StoredEmail) => boolean): Promise<StoredEmail> =>
   vi.waitFor(
     async () => {
-      const found = (await readEmails(outboxFolder(dataDir), to)).find(isIt);
+      const found = (await mailbox.list(to)).find(isIt);
       if (!found) throw new Error(`no such email to ${to}`);
       return found;
     },

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
 import { createLogger } from '../../src/server/logger';
-import { readEmails, type StoredEmail } from '../../src/server/modules/mailbox/emails';
+import { openMailbox, type StoredEmail } from '../../src/server/modules/mailbox/emails';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { createClient } from './client';
 import { createTestDatabase } from './database';
@@ -81,7 +81,8 @@ export async function startServer(options: TestServerOptions = {}) {
   }
   let last = await open();
 
-  const emails = (to: string): Promise<StoredEmail[]> => readEmails(outboxFolder(dataDir), to);
+  const mailbox = openMailbox(outboxFolder(dataDir));
+  const emails = (to: string): Promise<StoredEmail[]> => mailbox.list(to);
   return {
     ...last,
     communitiesDir,

@@ -49,20 +49,42 @@ async function parse(folder: string, file: string): Promise<StoredEmail> {
   };
 }
 
-/** Emails of the folder, newest first; those to `to` alone when it is given. */
-export async function readEmails(folder: string, to?: string): Promise<StoredEmail[]> {
-  const files = await filesOf(folder);
-  const emails = await Promise.all(
-    files
-      .sort()
-      .reverse()
-      .map((file) => parse(folder, file)),
-  );
-  return to === undefined ? emails : emails.filter((email) => email.to === to.trim().toLowerCase());
+export interface Mailbox {
+  /** Emails of the folder, newest first; those to `to` alone when it is given. */
+  list(to?: string): Promise<StoredEmail[]>;
+  /** One email, or undefined. */
+  find(id: string): Promise<StoredEmail | undefined>;
 }
 
-/** One email, or undefined. */
-export async function readEmail(folder: string, id: string): Promise<StoredEmail | undefined> {
-  const file = `${id}.eml`;
-  return (await filesOf(folder)).includes(file) ? parse(folder, file) : undefined;
+/** Reads the emails of a folder. Each file is parsed once: nobody writes to it after it has its name. */
+export function openMailbox(folder: string): Mailbox {
+  const parsed = new Map<string, Promise<StoredEmail>>();
+
+  function read(file: string): Promise<StoredEmail> {
+    const known = parsed.get(file);
+    if (known) return known;
+    const email = parse(folder, file);
+    parsed.set(file, email);
+    email.catch(() => parsed.delete(file));
+    return email;
+  }
+
+  /** The files there are; what was parsed of others is forgotten. */
+  async function files(): Promise<string[]> {
+    const found = await filesOf(folder);
+    const there = new Set(found);
+    for (const file of parsed.keys()) if (!there.has(file)) parsed.delete(file);
+    return found;
+  }
+
+  return {
+    async list(to) {
+      const emails = await Promise.all((await files()).sort().reverse().map(read));
+      return to === undefined ? emails : emails.filter((email) => email.to === to.trim().toLowerCase());
+    },
+    async find(id) {
+      const file = `${id}.eml`;
+      return (await files()).includes(file) ? read(file) : undefined;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors';
 import { outboxFolder } from '../../plugins/mail';
-import { readEmail, readEmails } from './emails';
+import { openMailbox } from './emails';
 import { emailPage, listPage } from './pages';
 
 const hide = { schema: { hide: true } };
@@ -19,21 +19,21 @@ function html(reply: FastifyReply, render: (nonce: string) => string): FastifyRe
 
 /** The emails that this server wrote. Audience: as of all pages for developers (`plugins/development.ts`). */
 export function registerMailbox(app: FastifyInstance): void {
-  const folder = outboxFolder(app.env.DATA_DIR);
+  const mailbox = openMailbox(outboxFolder(app.env.DATA_DIR));
 
   async function email(id: string) {
-    const found = await readEmail(folder, id);
+    const found = await mailbox.find(id);
     if (!found) throw new AppError(1110);
     return found;
   }
 
   app.get('/dev/mailbox', hide, async (_request, reply) => {
-    const emails = await readEmails(folder);
+    const emails = await mailbox.list();
     return html(reply, (nonce) => listPage(nonce, emails, Boolean(app.env.SMTP_URL)));
   });
 
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', hide, async ({ query }, reply) =>
-    reply.header('cache-control', 'no-store').send(await readEmails(folder, query.to)),
+    reply.header('cache-control', 'no-store').send(await mailbox.list(query.to)),
   );
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', hide, async ({ params }, reply) => {
