@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '../../src/ui/Link/Link';
 import { Stack } from '../../src/ui/Stack/Stack';
 import { Heading } from '../../src/ui/Text/Heading';
 import { Padded } from './Padded';
@@ -22,21 +23,46 @@ function show(host: HTMLElement, html: string): void {
   shadow.replaceChildren(message);
 }
 
-/** An email under its subject. */
-export function Email({ email }: { email: EmailFile | undefined }) {
+/** The email as a mail program shows it. */
+function Message({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
-  const html = email?.html ?? '';
   useEffect(() => {
     if (host.current) show(host.current, html);
   }, [html]);
-  return (
-    <Padded $width="reading">
-      <Stack>
-        <Heading level={1} size="lg">
-          {email?.subject}
-        </Heading>
-        <div ref={host} />
-      </Stack>
-    </Padded>
-  );
+  return <div ref={host} />;
 }
+
+/** An email under its subject. */
+export const Email = ({ email }: { email: EmailFile | undefined }) => (
+  <Padded $width="reading">
+    <Stack>
+      <Heading level={1} size="lg">
+        {email?.subject}
+      </Heading>
+      <Message html={email?.html ?? ''} />
+    </Stack>
+  </Padded>
+);
+
+/** Every email of one language, below links to each. */
+export const Emails = ({ emails, lang }: { emails: readonly EmailFile[]; lang: string }) => (
+  <Padded $width="reading">
+    <Stack $gap={12} lang={lang}>
+      <Stack as="nav" aria-label="Emails" lang="en" $row $wrap>
+        {emails.map(({ kind }) => (
+          <Link key={kind} href={`#${kind}`}>
+            {kind}
+          </Link>
+        ))}
+      </Stack>
+      {emails.map(({ kind, subject, html }) => (
+        <Stack key={kind} as="section" id={kind} aria-label={kind}>
+          <Heading level={1} size="lg">
+            {subject}
+          </Heading>
+          <Message html={html} />
+        </Stack>
+      ))}
+    </Stack>
+  </Padded>
+);

@@ -26,7 +26,7 @@ import { Cards } from './Cards';
 import { CommunityApp } from './CommunityApp';
 import { FolderErrors } from './FolderErrors';
 import { Empty } from './Empty';
-import { Email, type EmailFile } from './Email';
+import { Email, Emails, type EmailFile } from './Email';
 import { payloadOf } from './payload';
 import { answerScene, type Scene } from './server';
 import { settled } from './settled';
@@ -164,6 +164,11 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
       inOwnColours(({ lang }) => (
         <Email email={emails.find((one) => one.kind === kind && one.lang === lang)} />
       )),
+    /** Every email in one language, on one page. */
+    emails: (lang: Lang): Story => ({
+      ...inOwnColours(() => <Emails emails={emails.filter((one) => one.lang === lang)} lang={lang} />),
+      globals: { lang },
+    }),
     calendar: part(({ lang }) => (
       <Calendar calendar={calendars.find((one) => one.lang === lang)} lang={lang} />
     )),

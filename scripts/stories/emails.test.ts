@@ -15,6 +15,6 @@ describe('the stories of emails', () => {
       emailKinds.flatMap((kind) => langs.map((lang) => `${kind} ${lang}`)),
     );
     const stories = storyFile(config);
-    for (const kind of emailKinds) expect(stories).toContain(`stories.email('${kind}')`);
+    for (const lang of langs) expect(stories).toContain(`stories.emails('${lang}')`);
   });
 });

@@ -1,5 +1,6 @@
 import type { CommunityConfig } from '../../src/config/types';
-import { emailKinds } from '../../src/server/mail/templates/emails';
+import { langs } from '../../src/lib/lang';
+import type { EmailKind } from '../../src/server/mail/templates/kinds';
 import { pagesIn } from '../../src/lib/rules/onboarding/pagesIn';
 import { shownSteps } from '../../src/shell/onboarding/shownSteps';
 
@@ -18,8 +19,13 @@ function pages(config: CommunityConfig): string[] {
   return [...survey, ...form].map(([name, item]) => `export const ${name} = stories.step(${item});`);
 }
 
-const emails = (): string[] =>
-  emailKinds.map((kind) => `export const Email${capital(kind)} = stories.email('${kind}');`);
+const emails = (): string[] => [
+  ...langs.map((lang) => `export const Emails${capital(lang)} = stories.emails('${lang}');`),
+  // Visual tests compare these two.
+  ...(['otp', 'magic'] satisfies EmailKind[]).map(
+    (kind) => `export const Email${capital(kind)} = stories.email('${kind}');`,
+  ),
+];
 
 const eventHome = ({ community: { eventOnly } }: CommunityConfig): string[] =>
   eventOnly ? ['export const HomeOfEvents = stories.events;'] : [];
