@@ -8,6 +8,7 @@ import { oneVendorFile } from './scripts/build/oneVendorFile.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { prunedRouter } from './scripts/build/prunedRouter.ts';
 import { tightCss } from './scripts/build/tightCss.ts';
+import { asksForProject } from './scripts/support/asksForProject.ts';
 import { unitTests } from './scripts/support/unitTests.ts';
 import { variantLiteral } from './scripts/support/variant.ts';
 
@@ -85,7 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     reporters: ['default', at('scripts/support/failureReporter.ts')],
     projects: [
-      at('.storybook/vitest.config.ts'),
+      // It loads Storybook, which takes seconds.
+      ...(asksForProject('storybook') ? [at('.storybook/vitest.config.ts')] : []),
       // Units share a process, and modules in it, as the app does; who replaces modules has them alone.
       {
         extends: true,
