@@ -1,46 +1,20 @@
-import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { bulkActs, participants, users } from '../../db/schema';
-import { isUnreachable } from '../../db/unreachable';
 import { AppError } from '../../errors';
+import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import type { Decider } from './memberActs';
 import { tell } from './tell';
 
 type Due = typeof bulkActs.$inferSelect;
 
-/** How often acts that are due are looked for, in ms. */
-const interval = 1000;
-/** How long a process has before another takes an act over, in ms; it asks for more after so many members. */
-const lease = 60_000;
-const renewedEvery = 50;
-
 /**
- * Does acts on many once their time to be undone is over: one transaction for each member, by one of all processes, begun
- * anew where a process died. What is done already is not done twice.
+ * Performs actions on many members once the time to undo them is over: one transaction for each member. A worker that takes over
+ * begins anew; what is done already is not done twice.
  */
 export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
   const { db, log } = app;
-  let running: Promise<void> | undefined;
-  let closing = false;
-  const until = () => new Date(now().getTime() + lease);
-
-  /** Takes the act that has been due longest. */
-  async function claim(): Promise<Due | undefined> {
-    const due = db.orm
-      .select({ id: bulkActs.id })
-      .from(bulkActs)
-      .where(and(eq(bulkActs.status, 'waiting'), lte(bulkActs.dueAt, now())))
-      .orderBy(asc(bulkActs.dueAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [claimed] = await db.orm
-      .update(bulkActs)
-      .set({ dueAt: until() })
-      .where(inArray(bulkActs.id, due))
-      .returning();
-    return claimed;
-  }
 
   /** Whoever asked for it, while they may still do it. */
   async function authorOf({ userId, communityId }: Due): Promise<Decider | undefined> {
@@ -79,52 +53,45 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
     });
 
   /** Ends an act whose author may not do it any more. */
-  const refuse = (due: Due, missed: string[]): Promise<void> =>
+  const refuse = (due: Due, lease: Lease, missed: string[]): Promise<void> =>
     db.transaction(async ({ orm }) => {
-      const its = eq(bulkActs.id, due.id);
-      const refused = await orm.update(bulkActs).set({ status: 'refused', missed }).where(its).returning();
+      const refused = await orm
+        .update(bulkActs)
+        .set({ status: 'refused', missed })
+        .where(lease.isHeld)
+        .returning({ id: bulkActs.id });
       // Of an account that ends meanwhile it is written down there.
       if (refused.length > 0) await app.audit.refuseBulk(orm, due, missed.length);
     });
 
-  async function perform(due: Due): Promise<void> {
+  async function perform(due: Due, lease: Lease): Promise<void> {
     await app.communities.learn(due.communityId);
     const config = app.communities.byId(due.communityId);
     const missed: string[] = [];
-    for (const [place, participantId] of due.participantIds.entries()) {
+    for (const [position, participantId] of due.participantIds.entries()) {
       const by = await authorOf(due);
-      if (!by || !config) return refuse(due, due.participantIds.slice(place));
-      // The one who begins anew takes it at once.
-      const at = closing ? now() : until();
-      if (closing || (place > 0 && place % renewedEvery === 0)) {
-        await db.orm.update(bulkActs).set({ dueAt: at }).where(eq(bulkActs.id, due.id));
-      }
-      if (closing) return;
+      if (!by || !config) return refuse(due, lease, due.participantIds.slice(position));
+      if (lease.isClosing()) return;
+      await lease.keep();
       await actOn(due, config, by, participantId).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
         missed.push(participantId);
       });
     }
-    await db.orm.update(bulkActs).set({ status: 'done', missed }).where(eq(bulkActs.id, due.id));
+    await db.orm.update(bulkActs).set({ status: 'done', missed }).where(lease.isHeld);
   }
 
-  async function look(): Promise<void> {
-    for (let due = await claim(); due; due = closing ? undefined : await claim()) await perform(due);
-  }
-
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch((error: unknown) => {
-        if (!isUnreachable(error)) log.error({ err: error }, 'acts on many members');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }, interval);
-  timer.unref();
-  app.addHook('preClose', async () => {
-    closing = true;
-    clearInterval(timer);
-  });
-  app.addHook('onClose', () => running);
+  createLeasedWorker(
+    {
+      name: 'actions on many members',
+      table: bulkActs,
+      id: 'id',
+      leasedUntil: 'dueAt',
+      isWaiting: eq(bulkActs.status, 'waiting'),
+      lease: 60_000,
+      interval: 1000,
+      work: perform,
+    },
+    { db, log, now },
+  ).closeWith(app);
 }
