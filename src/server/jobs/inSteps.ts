@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database, Transaction } from '../db/database';
+import type { Lease } from './leasedWorker';
+
+/**
+ * Work on a leased row in many short transactions, so that a worker that takes over goes on behind the last of them: for
+ * broadcasts, each step notes how far it got. Requests find the database free in between. A step resolves to whether there are
+ * more. False when the server closed before the last one.
+ */
+export async function inSteps(
+  { db, givingWay }: Pick<FastifyInstance, 'givingWay'> & { db: Pick<Database, 'transaction'> },
+  lease: Lease,
+  step: (tx: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const giveWay = givingWay();
+  for (;;) {
+    if (lease.isClosing()) return false;
+    const begun = performance.now();
+    const isMore = await db.transaction(async (tx) => {
+      await lease.renew(tx);
+      return step(tx);
+    });
+    await giveWay(performance.now() - begun);
+    if (!isMore) return true;
+  }
+}
