@@ -145,7 +145,8 @@ export function createLeasedWorker<Table extends PgTable>(
     try {
       await queue.work(row, lease);
     } catch (error) {
-      report(error);
+      // The end of the server may have caused it.
+      if (!closing) report(error);
     }
     // What the end of the server interrupted begins again with the next worker.
     if (closing) await move(db.orm, now());

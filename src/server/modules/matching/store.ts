@@ -1,7 +1,9 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Orm } from '../../db/database';
+import type { Transaction } from '../../db/database';
 import { matchingLists, matchingResults, matchingRounds, matchings, participants } from '../../db/schema';
+import { inSteps } from '../../jobs/inSteps';
+import type { Lease } from '../../jobs/leasedWorker';
 import { randomId } from '../../tokens';
 import type { Round } from './engine/round/types';
 import type { Relevance } from './engine/types';
@@ -10,28 +12,6 @@ export type StoredRound = typeof matchingRounds.$inferSelect;
 
 /** Members whose lists are written by one transaction: on the embedded database nobody else comes in between. */
 const atOnce = 2;
-
-/** Another has taken the round over. */
-export class RoundLost extends Error {
-  override readonly name = 'RoundLost';
-}
-
-/** Says that the round is still ours, and for how long: whoever has lost it writes nothing more. */
-export async function keepHold(orm: Orm, round: StoredRound, until: Date): Promise<void> {
-  const kept = await orm
-    .update(matchingRounds)
-    .set({ heldUntil: until })
-    .where(
-      and(
-        eq(matchingRounds.id, round.id),
-        eq(matchingRounds.state, round.state),
-        eq(matchingRounds.heldUntil, round.heldUntil),
-      ),
-    )
-    .returning({ id: matchingRounds.id });
-  if (kept.length === 0) throw new RoundLost(round.id);
-  round.heldUntil = until;
-}
 
 const isFirst = (one: string, other: string): boolean => one < other;
 
@@ -78,72 +58,74 @@ export function figuresOf({ lists, without }: Round): Record<string, number> {
 
 /**
  * Writes down whom a round recommends: it is 'stored' once all of it is there. What was written before a break is
- * replaced. Whoever left meanwhile is left out.
+ * replaced. Whoever left meanwhile is left out. False when the server closed before all of it was there.
  */
 export async function storeRound(
-  { db: { transaction }, givingWay }: Pick<FastifyInstance, 'db' | 'givingWay'>,
-  round: StoredRound,
-  result: Round,
-  { until, now }: { until: () => Date; now: () => Date },
-): Promise<void> {
-  await transaction(async ({ orm }) => {
-    await keepHold(orm, round, until());
-    await orm.delete(matchingLists).where(eq(matchingLists.roundId, round.id));
+  app: Pick<FastifyInstance, 'db' | 'givingWay'>,
+  lease: Lease,
+  { round, result, now }: { round: StoredRound; result: Round; now: () => Date },
+): Promise<boolean> {
+  const { transaction } = app.db;
+  const { communityId, id: roundId } = round;
+  await transaction(async (tx) => {
+    await lease.renew(tx);
+    await tx.orm.delete(matchingLists).where(eq(matchingLists.roundId, roundId));
     // Their sides go with them.
-    await orm.delete(matchings).where(eq(matchings.roundId, round.id));
+    await tx.orm.delete(matchings).where(eq(matchings.roundId, roundId));
   });
   const known = new Map<string, string>();
-  const giveWay = givingWay();
-  const { communityId, id: roundId } = round;
   const members = [...result.lists.keys(), ...result.without.keys()].sort();
-  for (let from = 0; from < members.length; from += atOnce) {
-    const begun = performance.now();
-    const some = members.slice(from, from + atOnce);
+
+  async function storeSome({ orm }: Transaction): Promise<boolean> {
+    const some = members.splice(0, atOnce);
+    if (some.length === 0) return false;
     const meant = new Set([
       ...some,
       ...some.flatMap((id) => result.lists.get(id)?.map((each) => each.id) ?? []),
     ]);
-    await transaction(async ({ orm }) => {
-      await keepHold(orm, round, until());
-      const there = await orm
-        .select({ id: participants.id })
-        .from(participants)
-        // Who left meanwhile is left out, and who came back: the round was computed from what they were before.
-        .where(and(inArray(participants.id, [...meant]), lte(participants.createdAt, round.startedAt)))
-        .orderBy(participants.id)
-        .for('key share');
-      const present = new Set(there.map(({ id }) => id));
-      const pairs: (typeof matchings.$inferInsert)[] = [];
-      const sides: (typeof matchingResults.$inferInsert)[] = [];
-      const viewers = some.filter((viewer) => present.has(viewer));
-      for (const viewerId of viewers) {
-        const list = (result.lists.get(viewerId) ?? []).filter(({ id }) => present.has(id));
-        list.forEach(({ id, relevance }, place) => {
-          const pair = sidesOf(viewerId, id, relevance);
-          const key = `${pair.firstId} ${pair.secondId}`;
-          const matchingId = known.get(key) ?? randomId();
-          if (!known.has(key)) {
-            pairs.push({ ...pair, id: matchingId, roundId, communityId, createdAt: round.startedAt });
-            known.set(key, matchingId);
-          }
-          sides.push({ id: randomId(), communityId, matchingId, viewerId, rank: place + 1 });
-        });
-      }
-      if (pairs.length) await orm.insert(matchings).values(pairs);
-      if (sides.length) await orm.insert(matchingResults).values(sides);
-      const lists = viewers.map((participantId) => ({
-        ...{ roundId, communityId, participantId, missing: result.without.get(participantId) ?? null },
-      }));
-      if (lists.length) await orm.insert(matchingLists).values(lists);
-    });
-    await giveWay(performance.now() - begun);
+    const there = await orm
+      .select({ id: participants.id })
+      .from(participants)
+      // Who left meanwhile is left out, and who came back: the round was computed from what they were before.
+      .where(and(inArray(participants.id, [...meant]), lte(participants.createdAt, round.startedAt)))
+      .orderBy(participants.id)
+      .for('key share');
+    const present = new Set(there.map(({ id }) => id));
+    const pairs: (typeof matchings.$inferInsert)[] = [];
+    const sides: (typeof matchingResults.$inferInsert)[] = [];
+    const viewers = some.filter((viewer) => present.has(viewer));
+    for (const viewerId of viewers) {
+      const list = (result.lists.get(viewerId) ?? []).filter(({ id }) => present.has(id));
+      list.forEach(({ id, relevance }, index) => {
+        const pair = sidesOf(viewerId, id, relevance);
+        const key = `${pair.firstId} ${pair.secondId}`;
+        const matchingId = known.get(key) ?? randomId();
+        if (!known.has(key)) {
+          pairs.push({ ...pair, id: matchingId, roundId, communityId, createdAt: round.startedAt });
+          known.set(key, matchingId);
+        }
+        sides.push({ id: randomId(), communityId, matchingId, viewerId, rank: index + 1 });
+      });
+    }
+    if (pairs.length) await orm.insert(matchings).values(pairs);
+    if (sides.length) await orm.insert(matchingResults).values(sides);
+    const lists = viewers.map((participantId) => ({
+      roundId,
+      communityId,
+      participantId,
+      missing: result.without.get(participantId) ?? null,
+    }));
+    if (lists.length) await orm.insert(matchingLists).values(lists);
+    return members.length > 0;
   }
-  await transaction(async ({ orm }) => {
-    await keepHold(orm, round, until());
-    await orm
+
+  if (!(await inSteps(app, lease, storeSome))) return false;
+  await transaction(async (tx) => {
+    await lease.renew(tx);
+    await tx.orm
       .update(matchingRounds)
       .set({ state: 'stored', figures: figuresOf(result), storedAt: now() })
       .where(eq(matchingRounds.id, roundId));
   });
-  round.state = 'stored';
+  return true;
 }

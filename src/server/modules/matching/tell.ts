@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { routePaths } from '../../../lib/routes';
-import type { Orm } from '../../db/database';
 import { matchingLists, participants } from '../../db/schema';
+import type { Lease } from '../../jobs/leasedWorker';
 import { memberWanting } from '../../notifications/preferences';
 import { memberOf } from '../../notifications/recipient';
 import { isNetworking } from '../participant/pause';
@@ -17,14 +17,8 @@ const shown = 3;
 /** Members told by one transaction: their emails are written one after the other then, and calls wait for that. */
 const atOnce = 1;
 
-interface Telling {
-  /** Says that the round is still ours, in the transaction that goes by it. */
-  keep(orm: Orm): Promise<void>;
-  isClosing(): boolean;
-}
-
 /** Tells members of a stored round what it has for them; false when the server closed before all were. */
-export type TellRound = (config: CommunityConfig, round: StoredRound, telling: Telling) => Promise<boolean>;
+export type TellRound = (config: CommunityConfig, round: StoredRound, lease: Lease) => Promise<boolean>;
 
 /** Everybody who has a list and has not been told of it, once: whoever is told is noted with the email. */
 export function createTellRound(
@@ -70,11 +64,11 @@ export function createTellRound(
     return { to, data, link, about: list.slice(0, shown).map(({ person }) => person.id) };
   }
 
-  return async (config, round, { keep, isClosing }) => {
+  return async (config, round, lease) => {
     let after = '';
     const giveWay = app.givingWay();
     for (;;) {
-      if (isClosing()) return false;
+      if (lease.isClosing()) return false;
       const begun = performance.now();
       const members = await nextOf(round.id, after);
       if (members.length === 0) return true;
@@ -92,7 +86,7 @@ export function createTellRound(
         if (email) emails.push({ id, ...email });
       }
       await db.transaction(async (tx) => {
-        await keep(tx.orm);
+        await lease.renew(tx);
         for (const { id, to, data, link, about } of emails) {
           const own = and(eq(matchingLists.roundId, round.id), eq(matchingLists.participantId, id));
           const told = await tx.orm
