@@ -1,110 +1,95 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedDatabase } from '../../src/server/db/embedded';
 import { migrate } from '../../src/server/db/migrate';
-import { newDatabase } from '../support/postgres';
+import { DatabaseTooNew, leastProgram, programVersion } from '../../src/server/db/version';
+import { createTestDatabase, type TestDatabase } from '../support/database';
 
 const migrations = join(import.meta.dirname, '../../src/server/db/migrations');
 const dir = mkdtempSync(join(tmpdir(), 'migration-'));
 
-/** The migrations up to one, as the program before this had them. */
-function migrationsUntil(last: number): string {
-  const folder = join(dir, 'migrations');
+/** The program's migrations and one more, in a folder of their own. */
+function withNextMigration(name: string, statements: string[]): string {
+  const folder = join(dir, name);
   cpSync(migrations, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { idx: number }[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= last) }));
-  for (const file of readdirSync(folder)) {
-    if (/^\d/.test(file) && Number(file.slice(0, 4)) > last) rmSync(join(folder, file));
-  }
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] };
+  const last = journal.entries.at(-1)!;
+  const next = { ...last, idx: last.idx + 1, when: last.when + 1, tag: name };
+  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
+  writeFileSync(join(folder, `${name}.sql`), statements.join('\n--> statement-breakpoint\n'));
   return folder;
 }
 
+let database: TestDatabase;
 let embedded: EmbeddedDatabase | undefined;
-let server: { url: string; drop: () => Promise<void> } | undefined;
 let connection: pg.ClientConfig;
 let client: pg.Client;
 beforeAll(async () => {
-  if (process.env.DATABASE_URL) {
-    server = await newDatabase(process.env.DATABASE_URL);
-    connection = { connectionString: server.url };
-  } else {
-    embedded = await startEmbedded(join(dir, 'data'));
-    connection = embedded.connection;
-  }
+  const data = join(dir, 'data');
+  database = await createTestDatabase(data);
+  if (!database.url) embedded = await startEmbedded(data);
+  connection = embedded?.connection ?? { connectionString: database.url };
   client = new pg.Client(connection);
   await client.connect();
 });
 afterAll(async () => {
   await client.end();
   await embedded?.stop();
-  await server?.drop();
+  await database.drop();
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** As the program before wrote a member. */
-async function writeMember(id: string, privacy: string): Promise<void> {
-  await client.query(
-    `insert into users (id, email, role, created_at) values ($1, $1 || '@people.example', 'ROLE_USER', now())`,
-    [id],
-  );
-  await client.query(
-    `insert into participants (id, community_id, user_id, first_name, last_name, slug, privacy, created_at, updated_at)
-     values ($1, 'default', $1, 'Ada', '', $1, $2, now(), now())`,
-    [id, privacy],
-  );
-}
+const rowsOf = async (sql: string): Promise<unknown> => (await client.query(sql)).rows;
+const recorded = () => rowsOf('select * from schema_version');
 
-/** As the program before wrote an email. */
-const write = (id: string, cause: string, kind = 'otp') =>
-  client.query(
-    `insert into outbox (id, cause, kind, community_id, recipient, lang, payload, status, attempts, created_at, try_at)
-     values ($1, $2, $3, 'default', 'ada@people.example', 'en', '{"code":"123456","siteUrl":"http://x"}',
-       'pending', 0, now(), now())`,
-    [id, cause, kind],
-  );
-
-describe('what waits in the outbox', () => {
-  it('goes by email if it waited before there were channels, and so does what a program of before still writes', async () => {
-    await runMigrations(drizzle(client), { migrationsFolder: migrationsUntil(3) });
-    await write('before', 'otp:before');
-    await write('renamed', 'outside:renamed', 'outside');
-    for (const privacy of ['NONE', 'CUSTOM', 'PRIVATE']) await writeMember(privacy.toLowerCase(), privacy);
-    await migrate(connection);
-    await write('beside', 'otp:beside');
-    const { rows } = await client.query(
-      `select id, channel, payload, status from outbox where kind = 'otp' order by id`,
-    );
-    const waiting = {
-      channel: 'EMAIL',
-      payload: { code: '123456', siteUrl: 'http://x' },
-      status: 'pending',
-    };
-    expect(rows).toEqual([
-      { id: 'before', ...waiting },
-      { id: 'beside', ...waiting },
-    ]);
-    await expect(write('twice', 'otp:before')).rejects.toThrow(/outbox_cause_channel_key/);
-  });
-
-  it('has its kind under the name of today', async () => {
-    const { rows } = await client.query(`select kind, cause from outbox where id = 'renamed'`);
-    expect(rows).toEqual([{ kind: 'external', cause: 'external:renamed' }]);
-  });
+it('the tables may be used by this program, which records the least one that may', async () => {
+  expect(leastProgram).toBeLessThanOrEqual(programVersion);
+  expect(await recorded()).toEqual([{ id: 1, least_program: leastProgram }]);
 });
 
-describe('whose contacts are seen', () => {
-  it('PRO-02 is not everybody any more, where nobody was asked; what was chosen stays', async () => {
-    const { rows } = await client.query(`select id, privacy from participants order by id`);
-    expect(rows).toEqual([
-      { id: 'custom', privacy: 'CUSTOM' },
-      { id: 'none', privacy: 'CONNECTIONS' },
-      { id: 'private', privacy: 'PRIVATE' },
+// The pattern for a migration that rewrites rows: what the program before it wrote, and what is there after it.
+describe('the next migration', () => {
+  const next = programVersion + 1;
+
+  beforeAll(async () => {
+    await client.query(
+      `insert into users (id, email, role, created_at) values ('ada', 'ada@people.example', 'ROLE_USER', now())`,
+    );
+  });
+
+  it('changes nothing where it fails halfway', async () => {
+    const migrationsFolder = withNextMigration('broken', [
+      `update users set role = 'ROLE_LOST'`,
+      'alter table nowhere add column motto text',
     ]);
+    await expect(migrate(connection, { program: next, least: next, migrationsFolder })).rejects.toThrow();
+    expect(await rowsOf('select role from users')).toEqual([{ role: 'ROLE_USER' }]);
+    expect(await recorded()).toEqual([{ id: 1, least_program: leastProgram }]);
+  });
+
+  it('rewrites the rows that are there, once', async () => {
+    const migrationsFolder = withNextMigration('motto', [
+      'alter table users add column motto text',
+      `update users set motto = coalesce(motto, '') || 'Hello'`,
+      'alter table users alter column motto set not null',
+    ]);
+    for (let start = 0; start < 2; start++) {
+      await migrate(connection, { program: next, least: next, migrationsFolder });
+      expect(await rowsOf('select id, motto from users')).toEqual([{ id: 'ada', motto: 'Hello' }]);
+      expect(await recorded()).toEqual([{ id: 1, least_program: next }]);
+    }
+  });
+
+  it('keeps programs before it out, and says so in words', async () => {
+    const older = migrate(connection);
+    await expect(older).rejects.toThrow(DatabaseTooNew);
+    await expect(older).rejects.toThrow(`from ${next} on may use it, and this one is ${programVersion}`);
+    // The least version never goes back.
+    await migrate(connection, { program: next, least: leastProgram });
+    expect(await recorded()).toEqual([{ id: 1, least_program: next }]);
   });
 });

@@ -10,12 +10,13 @@ import { checkVersion, leastProgram, programVersion, recordVersion } from './ver
 /** Any number that nothing else in the database uses as an advisory lock. */
 const lockKey = 7_245_001;
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const ownFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What the program is to the database, and the least it leaves it to. */
-export interface Versions {
+/** What the program is to the database, the least version it leaves it to, and its migrations. Tests stand in for later programs. */
+interface Program {
   program: number;
   least: number;
+  migrationsFolder: string;
 }
 
 /** Codes of PostgreSQL: no right to do so, and an extension that isn't installed. */
@@ -33,20 +34,20 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-/** When the newest migration of this program was made, as drizzle writes it down. */
-function newestMigration(): number {
+/** When the newest migration was made, as drizzle writes it down. */
+function newestMigration(migrationsFolder: string): number {
   const journal = readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8');
   const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
   return Math.max(...entries.map(({ when }) => when));
 }
 
 /** Throws CannotStart where the owner's role has not migrated the tables for this program yet. */
-async function requireMigrated(client: pg.Client): Promise<void> {
+async function requireMigrated(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await client
     .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
     .then(({ rows }) => Number(rows[0]?.at ?? 0))
     .catch(() => 0);
-  if (applied >= newestMigration()) return;
+  if (applied >= newestMigration(migrationsFolder)) return;
   throw new CannotStart(
     `The tables are not up to date, and the role ${client.user} may not change them. ` +
       'Run npm run db:migrate with DATABASE_URL naming their owner, then start again.',
@@ -60,7 +61,7 @@ async function requireMigrated(client: pg.Client): Promise<void> {
  */
 export async function migrate(
   connection: pg.ClientConfig,
-  { program, least }: Versions = { program: programVersion, least: leastProgram },
+  { program = programVersion, least = leastProgram, migrationsFolder = ownFolder }: Partial<Program> = {},
 ): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, keepAlive: true });
   // A connection that breaks fails the query under way; without a listener it would end the process.
@@ -80,7 +81,7 @@ export async function migrate(
       await runMigrations(drizzle(client), { migrationsFolder });
       await recordVersion(client, least);
       await client.query(protectAudit);
-    } else await requireMigrated(client);
+    } else await requireMigrated(client, migrationsFolder);
     return owns;
   } catch (error) {
     throw explained(error);

@@ -110,7 +110,7 @@ export const participants = pgTable(
     index('participants_joined_idx').on(table.communityId, table.createdAt, table.id),
     index('participants_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     index('participants_name_idx')
-      .on(table.communityId, sql`(first_name || ' ' || last_name) collate "und-x-icu"`, table.id)
+      .on(table.communityId, sql`((first_name || ' ' || last_name) collate "und-x-icu")`, table.id)
       .where(sql`enabled and profile_enabled`),
     index('participants_request_idx')
       .on(table.communityId, table.requestedAt, table.id)

@@ -1,1 +1,0 @@
-ALTER TABLE "participants" ADD COLUMN "in_search_engines" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "participants_request_idx";--> statement-breakpoint
-CREATE INDEX "participants_request_idx" ON "participants" USING btree ("community_id","requested_at","id") WHERE requested_at is not null;

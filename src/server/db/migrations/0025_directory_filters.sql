@@ -1,2 +1,0 @@
-CREATE INDEX "participants_city_idx" ON "participants" USING btree ("community_id","city") WHERE show_location and enabled and profile_enabled;--> statement-breakpoint
-CREATE INDEX "users_lang_idx" ON "users" USING btree ("preferred_lang") WHERE preferred_lang is not null;

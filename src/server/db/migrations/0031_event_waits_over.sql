@@ -1,1 +1,0 @@
-CREATE INDEX "event_waits_over_idx" ON "event_waits" USING btree ("event_id","participant_id") WHERE "event_waits"."ended" = 'OVER';

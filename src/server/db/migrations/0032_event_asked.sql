@@ -1,1 +1,0 @@
-CREATE INDEX "event_participations_asked_idx" ON "event_participations" USING btree ("event_id","asked_at","participant_id");
