@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
+import { LeaseLost, type Lease } from '../jobs/leasedWorker';
 import type { Digests } from '../notifications/digest';
 import type { Release } from '../notifications/release';
 import type { Released } from '../notifications/released';
@@ -28,8 +29,6 @@ export interface AttemptOptions {
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
-  /** Aborted when the server closes. */
-  signal: AbortSignal;
 }
 
 /**
@@ -37,9 +36,9 @@ export interface AttemptOptions {
  * nothing; in whatever way the process ends in between, what may have arrived is marked as uncertain. Rejects only when
  * the outcome cannot be noted.
  */
-export async function attemptEmail(email: Queued, options: AttemptOptions): Promise<void> {
-  const { orm, render, deliver, takeBack, communityById, release, digests, now, log, waits, signal } =
-    options;
+export async function attemptEmail(email: Queued, lease: Lease, options: AttemptOptions): Promise<void> {
+  const { orm, render, deliver, takeBack, communityById, release, digests, now, log, waits } = options;
+  const { signal } = lease;
   const { id, payload, kind, createdAt } = email;
   const isDigest = kind === 'digest';
   if (!payload) return;
@@ -65,7 +64,8 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
   } catch (error) {
     // Nothing was handed over: it does not wait until whoever took it counts as gone.
     log.warn({ err: error, email: id }, 'an email could not be looked at');
-    await note(orm, id, { status, tryAt: nextTry(scheduled, 'temporary', now(), waits) ?? now() });
+    const tryAt = nextTry(scheduled, 'temporary', now(), waits) ?? now();
+    await note(orm, id, { status, tryAt }, lease.isHeld);
     return;
   }
   if (!released) return;
@@ -87,7 +87,8 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     };
     const onHandOver = async () => {
       const tryAt = nextTry(scheduled, 'uncertain', now(), waits) ?? deadline(scheduled);
-      if (!(await note(orm, id, { status: 'uncertain', tryAt }))) throw new Error('its account is deleted');
+      // Its account may have been deleted, or another worker attempts it.
+      if (!(await note(orm, id, { status: 'uncertain', tryAt }, lease.isHeld))) throw new LeaseLost();
       handedOver = true;
     };
     await deliver(message, { onHandOver, signal });
@@ -99,7 +100,7 @@ export async function attemptEmail(email: Queued, options: AttemptOptions): Prom
     // Cut by the end of the server: the next one begins with it.
     const tryAt =
       signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
-    if (tryAt) await note(orm, id, { status, tryAt });
+    if (tryAt) await note(orm, id, { status, tryAt }, handedOver ? undefined : lease.isHeld);
     else await giveUp(status === 'uncertain' ? status : 'failed');
     return;
   }

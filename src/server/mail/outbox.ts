@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database';
 import { outbox } from '../db/schema';
+import type { Lease, LeasedQueue } from '../jobs/leasedWorker';
 import { emailKinds, emailOf, isUnhurried } from './templates/emails';
 
 /** What waits in the outbox, or has been. */
@@ -8,49 +9,42 @@ export type Queued = typeof outbox.$inferSelect;
 
 const unhurried: string[] = emailKinds.filter(isUnhurried);
 
+/** The outbox as the leased worker knows it: a row is leased for one attempt. */
+export const emailQueue = {
+  name: 'the outbox',
+  table: outbox,
+  id: 'id',
+  leasedUntil: 'tryAt',
+  isWaiting: and(
+    eq(outbox.channel, 'EMAIL'),
+    inArray(outbox.status, ['pending', 'sending', 'uncertain']),
+    isNotNull(outbox.payload),
+  ),
+  isLeased: eq(outbox.status, 'sending'),
+  // A code does not wait behind a thousand emails to everybody.
+  orderBy: [asc(inArray(outbox.kind, unhurried)), asc(outbox.tryAt)],
+  onClaim: {
+    // What may have arrived stays so, whatever becomes of the next attempt.
+    status: sql`case when ${outbox.status} = 'uncertain' then 'uncertain' else 'sending' end`,
+    attempts: sql`${outbox.attempts} + 1`,
+  },
+} satisfies Partial<LeasedQueue<typeof outbox>>;
+
 /**
- * Takes at most `count` of the emails that are due, those to everybody last, else longest due first, for an attempt that ends before `until`: other
- * processes let them be until then.
+ * Notes what became of an attempt. False when there is no such email any more since its account has been deleted, or when it
+ * does not meet a condition.
  */
-export async function claimDue(orm: Orm, count: number, now: Date, until: Date): Promise<Queued[]> {
-  const due = orm
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.channel, 'EMAIL'),
-        inArray(outbox.status, ['pending', 'sending', 'uncertain']),
-        isNotNull(outbox.payload),
-        or(isNull(outbox.tryAt), lte(outbox.tryAt, now)),
-      ),
-    )
-    // A code does not wait behind a thousand letters.
-    .orderBy(asc(inArray(outbox.kind, unhurried)), asc(outbox.tryAt))
-    .limit(count)
-    .for('update', { skipLocked: true });
-  return orm
+export async function note(
+  orm: Orm,
+  id: string,
+  change: Partial<Queued>,
+  condition?: Lease['isHeld'],
+): Promise<boolean> {
+  const noted = await orm
     .update(outbox)
-    .set({
-      // What may have arrived stays so, whatever becomes of the next attempt.
-      status: sql`case when ${outbox.status} = 'uncertain' then 'uncertain' else 'sending' end`,
-      attempts: sql`${outbox.attempts} + 1`,
-      tryAt: until,
-    })
-    .where(inArray(outbox.id, due))
-    .returning();
-}
-
-/** Makes the emails that a process of before had taken due again. For a database that no other process uses. */
-export async function reclaim(orm: Orm): Promise<void> {
-  await orm
-    .update(outbox)
-    .set({ tryAt: null })
-    .where(and(eq(outbox.channel, 'EMAIL'), eq(outbox.status, 'sending')));
-}
-
-/** Notes what became of an attempt. False when there is no such email any more: its account has been deleted. */
-export async function note(orm: Orm, id: string, change: Partial<Queued>): Promise<boolean> {
-  const noted = await orm.update(outbox).set(change).where(eq(outbox.id, id)).returning({ id: outbox.id });
+    .set(change)
+    .where(and(eq(outbox.id, id), condition))
+    .returning({ id: outbox.id });
   return noted.length > 0;
 }
 

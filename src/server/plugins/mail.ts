@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { outbox } from '../db/schema';
+import { createLeasedWorker } from '../jobs/leasedWorker';
 import { emlFolder, type EmlFolder } from '../mail/emlFolder';
-import { reclaim } from '../mail/outbox';
+import { emailQueue } from '../mail/outbox';
 import { createRenderer } from '../mail/renderer';
 import { defaultWaits, type Waits } from '../mail/schedule';
-import { startSender } from '../mail/sender';
-import type { AttemptOptions } from '../mail/attempt';
+import { attemptEmail, type AttemptOptions } from '../mail/attempt';
 import { createDigests, createGather } from '../notifications/digest';
 import { createRelease } from '../notifications/release';
 import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
@@ -49,7 +49,6 @@ export async function registerMail(
   const { orm } = app.db;
   const files = emlFolder(outboxFolder(DATA_DIR));
   const allBounds = { ...defaultMailBounds, ...bounds };
-  if (!DATABASE_URL) await reclaim(orm);
   const renderer = createRenderer();
   const communityById = async (id: string) => {
     await app.communities.learn(id);
@@ -57,7 +56,7 @@ export async function registerMail(
   };
   // Asked for when it is needed: notifications are registered with this.
   const notify: typeof app.notify = (...told) => app.notify(...told);
-  const sender = startSender({
+  const options: AttemptOptions = {
     orm,
     render: renderer.render,
     ...asked,
@@ -69,15 +68,24 @@ export async function registerMail(
     release: createRelease({ db: app.db, now, gather: createGather(notify), communityById }),
     digests: createDigests({ db: app.db, now, communityById }),
     waits: { ...defaultWaits, ...waits },
-    lease: allBounds.attempt * 2,
-  });
-  app.addHook('preClose', async () => sender.pause());
-  app.addHook('onClose', async () => {
-    await sender.close(closing);
-    await renderer.close();
-  });
+  };
+  const worker = createLeasedWorker(
+    {
+      ...emailQueue,
+      // Longer than an attempt can last.
+      lease: allBounds.attempt * 2,
+      // A mail server that says nothing holds up no other email.
+      atOnce: 5,
+      interval: 2000,
+      work: (email, lease) => attemptEmail(email, lease, options),
+    },
+    { db: app.db, log: app.log, now },
+  );
+  if (!DATABASE_URL) await worker.reclaim();
+  app.addHook('onClose', () => renderer.close());
+  worker.closeWith(app, closing);
   app.decorate('mailFiles', files);
-  app.decorate('wakeMail', sender.wake);
+  app.decorate('wakeMail', worker.wake);
   app.decorate('forgetMail', async (tx, email) => {
     const gone = await tx.orm.delete(outbox).where(eq(outbox.recipient, email)).returning({ id: outbox.id });
     tx.afterCommit(() => {
