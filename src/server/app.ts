@@ -3,6 +3,7 @@ import type { DatabaseBounds } from './db/bounds';
 import { registerCallerAddress } from './callerAddress';
 import type { Env } from './env';
 import { AppError } from './errors';
+import { registerJobs } from './jobs/jobs';
 import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
 import { OneLineLog } from './requestLog';
@@ -45,7 +46,6 @@ import { registerDevelopment } from './plugins/development';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerGiveWay } from './plugins/giveWay';
-import { registerJobs } from './plugins/jobs';
 import { registerLimits } from './plugins/limits';
 import { registerMail, type MailOptions } from './plugins/mail';
 import { registerNotifications } from './plugins/notifications';
@@ -135,7 +135,7 @@ async function assemble(
   await registerLimits(app, limits, now);
   registerServices(app, now, builtDir);
   registerGiveWay(app);
-  await registerJobs(app);
+  registerJobs(app);
   registerCleanup(app, now);
   await registerDocs(app);
 

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes every table of a database, the queue's too. */
+/** Makes every table of a database. */
 async function migrated(
   env: Record<string, string>,
   then: (app: FastifyInstance) => Promise<void> = async () => undefined,

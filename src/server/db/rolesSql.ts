@@ -69,16 +69,13 @@ REVOKE CREATE ON SCHEMA public FROM PUBLIC, ${app};
 GRANT USAGE, CREATE ON SCHEMA public TO ${owner};
 GRANT USAGE ON SCHEMA public TO ${app};
 
--- Which migrations were run; the queue of jobs, which makes tables of its own.
+-- Which migrations were run.
 CREATE SCHEMA IF NOT EXISTS drizzle;
 ALTER SCHEMA drizzle OWNER TO ${owner};
 GRANT USAGE ON SCHEMA drizzle TO ${app};
-CREATE SCHEMA IF NOT EXISTS pgboss;
-ALTER SCHEMA pgboss OWNER TO ${app};
 
 -- What is there already.
 ${handOver(['public', 'drizzle'], roles.owner)}
-${handOver(['pgboss'], roles.app)}
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${app};
 GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${app};
 GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${app};

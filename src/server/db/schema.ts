@@ -12,6 +12,7 @@ export * from './schema/eventWaits';
 export * from './schema/images';
 export * from './schema/introWishes';
 export * from './schema/introductions';
+export * from './schema/jobs';
 export * from './schema/managers';
 export * from './schema/matching';
 export * from './schema/meetings';

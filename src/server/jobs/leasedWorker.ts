@@ -72,7 +72,7 @@ export function createLeasedWorker<Table extends PgTable>(
   queue: LeasedQueue<Table>,
   { db, now, log }: WorkerOptions,
 ) {
-  const { name, table, isWaiting, lease: leaseTime, atOnce = 1, interval } = queue;
+  const { name, table, lease: leaseTime, atOnce = 1, interval } = queue;
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const id = columns[queue.id]!;
   const leasedUntil = columns[queue.leasedUntil]!;
@@ -96,7 +96,7 @@ export function createLeasedWorker<Table extends PgTable>(
     const due = db.orm
       .select({ id })
       .from(table as PgTable)
-      .where(and(isWaiting, or(isNull(leasedUntil), lte(leasedUntil, at))))
+      .where(and(queue.isWaiting, or(isNull(leasedUntil), lte(leasedUntil, at))))
       .orderBy(...(queue.orderBy ?? [asc(leasedUntil), asc(id)]))
       .limit(count)
       .for('update', { skipLocked: true });
@@ -117,7 +117,7 @@ export function createLeasedWorker<Table extends PgTable>(
       const moved = await orm
         .update(table)
         .set(setUntil(to))
-        .where(and(isHeld(), isWaiting))
+        .where(and(isHeld(), queue.isWaiting))
         .returning({ id });
       return moved.length > 0;
     }
@@ -223,7 +223,7 @@ export function createLeasedWorker<Table extends PgTable>(
       await db.orm
         .update(table)
         .set(setUntil(now()))
-        .where(and(isWaiting, queue.isLeased, gt(leasedUntil, now())));
+        .where(and(queue.isWaiting, queue.isLeased, gt(leasedUntil, now())));
     },
 
     /** Has the worker pause and close with the server. */

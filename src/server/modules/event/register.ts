@@ -41,6 +41,5 @@ export async function registerEvents(
   app.decorate('events', { offerDue, giveUp: createGiveUp({ places, seats }, now), ...reported });
   await registerEventRoutes(app, { covers, places, seats, tellOf }, now);
   if (!byClock) return;
-  await app.jobs.queue('event-offers', { retryLimit: 0, retryDelay: 1, expireInSeconds: 300 }, offerDue);
-  await app.jobs.schedule('event-offers', '* * * * *');
+  await app.jobs.schedule('event-offers', 60_000, offerDue);
 }

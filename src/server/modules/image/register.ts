@@ -22,8 +22,6 @@ export interface LinkOptions extends AddressRule {
   timeout: number;
 }
 
-const retries = { retryLimit: 5, retryDelay: 30, expireInSeconds: 120 };
-
 /** Pictures: `app.images`, their calls, their files, and the jobs that remove what nothing shows. */
 export async function registerImages(
   app: FastifyInstance,
@@ -32,11 +30,12 @@ export async function registerImages(
 ): Promise<void> {
   const files = createPictureFiles(app.storage);
   const removal: Removal = createRemoval({
-    ...{ db: app.db, files, now },
-    queue: await app.jobs.queue<RemovalJob>('picture-files', retries, (job) => removal.removeFiles(job)),
+    db: app.db,
+    files,
+    now,
+    queue: app.jobs.queue<RemovalJob>('picture-files', (job) => removal.removeFiles(job)),
   });
-  await app.jobs.queue('picture-sweep', { ...retries, expireInSeconds: 900 }, () => removal.sweep());
-  await app.jobs.schedule('picture-sweep', '23 * * * *');
+  await app.jobs.schedule('picture-sweep', 3_600_000, () => removal.sweep());
   app.decorate('images', createImages({ db: app.db, files, removal, now }));
 
   let agent: Agent | undefined;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, not } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { images } from '../../db/schema';
-import type { JobQueue } from '../../plugins/jobs';
+import type { JobQueue } from '../../jobs/jobs';
 import type { PictureFiles } from './files';
 import { isShown } from './shown';
 

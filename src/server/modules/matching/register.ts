@@ -42,13 +42,11 @@ export async function registerMatching(
   if (!byClock) return;
   const complain = (error: unknown) => app.log.error({ err: error }, 'rounds of recommendations');
   const go = () => void rounds.work().catch(complain);
-  const options = { retryLimit: 0, retryDelay: 1, expireInSeconds: 60 };
-  await app.jobs.queue('matching-tick', options, async () => {
+  await app.jobs.schedule('matching-tick', 60_000, async () => {
     await rounds.beginDue();
     // The tick does not wait for it: the next one may begin another community's.
     go();
   });
-  await app.jobs.schedule('matching-tick', '* * * * *');
   if (!app.env.DATABASE_URL) await rounds.reclaim();
   // What was missed while nothing ran is made up for at once.
   app.addHook('onListen', async () => {

@@ -30,6 +30,5 @@ export async function registerMeetings(
   app.decorate('meetings', { askDue, callOff: createCallOff(app, now) });
   registerMeetingRoutes(app, now);
   if (!byClock) return;
-  await app.jobs.queue('meeting-asks', { retryLimit: 0, retryDelay: 1, expireInSeconds: 300 }, askDue);
-  await app.jobs.schedule('meeting-asks', '*/10 * * * *');
+  await app.jobs.schedule('meeting-asks', 600_000, askDue);
 }

@@ -26,8 +26,7 @@ export async function registerEventTellings(
     // The tick does not wait for it: an event may have very many to tell.
     tellings.tellDue().catch((error: unknown) => app.log.error({ err: error }, 'reminders of events'));
   };
-  await app.jobs.queue('event-reminders', { retryLimit: 0, retryDelay: 1, expireInSeconds: 60 }, go);
-  await app.jobs.schedule('event-reminders', '* * * * *');
+  await app.jobs.schedule('event-reminders', 60_000, go);
   // What was missed while nothing ran is made up for at once.
   app.addHook('onListen', go);
 }

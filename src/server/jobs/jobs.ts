@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../db/database';
+import { jobs } from '../db/schema';
+import { randomId } from '../tokens';
+import { createLeasedWorker, type Lease } from './leasedWorker';
+
+export interface JobQueue<Data> {
+  /** Queues a job in the transaction of its cause; it begins at once after the commit. */
+  send(tx: Transaction, data: Data): Promise<void>;
+}
+
+export interface Jobs {
+  /** Opens a queue. A job that fails is tried again, so it must be safe to do twice. */
+  queue<Data>(name: string, work: (data: Data) => Promise<void>): JobQueue<Data>;
+  /** Does work every so many ms, in one of all processes; what was missed while none ran is done once. */
+  schedule(name: string, every: number, work: () => Promise<void>): Promise<void>;
+  /** Does everything that is due; resolves when nothing is left that this process could do. */
+  work(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: Jobs;
+  }
+}
+
+/** Small jobs and schedules, for what needs no table of its own: `app.jobs`. */
+export function registerJobs(app: FastifyInstance, now = () => new Date()): void {
+  const { db, log } = app;
+  const handlers = new Map<string, (data: unknown, lease: Lease) => Promise<unknown>>();
+  const worker = createLeasedWorker(
+    {
+      name: 'jobs',
+      table: jobs,
+      id: 'id',
+      leasedUntil: 'leasedUntil',
+      // A later program may have queues that this one does not know.
+      get isWaiting() {
+        return inArray(jobs.queue, [...handlers.keys()]);
+      },
+      lease: 60_000,
+      atOnce: 5,
+      interval: 1000,
+      work: async ({ queue, data }, lease) => {
+        await handlers.get(queue)?.(data, lease);
+      },
+    },
+    { db, log, now },
+  );
+  worker.closeWith(app);
+
+  app.decorate('jobs', {
+    work: worker.work,
+
+    queue: <Data>(name: string, work: (data: Data) => Promise<void>) => {
+      handlers.set(name, async (data, lease) => {
+        await work(data as Data);
+        await db.orm.delete(jobs).where(lease.isHeld);
+      });
+      return {
+        send: async (tx, data) => {
+          await tx.orm.insert(jobs).values({ id: randomId(), queue: name, data, leasedUntil: now() });
+          tx.afterCommit(worker.wake);
+        },
+      };
+    },
+
+    schedule: async (name, every, work) => {
+      const next = () => new Date((Math.floor(now().getTime() / every) + 1) * every);
+      handlers.set(name, (_, lease) =>
+        // After a failure it is due at its next time, too.
+        work().finally(() => db.orm.update(jobs).set({ leasedUntil: next() }).where(lease.isHeld)),
+      );
+      await db.orm.insert(jobs).values({ id: name, queue: name, leasedUntil: next() }).onConflictDoNothing();
+    },
+  } satisfies Jobs);
+}
