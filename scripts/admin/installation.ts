@@ -22,7 +22,6 @@ import { createManagement } from '../../src/server/modules/management/members';
 import { hasAgreed } from '../../src/server/modules/consent/hasAgreed';
 import { createMemberInvites } from '../../src/server/modules/memberInvite/invites';
 import type { Teller } from '../../src/server/modules/management/tellRole';
-import { notificationKinds } from '../../src/server/notifications/kinds';
 import { createNotify } from '../../src/server/notifications/notify';
 import { Refusal } from './refusal';
 
@@ -102,7 +101,7 @@ export async function onInstallation(work: (installation: Installation) => Promi
     const env = readEnv();
     const told = await withDatabase(env, async (db) => {
       const { communities, lastGood } = await communitiesOf(env, db, now);
-      const notify = createNotify({ kinds: notificationKinds, now, wake: { EMAIL: () => undefined } });
+      const notify = createNotify({ now, wake: { EMAIL: () => undefined } });
       const consents = { mayBeLetIn: hasAgreed };
       const audit = createAudit(now);
       const management = createManagement(audit, consents, now);

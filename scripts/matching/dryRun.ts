@@ -4,7 +4,7 @@ import type { CommunityConfig } from '../../src/config/types';
 import { isLang, type Lang } from '../../src/lib/lang';
 import { matchingRounds, participants } from '../../src/server/db/schema';
 import { readEnv } from '../../src/server/env';
-import { sentences } from '../../src/server/mail/templates/matching/reasons';
+import { sentences } from '../../src/server/modules/matching/notifications/reasons';
 import { createCompute } from '../../src/server/modules/matching/compute';
 import { embeddingsOf } from '../../src/server/modules/matching/embeddings';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';

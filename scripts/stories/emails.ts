@@ -2,12 +2,10 @@ import type { CommunityConfig } from '../../src/config/types';
 import { langs, type Lang } from '../../src/lib/lang';
 import { renderEmail } from '../../src/server/mail/render';
 import { withPictures } from '../../src/server/mail/withPictures';
-import type { AnyEmail } from '../../src/server/mail/templates/email';
-import { emailKinds, emails } from '../../src/server/mail/templates/emails';
-import type { EmailKind } from '../../src/server/mail/templates/kinds';
+import { notificationKinds } from '../../src/server/notificationKinds';
 
 export interface WrittenEmail {
-  kind: EmailKind;
+  kind: string;
   lang: Lang;
   subject: string;
   html: string;
@@ -17,13 +15,17 @@ export interface WrittenEmail {
 export async function emailsOf(config: CommunityConfig): Promise<WrittenEmail[]> {
   const siteUrl = `https://${config.domain}`;
   const written: WrittenEmail[] = [];
-  for (const kind of emailKinds) {
-    const email: AnyEmail = emails[kind];
+  for (const email of notificationKinds.all) {
     for (const lang of langs) {
       const setting = { config, lang, siteUrl };
       const { subject, html, attachments } = await renderEmail(email, email.sample(setting), setting);
       const shown = withPictures(html, attachments);
-      written.push({ kind, lang, subject, html: shown.replaceAll(`"${siteUrl}/community/`, '"/community/') });
+      written.push({
+        kind: email.kind,
+        lang,
+        subject,
+        html: shown.replaceAll(`"${siteUrl}/community/`, '"/community/'),
+      });
     }
   }
   return written;

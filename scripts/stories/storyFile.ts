@@ -1,6 +1,6 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { langs } from '../../src/lib/lang';
-import type { EmailKind } from '../../src/server/mail/templates/kinds';
+import type { NotificationKind } from '../../src/server/notificationKinds';
 import { pagesIn } from '../../src/lib/rules/onboarding/pagesIn';
 import { shownSteps } from '../../src/shell/onboarding/shownSteps';
 
@@ -22,7 +22,7 @@ function pages(config: CommunityConfig): string[] {
 const emails = (): string[] => [
   ...langs.map((lang) => `export const Emails${capital(lang)} = stories.emails('${lang}');`),
   // Visual tests compare these two.
-  ...(['otp', 'magic'] satisfies EmailKind[]).map(
+  ...(['otp', 'magic'] satisfies NotificationKind[]).map(
     (kind) => `export const Email${capital(kind)} = stories.email('${kind}');`,
   ),
 ];

@@ -40,6 +40,7 @@ import { registerQuestions } from './modules/question/routes';
 import { registerReports } from './modules/report/routes';
 import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
+import { notificationKinds } from './notificationKinds';
 import { registerCleanup } from './plugins/cleanup';
 import { registerDatabase } from './plugins/database';
 import { registerDevelopment } from './plugins/development';
@@ -143,7 +144,8 @@ async function assemble(
   registerBrandFiles(app, { builtDir });
   const spokenOf = new Map([...createSpokenOf(app.db, now), ...createRequestsSpokenOf(app.db)]);
   const stands = new Map([...createEventStands(app.db, now), ...createMeetingStands(app.db, now)]);
-  await registerMail(app, now, { spokenOf, stands }, options.mail);
+  const renderWorker = new URL('./renderWorker.ts', import.meta.url);
+  await registerMail(app, now, { kinds: notificationKinds, renderWorker, spokenOf, stands }, options.mail);
   registerNotifications(app, now);
   registerSystem(app);
   registerAuth(app, now);

@@ -21,7 +21,7 @@ describe('the outbox', () => {
       'server/mail/outbox.ts',
       'server/modules/account/erase.ts',
       'server/modules/account/personalData.ts',
-      'server/notifications/digest.ts',
+      'server/notifications/digest/digests.ts',
       'server/notifications/preferences.ts',
       'server/notifications/release.ts',
       'server/plugins/cleanup.ts',

@@ -14,8 +14,7 @@ import { render } from '../../src/main.server';
 import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
 import { calendarFile } from '../../src/server/calendar/calendarFile';
 import { renderEmail } from '../../src/server/mail/render';
-import type { AnyEmail } from '../../src/server/mail/templates/email';
-import { emailKinds, emails } from '../../src/server/mail/templates/emails';
+import { notificationKinds } from '../../src/server/notificationKinds';
 import { fileNames } from '../../src/config/fileNames';
 import { builtVariant } from '../../src/shell/context/variant';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
@@ -155,11 +154,10 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
     if (content) all.set(`partner page ${page}`, JSON.stringify(content));
   }
   for (const name of documents) all.set(`document ${name}`, await page(domain, `/docs/${name}`, lang));
-  for (const kind of emailKinds) {
-    const email: AnyEmail = emails[kind];
+  for (const email of notificationKinds.all) {
     const setting = { config, lang, siteUrl: `https://${hostOf(domain)}` };
     const { subject, html, text } = await renderEmail(email, email.sample(setting), setting);
-    all.set(`email ${kind}`, [subject, html, text].join('\n'));
+    all.set(`email ${email.kind}`, [subject, html, text].join('\n'));
   }
   const meeting = {
     id: 'event-7',
@@ -208,7 +206,7 @@ describe.each(domains)('%s', { timeout: patience }, (domain) => {
       say('web manifest').toContain(JSON.stringify(brand.title));
       say('calendar file').toContain(`X-APPLE-CALENDAR-COLOR:${brand.light.primary}`);
       say('calendar file').toContain(community.title);
-      for (const kind of emailKinds) say(`email ${kind}`).toContain(community.title);
+      for (const { kind } of notificationKinds.all) say(`email ${kind}`).toContain(community.title);
     }
     expect(leaks).toEqual([]);
   });

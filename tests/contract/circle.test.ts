@@ -263,7 +263,8 @@ it('SAF-03 an email that waits names nobody whom its reader does not see once it
     ...{ kind: 'requestAnswered', recipient: pair.viewer.email, communityId: home, payload },
   } as unknown as Queued;
   const communityById = async () => server.app.communities.byId(home)!;
-  const said = () => stillToSay(orm(), email, { communityById, now: new Date() });
+  const said = () =>
+    stillToSay(orm(), email, { kinds: server.app.notificationKinds, communityById, now: new Date() });
   expect(await said()).toBeUndefined();
   await put.connected(orm(), onList(pair));
   expect(await said()).toMatchObject({ name: 'Sam' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventInvitations, eventWaits, participants, type events } from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/mail/outbox';
 import { createEventStands } from '../../src/server/modules/event/telling/stands';
-import { emailKinds } from '../../src/server/mail/templates/emails';
+import { eventNotifications } from '../../src/server/modules/event/notifications';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import { storeEvent } from '../support/events';
 import { addPerson, type Person } from '../support/people';
@@ -167,8 +167,6 @@ describe('EVT-14 when an email about an event is about to be sent', () => {
   );
 
   it('every kind is asked', () => {
-    expect(Object.keys(table).sort()).toEqual(
-      emailKinds.filter((kind) => /^event|^organiserInvited$/.test(kind)).sort(),
-    );
+    expect(Object.keys(table).sort()).toEqual(Object.keys(eventNotifications).sort());
   });
 });

@@ -15,11 +15,8 @@ import {
   users,
   type Channel,
 } from '../../src/server/db/schema';
-import { categories } from '../../src/server/mail/templates/categories';
-import type { AnyEmail } from '../../src/server/mail/templates/email';
-import { emails } from '../../src/server/mail/templates/emails';
-import type { NotificationDefinition } from '../../src/server/notifications/definition';
-import { notificationKinds, optionalKind } from '../../src/server/notifications/kinds';
+import { categories } from '../../src/server/notifications/categories';
+import { notificationKinds, notifications } from '../../src/server/notificationKinds';
 import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
 import { outboxFolder } from '../../src/server/plugins/mail';
@@ -27,6 +24,10 @@ import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { addPerson, newEmail, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { otp } from '../../src/server/modules/auth/notifications/otp';
+import { recovery } from '../../src/server/modules/auth/notifications/recovery';
+import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
+import { reportDismissed } from '../../src/server/modules/report/notifications/reportDismissed';
 
 const domain = 'violet.example';
 let server: TestServer;
@@ -42,18 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Kinds as they are, but that one of them may be switched off. */
-const kinds = {
-  ...notificationKinds,
-  magic: { category: 'news', thing: 'account', texts: { EMAIL: emails.magic } },
-} as const;
+/** A kind as it is, but that it may be switched off. */
+const magic = { ...notifications.magic, category: 'news', label: { en: 'Links', ru: 'Ссылки' } } as const;
 const wake = vi.fn();
 const notifyOf = () => {
   const wakeAll = () => {
     wake();
     server.app.wakeMail();
   };
-  return createNotify({ kinds, now: () => new Date(), wake: { EMAIL: wakeAll } });
+  return createNotify({ now: () => new Date(), wake: { EMAIL: wakeAll } });
 };
 const tell = (work: (notify: ReturnType<typeof notifyOf>, tx: Transaction) => Promise<void>) =>
   server.app.db.transaction((tx) => work(notifyOf(), tx));
@@ -80,7 +78,7 @@ describe('what people are told', () => {
   it('P11 an email that may be switched off reaches a member until it is, and from then on again', async () => {
     const person = await member();
     const to = await recipient(person);
-    const send = () => tell((notify, tx) => notify(tx, 'magic', to, link, cause()));
+    const send = () => tell((notify, tx) => notify(tx, magic, to, link, cause()));
     await send();
     expect((await server.emailTo(person.email)).text).toContain(link.url);
     expect((await prefer(person, 'EMAIL', true)).text).toBe('OK');
@@ -95,7 +93,7 @@ describe('what people are told', () => {
     const person = await member();
     await prefer(person, 'TELEGRAM', true);
     const to = await recipient(person);
-    await tell((notify, tx) => notify(tx, 'magic', to, link, cause()));
+    await tell((notify, tx) => notify(tx, magic, to, link, cause()));
     expect(await rowsOf(person.email)).toMatchObject([{ channel: 'EMAIL', kind: 'magic' }]);
   });
 
@@ -103,7 +101,7 @@ describe('what people are told', () => {
     const person = await member();
     await prefer(person, 'EMAIL', true);
     const to = await recipient(person);
-    await tell((notify, tx) => notify(tx, 'recovery', to, link, cause()));
+    await tell((notify, tx) => notify(tx, recovery, to, link, cause()));
     await server.emailTo(person.email);
   });
 
@@ -114,9 +112,9 @@ describe('what people are told', () => {
       { ...to, email: stranger, userId: undefined },
       { ...to, email: elsewhere.email, userId: elsewhere.userId },
     ]) {
-      await tell((notify, tx) => notify(tx, 'magic', other, link, cause()));
+      await tell((notify, tx) => notify(tx, magic, other, link, cause()));
       expect(await rowsOf(other.email)).toEqual([]);
-      await tell((notify, tx) => notify(tx, 'otp', other, { code: '123456' }, cause()));
+      await tell((notify, tx) => notify(tx, otp, other, { code: '123456' }, cause()));
       expect(await rowsOf(other.email)).toHaveLength(1);
     }
   });
@@ -126,7 +124,7 @@ describe('what people are told', () => {
     const to = await recipient(person);
     wake.mockClear();
     const failing = tell(async (notify, tx) => {
-      await notify(tx, 'otp', to, { code: '123456' }, cause());
+      await notify(tx, otp, to, { code: '123456' }, cause());
       throw new Error('the cause fails');
     });
     await expect(failing).rejects.toThrow('the cause fails');
@@ -139,7 +137,7 @@ describe('what people are told', () => {
     const same = cause();
     for (const person of [one, one, other]) {
       const to = await recipient(person);
-      await tell((notify, tx) => notify(tx, 'otp', to, { code: '123456' }, same));
+      await tell((notify, tx) => notify(tx, otp, to, { code: '123456' }, same));
     }
     expect(await rowsOf(one.email)).toHaveLength(1);
     expect(await rowsOf(other.email)).toHaveLength(1);
@@ -167,8 +165,8 @@ describe('an email that waits', () => {
     const to = await recipient(person);
     const aboutOf = ({ participantId = '' }: Person) => ({ ...cause(), about: [participantId] });
     await tell(async (notify, tx) => {
-      await notify(tx, 'magic', to, { url: `${link.url}/gone` }, aboutOf(gone));
-      await notify(tx, 'magic', to, { url: `${link.url}/there` }, aboutOf(there));
+      await notify(tx, magic, to, { url: `${link.url}/gone` }, aboutOf(gone));
+      await notify(tx, magic, to, { url: `${link.url}/there` }, aboutOf(there));
       await tx.orm.delete(users).where(eq(users.id, gone.userId));
     });
     expect((await server.emailTo(person.email)).text).toContain(`${link.url}/there`);
@@ -182,13 +180,13 @@ describe('an email that waits', () => {
 describe('a link that switches a kind off', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-community-id': domain };
   const news = { subject: 'Spring', text: 'We meet on Friday.' };
-  const optional = Object.entries<NotificationDefinition>(notificationKinds).flatMap(
-    ([kind, { category }]) => (categories[category].optional ? [kind] : []),
+  const optional = notificationKinds.all.flatMap(({ kind, category }) =>
+    categories[category].optional ? [kind] : [],
   );
 
   const sendNews = async (person: Person) => {
     const to = await recipient(person);
-    await tell((notify, tx) => notify(tx, 'managerNews', to, news, cause()));
+    await tell((notify, tx) => notify(tx, managerNews, to, news, cause()));
   };
   /** The last email to somebody, and where its link leads on this server. */
   async function lastTo(person: Person, count: number) {
@@ -209,11 +207,11 @@ describe('a link that switches a kind off', () => {
       ]),
     );
     for (const kind of optional) {
-      const { label } = optionalKind(kind) ?? {};
+      const { label } = notificationKinds.findOptional(kind) ?? {};
       expect(label?.en && label.ru, kind).toBeTruthy();
     }
-    expect(optionalKind('otp')).toBeUndefined();
-    expect(optionalKind('constructor')).toBeUndefined();
+    expect(notificationKinds.findOptional('otp')).toBeUndefined();
+    expect(notificationKinds.findOptional('constructor')).toBeUndefined();
   });
 
   it('P11 PRO-03 shows on GET, acts on POST, for its kind alone, without signing in; it is known by its hash', async () => {
@@ -244,7 +242,7 @@ describe('a link that switches a kind off', () => {
     expect(await rowsOf(other.email)).toHaveLength(1);
     // Another kind that may be switched off still comes.
     const to = await recipient(person);
-    await tell((notify, tx) => notify(tx, 'reportDismissed', to, {}, cause()));
+    await tell((notify, tx) => notify(tx, reportDismissed, to, {}, cause()));
     expect(await rowsOf(person.email)).toHaveLength(3);
 
     expect((await post(url, 'undo=yes')).status).toBe(200);
@@ -309,8 +307,8 @@ describe('a link that switches a kind off', () => {
       const to = await recipient(person);
       const other = optional[(optional.indexOf(kind) + 1) % optional.length] ?? '';
       const send = async (each: string) => {
-        const { sample } = emails[each as keyof typeof emails] as AnyEmail;
-        const written = sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
+        const notification = notificationKinds.find(each)!;
+        const written = notification.sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
         const happened = cause();
         if (each.startsWith('meeting')) {
           await storeMeeting(each, person, happened.cause);
@@ -320,7 +318,9 @@ describe('a link that switches a kind off', () => {
           each.startsWith('event') || isInvitation(each)
             ? { ...written, eventId: await eventFor(each, person, happened.cause) }
             : written;
-        await tell((notify, tx) => notify(tx, each as 'managerNews', to, data as typeof news, happened));
+        await tell((notify, tx) =>
+          notify(tx, notification as typeof managerNews, to, data as typeof news, happened),
+        );
       };
       const sent = async () => (await rowsOf(person.email)).map((row) => row.kind);
       await send(kind);
@@ -330,7 +330,8 @@ describe('a link that switches a kind off', () => {
       for (const method of ['HEAD', 'GET', 'GET']) {
         const shown = await fetch(url, { method, headers });
         expect([method, shown.status]).toEqual([method, 200]);
-        if (method === 'GET') expect(await shown.text()).toContain(optionalKind(kind)?.label.ru);
+        if (method === 'GET')
+          expect(await shown.text()).toContain(notificationKinds.findOptional(kind)?.label.ru);
       }
       await send(kind);
       expect(await sent()).toEqual([kind, kind]);

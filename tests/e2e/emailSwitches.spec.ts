@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/lib/lang';
-import { notificationKinds } from '../../src/server/notifications/kinds';
+import { notifications } from '../../src/server/notificationKinds';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
@@ -51,7 +51,7 @@ async function pageOf(browser: Browser, domain: string, { token }: NewMember, la
 }
 
 const boxOf = (page: Page, kind: 'connected' | 'introduced' | 'recommendations', lang: Lang): Locator =>
-  page.getByRole('checkbox', { name: notificationKinds[kind].label[lang], exact: true });
+  page.getByRole('checkbox', { name: notifications[kind].label[lang], exact: true });
 
 const switched = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const answered = page.waitForResponse(/update-notification-pref/);
@@ -109,7 +109,7 @@ for (const lang of ['en', 'ru'] as const) {
 
     await page.goto(at(pathname + search, domain));
     await expect(heading).toHaveText(said.ask);
-    await expect(page.getByText(notificationKinds.connected.label[lang])).toBeVisible();
+    await expect(page.getByText(notifications.connected.label[lang])).toBeVisible();
     await holds(page);
     await isOn(true);
     await page.getByRole('button', { name: said.off, exact: true }).click();

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as schema from '../../src/server/db/schema';
 import { gatherFor, mostADay } from '../../src/server/notifications/collapse';
-import type { NotificationKinds } from '../../src/server/notifications/definition';
-import { notificationKinds } from '../../src/server/notifications/kinds';
+import { notificationKinds } from '../../src/server/notificationKinds';
 import { things } from '../../src/server/notifications/things';
 import { eventActs } from './eventActs';
 import { createEvent } from './events';
@@ -15,7 +14,6 @@ import { emailOnly } from './testCommunities';
 
 const home = 'open.example';
 const day = 86_400_000;
-const kinds: NotificationKinds = notificationKinds;
 const startTimes = ['10:00', '10:20', '10:40'] as const;
 
 const time = fc.constantFrom(...startTimes);
@@ -203,7 +201,7 @@ async function expectBounded(
 
     for (const causer of [ada, bob, manager]) {
       const caused = single.filter(({ causedBy }) => causedBy === causer.userId);
-      const counted = caused.filter(({ kind }) => things[kinds[kind]!.thing].bounded);
+      const counted = caused.filter(({ kind }) => things[notificationKinds.find(kind)!.thing].bounded);
       for (const { at } of counted) {
         const within = counted.filter((other) => other.at > at - day && other.at <= at);
         expect(within.length).toBeLessThanOrEqual(mostADay);

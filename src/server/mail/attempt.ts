@@ -2,19 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
 import { LeaseLost, type Lease } from '../jobs/leasedWorker';
-import type { Digests } from '../notifications/digest';
+import type { Digests } from '../notifications/digest/digests';
+import type { NotificationKinds } from '../notifications/kinds';
 import type { Release } from '../notifications/release';
 import type { Released } from '../notifications/released';
 import { note, over, type Queued } from './outbox';
 import type { Renderer } from './renderer';
-import { deadline, nextTry, type Failure, type Waits } from './schedule';
+import { deadline, nextTry, worthOf, type Failure, type Waits } from './schedule';
 import type { SpokenOfByKind } from './spokenOf';
 import type { StandsByKind } from './stands';
 import { toSayNow } from './toSayNow';
-import { worthOf } from './templates/emails';
 import { isPermanent, isRefusal, type Deliver } from './transport';
 
 export interface AttemptOptions {
+  kinds: NotificationKinds;
   orm: Orm;
   render: Renderer['render'];
   deliver: Deliver;
@@ -37,15 +38,15 @@ export interface AttemptOptions {
  * the outcome cannot be noted.
  */
 export async function attemptEmail(email: Queued, lease: Lease, options: AttemptOptions): Promise<void> {
-  const { orm, render, deliver, takeBack, communityById, release, digests, now, log, waits } = options;
+  const { kinds, orm, render, deliver, takeBack, communityById, release, digests, now, log, waits } = options;
   const { signal } = lease;
   const { id, payload, kind, createdAt } = email;
   const isDigest = kind === 'digest';
   if (!payload) return;
-  const scheduled = { worth: worthOf(kind), createdAt, attempts: email.attempts };
+  const scheduled = { worth: worthOf(kinds, kind), createdAt, attempts: email.attempts };
   /** What a digest gathered ends with it, or nothing does. */
   const noteEnd = (how: Pick<Queued, 'status'> & Partial<Queued>) =>
-    isDigest ? digests.end(email, how) : note(orm, id, { ...over(email), ...how });
+    isDigest ? digests.end(email, how) : note(orm, id, { ...over(kinds, email), ...how });
   const giveUp = async (status: 'uncertain' | 'failed') => {
     log.warn({ email: id, status }, 'an email was given up');
     await noteEnd({ status });

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { configFolder, plainDefaults } from '../../../tests/support/configFolder';
 import { buildCommunity } from '../../config/pipeline';
 import { renderEmail } from './render';
-import { categories, type Category } from './templates/categories';
-import type { AnyEmail, EmailDefinition, Setting } from './templates/email';
-import { emailKinds, emails } from './templates/emails';
-import type { EmailKind } from './templates/kinds';
+import { categories, type Category } from '../notifications/categories';
+import type { AnyNotification, NotificationDefinition, Setting } from '../notifications/definition';
+import { notifications, type NotificationKind } from '../notificationKinds';
 import { envelope } from './transport';
 
 const { config } = buildCommunity({
@@ -22,7 +21,12 @@ interface Meeting {
   at: string;
 }
 
-const meeting: EmailDefinition<Meeting, 'matching'> = {
+const kinds = Object.keys(notifications) as NotificationKind[];
+
+const meeting: NotificationDefinition<Meeting, 'matching'> = {
+  kind: 'meeting',
+  thing: 'meeting',
+  label: { en: 'A meeting', ru: 'Встреча' },
   category: 'matching',
   worth: 60,
   content: {
@@ -45,7 +49,7 @@ const meeting: EmailDefinition<Meeting, 'matching'> = {
   sample: () => ({ name: 'Ada', at: 'noon' }),
 };
 
-const sent = async (email: AnyEmail, its: Setting & { unsubscribeUrl?: string } = setting) => {
+const sent = async (email: AnyNotification, its: Setting & { unsubscribeUrl?: string } = setting) => {
   const rendered = await renderEmail(email, email.sample(its), its);
   const message = {
     ...{ id: '1', from: { name: 'Circle', address: 'hello@circle.example' }, to: 'ada@people.example' },
@@ -69,7 +73,7 @@ const toldIn = (value: unknown, key = ''): string[] => {
 
 describe('an email', () => {
   it('fits a phone, and has a dark form in the brand’s own colours', async () => {
-    const { html = '' } = await sent(meeting as AnyEmail);
+    const { html = '' } = await sent(meeting as AnyNotification);
     expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
     const { dark } = config.brand;
     const [, night = ''] = /@media \(prefers-color-scheme: dark\)\{(.*?)<\/style>/s.exec(html) ?? [];
@@ -111,14 +115,14 @@ describe('an email', () => {
 
   it('PRO-03 says where one press switches its kind off, in its head and below its text', async () => {
     const unsubscribeUrl = 'https://circle.example/email/unsubscribe?link=x';
-    const email = await sent(meeting as AnyEmail, { ...setting, unsubscribeUrl });
+    const email = await sent(meeting as AnyNotification, { ...setting, unsubscribeUrl });
     expect(headerOf(email, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
     expect(headerOf(email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(email.html).toContain(`href="${unsubscribeUrl}"`);
     expect(email.text).toContain(unsubscribeUrl);
   });
 
-  it.each<[EmailKind, string, status?: string]>([
+  it.each<[NotificationKind, string, status?: string]>([
     ['eventConfirmed', 'REQUEST'],
     ['eventAsked', 'PUBLISH', 'TENTATIVE'],
     ['eventApproved', 'PUBLISH', 'TENTATIVE'],
@@ -131,7 +135,7 @@ describe('an email', () => {
     ['eventSoon', 'REQUEST'],
     ['eventThanks', 'REQUEST'],
   ])('EVT-11 EVT-14 %s brings a calendar part of %s', async (kind, method, status = 'CONFIRMED') => {
-    const { attachments } = await sent(emails[kind]);
+    const { attachments } = await sent(notifications[kind]);
     const calendars = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendars.map((part) => part.method)).toEqual([method, method]);
     for (const { content } of calendars) {
@@ -152,7 +156,7 @@ describe('an email', () => {
     ['meetingChanged', 'REQUEST'],
     ['meetingCancelled', 'CANCEL'],
   ] as const)('MAT-08 %s brings a file of the method %s, said inside and outside', async (kind, method) => {
-    const { attachments } = await sent(emails[kind]);
+    const { attachments } = await sent(notifications[kind]);
     const [file, ...others] = attachments.filter(({ filename }) => filename === 'meeting.ics');
     expect(others).toEqual([]);
     expect(file).toMatchObject({ mimeType: 'text/calendar', method });
@@ -173,7 +177,7 @@ describe('an email', () => {
   it.each(['eventConfirmed', 'eventTomorrow', 'eventSoon'] as const)(
     'EVT-10 %s shows the ticket that it brings along, and leads to it without pictures',
     async (kind) => {
-      const { attachments, html, text } = await sent(emails[kind]);
+      const { attachments, html, text } = await sent(notifications[kind]);
       const pictures = attachments.filter(({ mimeType }) => mimeType === 'image/png');
       expect(pictures).toMatchObject([{ contentId: '<ticket@event>', disposition: 'inline', related: true }]);
       expect(html).toContain('src="cid:ticket@event"');
@@ -200,7 +204,7 @@ describe('an email', () => {
     expect(categories.security.optional).toBe(false);
     expect(categories.conduct.optional).toBe(false);
     // What signs nobody in, and is not about an account.
-    const others: EmailKind[] = [
+    const others: NotificationKind[] = [
       'admitted',
       'refused',
       'memberInvite',
@@ -243,11 +247,12 @@ describe('an email', () => {
       'eventThanks',
       'digest',
     ];
-    expect(emailKinds.filter((kind) => emails[kind].category !== 'security')).toEqual(others);
+    const found = kinds.filter((kind) => notifications[kind].category !== 'security');
+    expect(found.sort()).toEqual(others.sort());
   });
 
-  it.each(emailKinds)('%s has texts of its own in every language, with its data in them', async (kind) => {
-    const email: AnyEmail = emails[kind];
+  it.each(kinds)('%s has texts of its own in every language, with its data in them', async (kind) => {
+    const email: AnyNotification = notifications[kind];
     const settings: Setting[] = [setting, { ...setting, lang: 'ru' }];
     const subjects = new Set<string>();
     for (const its of settings) {

@@ -4,8 +4,8 @@ import { routePaths } from '../../lib/routes';
 import { brandFileUrl } from '../brand/address';
 import { EmailLayout } from './layout/EmailLayout';
 import { frameTexts } from './layout/frameTexts';
-import { categories } from './templates/categories';
-import type { AnyEmail, Attachment, EmailDefinition, Setting, Storable } from './templates/email';
+import { categories, type Category } from '../notifications/categories';
+import type { Attachment, Definition, Setting } from '../notifications/definition';
 import { textPart } from './layout/textPart';
 
 export interface RenderedEmail {
@@ -31,12 +31,15 @@ function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
 }
 
 /** Members switch off what may be switched off on their profile page. */
-const preferencesOf = ({ category }: AnyEmail, siteUrl: string): string | undefined =>
+const preferencesOf = ({ category }: { category: Category }, siteUrl: string): string | undefined =>
   categories[category].optional ? `${siteUrl}${routePaths.profile}#notifications` : undefined;
 
+/** What an email is made of. */
+type Source<Data> = Pick<Definition<Data, Category>, 'category' | 'content' | 'attachments'>;
+
 /** An email in the community's brand and the reader's language. */
-export async function renderEmail<Data extends Storable<Data>>(
-  email: EmailDefinition<Data>,
+export async function renderEmail<Data>(
+  email: Source<Data>,
   data: Data,
   { unsubscribeUrl, ...setting }: Setting & { unsubscribeUrl?: string },
 ): Promise<RenderedEmail> {
@@ -44,7 +47,7 @@ export async function renderEmail<Data extends Storable<Data>>(
   const { brand, community } = config;
   const content = email.content[lang](data, { title: community.title });
   const footer = frameTexts[lang].footer(community.title);
-  const preferencesUrl = preferencesOf(email as AnyEmail, siteUrl);
+  const preferencesUrl = preferencesOf(email, siteUrl);
   const logoUrl = logoOf(config, siteUrl);
   const { preferences, unsubscribe } = frameTexts[lang];
   const lines = [footer];

@@ -1,7 +1,14 @@
 import { createThread } from '../thread';
 import type { RenderedEmail } from './render';
-import type { RenderJob } from './renderWorker';
-import { emailOf, isUnhurried } from './templates/emails';
+import type { NotificationKinds } from '../notifications/kinds';
+import type { Setting } from '../notifications/definition';
+
+/** An email as it waited, and in which setting it is made. */
+export interface RenderJob {
+  kind: string;
+  data: object;
+  setting: Setting & { unsubscribeUrl?: string };
+}
 
 /** Makes emails of what waited. */
 export interface Renderer {
@@ -21,18 +28,15 @@ const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
   })),
 });
 
-/** What goes to everybody at once is made in a thread of its own; a code waits for no thread to start. */
-export function createRenderer(): Renderer {
-  const thread = createThread<RenderJob, RenderedEmail>({
-    module: new URL('./renderWorker.ts', import.meta.url),
-    mostMemory,
-  });
+/** What goes to everybody at once is made in a thread of its own (`worker`); a code waits for no thread to start. */
+export function createRenderer(kinds: NotificationKinds, worker: URL): Renderer {
+  const thread = createThread<RenderJob, RenderedEmail>({ module: worker, mostMemory });
   return {
     async render(job) {
-      const definition = emailOf(job.kind);
+      const definition = kinds.find(job.kind);
       // Another version of the program knows it, and sends it if it runs beside this one.
       if (!definition) throw new Error(`no email is of kind ${job.kind}`);
-      if (isUnhurried(job.kind)) return asSent(await thread.run(job));
+      if (definition.unhurried) return asSent(await thread.run(job));
       // Loaded with the first email: what renders it is heavy, and no start should wait for it.
       const { renderEmail } = await import('./render');
       return renderEmail(definition, job.data, job.setting);

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { nextTry, type Failure } from './schedule';
-import { emailKinds, worthOf } from './templates/emails';
-import type { EmailKind } from './templates/kinds';
+import { notificationKinds, notifications, type NotificationKind } from '../notificationKinds';
+import { nextTry, worthOf, type Failure } from './schedule';
 
+const kinds = Object.keys(notifications) as NotificationKind[];
 const createdAt = new Date('2027-01-01T00:00:00Z');
 
 /** Seconds after its writing at which an email is attempted while every attempt fails like this. */
-function attemptsOf(kind: EmailKind, failure: Failure): number[] {
+function attemptsOf(kind: NotificationKind, failure: Failure): number[] {
   const at = [0];
   for (;;) {
     const now = new Date(createdAt.getTime() + at.at(-1)! * 1000);
-    const next = nextTry({ worth: worthOf(kind), createdAt, attempts: at.length }, failure, now);
+    const next = nextTry(
+      { worth: worthOf(notificationKinds, kind), createdAt, attempts: at.length },
+      failure,
+      now,
+    );
     if (!next) return at;
     at.push((next.getTime() - createdAt.getTime()) / 1000);
   }
@@ -18,7 +22,7 @@ function attemptsOf(kind: EmailKind, failure: Failure): number[] {
 
 describe('the attempts at an email', () => {
   it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
-    const worth = Object.fromEntries(emailKinds.map((kind) => [kind, worthOf(kind)]));
+    const worth = Object.fromEntries(kinds.map((kind) => [kind, worthOf(notificationKinds, kind)]));
     const codes = ['otp', 'login', 'external', 'deletion', 'emailChange', 'newEmail', 'passwordSet'];
     const membership = ['admitted', 'refused', 'reportActedOn', 'reportDismissed'];
     const conduct = ['warned', 'hidden', 'paused', 'removed'];
@@ -58,11 +62,11 @@ describe('the attempts at an email', () => {
     });
   });
 
-  it.each(emailKinds)('AUT-07 %s: an outage that ends within its worth is followed by one', (kind) => {
+  it.each(kinds)('AUT-07 %s: an outage that ends within its worth is followed by one', (kind) => {
     const at = attemptsOf(kind, 'temporary');
-    expect(at.at(-1)).toBe(worthOf(kind) - 10);
+    expect(at.at(-1)).toBe(worthOf(notificationKinds, kind) - 10);
     const gaps = at.slice(1).map((each, n) => each - at[n]!);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.min(worthOf(kind) / 20, 900));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.min(worthOf(notificationKinds, kind) / 20, 900));
     expect(at.length).toBeLessThan(320);
   });
 

@@ -1,3 +1,10 @@
+import { confirmationLink } from '../../lib/rules/auth/code';
+import type { NotificationKinds } from '../notifications/kinds';
+
+/** For how long a kind as it was stored is worth sending, in seconds. */
+export const worthOf = (kinds: NotificationKinds, kind: string): number =>
+  kinds.find(kind)?.worth ?? confirmationLink.expiresIn;
+
 /** An email, as far as its attempts go by it. */
 export interface Scheduled {
   /** For how long it is worth sending, in seconds. */

@@ -4,7 +4,7 @@ import { participants, users } from '../db/schema';
 import { seesIn, type Openness } from '../people/viewing';
 import { isVisibleTo } from '../people/visible';
 import type { Queued } from './outbox';
-import { emailOf } from './templates/emails';
+import type { NotificationKinds } from '../notifications/kinds';
 
 /** Those of whom an email of a kind may still speak to whoever gets it. */
 export type SpokenOf = (email: Queued) => Promise<ReadonlySet<string>>;
@@ -14,6 +14,7 @@ export type SpokenOfByKind = ReadonlyMap<string, SpokenOf>;
 
 /** When an email goes out, and from which community. */
 interface At {
+  kinds: NotificationKinds;
   communityById: (id: string) => Promise<Openness>;
   now: Date;
 }
@@ -60,5 +61,5 @@ export async function stillToSay(
   if (about.length === 0) return data;
   const left = (await asked.get(email.kind)?.(email)) ?? (await thereOf(orm, email, [...new Set(about)], at));
   if (about.every((id) => left.has(id))) return data;
-  return emailOf(email.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
+  return at.kinds.find(email.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
 }

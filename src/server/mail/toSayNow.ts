@@ -1,4 +1,5 @@
 import { isKeptBack } from '../notifications/blocked';
+import type { NotificationKinds } from '../notifications/kinds';
 import { isSwitchedOff } from '../notifications/preferences';
 import type { Orm } from '../db/database';
 import type { Openness } from '../people/viewing';
@@ -7,6 +8,7 @@ import { stillToSay, type SpokenOfByKind } from './spokenOf';
 import type { StandsByKind } from './stands';
 
 interface Asked {
+  kinds: NotificationKinds;
   orm: Orm;
   stands?: StandsByKind;
   spokenOf?: SpokenOfByKind;
@@ -20,11 +22,11 @@ interface Asked {
  */
 export async function toSayNow(
   email: Queued,
-  { orm, stands, spokenOf, communityById, now }: Asked,
+  { kinds, orm, stands, spokenOf, communityById, now }: Asked,
 ): Promise<object | undefined> {
   const holds = (await stands?.get(email.kind)?.(email)) ?? true;
   if (!holds || !email.payload) return undefined;
-  if ((await isSwitchedOff(orm, email)) || (await isKeptBack(orm, email))) return undefined;
+  if ((await isSwitchedOff(orm, kinds, email)) || (await isKeptBack(orm, kinds, email))) return undefined;
   const payload = holds === true ? email.payload : { ...email.payload, ...holds };
-  return stillToSay(orm, { ...email, payload }, { communityById, now: now() }, spokenOf);
+  return stillToSay(orm, { ...email, payload }, { kinds, communityById, now: now() }, spokenOf);
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Attachment } from './templates/email';
+import type { Attachment } from '../notifications/definition';
 
 export interface Message {
   /** The same however often it is tried, so that a mailbox keeps one. */

@@ -1,4 +1,4 @@
-import type { Attachment } from './templates/email';
+import type { Attachment } from '../notifications/definition';
 
 /** An email's HTML as it is seen where nothing is attached: with the pictures that it brings along in their places. */
 export const withPictures = (

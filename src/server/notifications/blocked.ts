@@ -2,17 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database';
 import { participants, users } from '../db/schema';
 import { isApartFrom } from '../people/visible';
-import type { EmailKind } from '../mail/templates/kinds';
-
-/**
- * What reaches its reader though one of the two has blocked the other: it speaks of the reader's own place or membership, and
- * without it they would come to what does not take place, or not know what was decided about them.
- */
-const inAnyCase: ReadonlySet<string> = new Set<EmailKind>([
-  ...(['eventCancelled', 'eventLeft', 'eventRejected', 'eventPayment', 'meetingCancelled'] as const),
-  ...(['admitted', 'refused', 'warned', 'hidden', 'paused', 'removed'] as const),
-  ...(['managerMessage', 'managerNews', 'reportActedOn', 'reportDismissed', 'digest'] as const),
-]);
+import type { NotificationKinds } from './kinds';
 
 interface Caused {
   kind: string;
@@ -25,9 +15,10 @@ interface Caused {
 /** Whether an email is kept back, since its reader has blocked who caused it, or was blocked by them. */
 export async function isKeptBack(
   orm: Orm,
+  kinds: NotificationKinds,
   { kind, communityId, recipient, causedBy }: Caused,
 ): Promise<boolean> {
-  if (!causedBy || inAnyCase.has(kind)) return false;
+  if (!causedBy || kinds.find(kind)?.reachesApart) return false;
   const isThere = eq(participants.communityId, communityId);
   const [reader] = await orm
     .select({ id: participants.id })

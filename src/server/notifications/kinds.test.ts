@@ -1,59 +1,67 @@
-import { describe, expectTypeOf, it } from 'vitest';
-import type { LinkKind, TypedCodeKind } from '../db/schema';
-import { accountDeleted } from '../mail/templates/account/accountDeleted';
-import { otp } from '../mail/templates/auth/otp';
-import type { AnyEmail, EmailDefinition } from '../mail/templates/email';
-import { emails } from '../mail/templates/emails';
-import type { EmailKind } from '../mail/templates/kinds';
-import type { DataOf, NotificationKinds, OfEmails } from './definition';
-import { notificationKinds } from './kinds';
-import type { Actor, Notify } from './notify';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { notifications } from '../notificationKinds';
+import { accountDeleted } from '../modules/account/notifications/accountDeleted';
+import { otp } from '../modules/auth/notifications/otp';
+import { managerNews } from '../modules/management/notifications/managerMessage';
+import type { AnyNotification, NotificationDefinition } from './definition';
+import { createKinds } from './kinds';
+import type { Actor, Notify, Occasion } from './notify';
 
-const { confirm: _, ...others } = emails;
-const { confirm: _told, ...told } = notificationKinds;
+interface Code {
+  code: string;
+}
 const { sample: _sample, ...unsampled } = otp;
+const { thing: _thing, ...aboutNothing } = otp;
+const { label: _label, ...unnamed } = managerNews;
+const notify = (() => undefined) as unknown as Notify;
+type Rest = [tx: Parameters<Notify>[0], to: Parameters<Notify>[2], occasion: Occasion];
 
 /** What is checked here is checked by the compiler: each line below it would not compile is a test. */
 describe('a kind', () => {
-  it('without an email does not compile, nor does an email that nothing sends', () => {
-    expectTypeOf<LinkKind | TypedCodeKind>().toExtend<EmailKind>();
-    expectTypeOf(emails).toExtend<Record<EmailKind, AnyEmail>>();
-    expectTypeOf(others).not.toExtend<Record<EmailKind, AnyEmail>>();
-    expectTypeOf(notificationKinds).toExtend<OfEmails & NotificationKinds>();
-    expectTypeOf(told).not.toExtend<OfEmails>();
-  });
-
   it('without data for its stories does not compile', () => {
-    expectTypeOf(unsampled).not.toExtend<AnyEmail>();
-  });
-
-  it('is of the category of its email, and of no other', () => {
-    const news = { category: 'news', thing: 'account', texts: { EMAIL: accountDeleted } } as const;
-    const changed = { ...notificationKinds, accountDeleted: news };
-    expectTypeOf(changed).not.toExtend<OfEmails>();
+    expectTypeOf(unsampled).not.toExtend<AnyNotification>();
   });
 
   it('says what it is about, so that it is gathered and bounded with the others', () => {
-    const { thing: _thing, ...aboutNothing } = notificationKinds.accountDeleted;
-    const changed = { ...notificationKinds, accountDeleted: aboutNothing };
-    expectTypeOf(changed).not.toExtend<OfEmails>();
-    type Told = Parameters<Notify<typeof notificationKinds>>;
-    expectTypeOf<Told[4]>().toExtend<{ cause: string; thing: string; by: Actor }>();
-    expectTypeOf<{ cause: string; thing: string }>().not.toExtend<Told[4]>();
-    expectTypeOf<{ cause: string; by: Actor }>().not.toExtend<Told[4]>();
+    expectTypeOf(aboutNothing).not.toExtend<NotificationDefinition<Code, 'security'>>();
+    expectTypeOf<Occasion>().toExtend<{ cause: string; thing: string; by: Actor }>();
   });
 
-  it('is told with its own data alone', () => {
-    type Data<Kind extends keyof typeof notificationKinds> = DataOf<(typeof notificationKinds)[Kind]>;
-    expectTypeOf<Data<'otp'>>().toEqualTypeOf<{ code: string }>();
-    expectTypeOf<Data<'magic'>>().toEqualTypeOf<{ url: string }>();
-    expectTypeOf<Data<'accountDeleted'>>().toEqualTypeOf<Record<string, never>>();
-    type Told = Parameters<Notify<typeof notificationKinds>>;
-    expectTypeOf<Told[1]>().toEqualTypeOf<keyof typeof notificationKinds>();
+  it('has a name where it may be switched off, and only there', () => {
+    expectTypeOf(managerNews).toExtend<NotificationDefinition<{ subject: string; text: string }, 'news'>>();
+    expectTypeOf(unnamed).not.toExtend<NotificationDefinition<{ subject: string; text: string }, 'news'>>();
+    expectTypeOf({ ...otp, label: managerNews.label }).not.toExtend<
+      NotificationDefinition<Code, 'security'>
+    >();
+  });
+
+  it('is sent with its own data alone', () => {
+    const send = (...[tx, to, occasion]: Rest) => {
+      void notify(tx, otp, to, { code: '1' }, occasion);
+      void notify(tx, accountDeleted, to, {}, occasion);
+      // @ts-expect-error It carries a code.
+      void notify(tx, otp, to, { url: '1' }, occasion);
+    };
+    expectTypeOf(send).toBeFunction();
   });
 
   it('has data that JSON keeps', () => {
     // @ts-expect-error A date would come back from the outbox as a text.
-    expectTypeOf<EmailDefinition<{ at: Date }>>().not.toBeNever();
+    expectTypeOf<NotificationDefinition<{ at: Date }>>().not.toBeNever();
+  });
+});
+
+describe('the list of kinds', () => {
+  it('has each under its own name, once', () => {
+    for (const [name, { kind }] of Object.entries(notifications)) expect(kind).toBe(name);
+    expect(() => createKinds([otp as AnyNotification, otp as AnyNotification])).toThrow('otp');
+  });
+
+  it('finds what this program knows', () => {
+    const kinds = createKinds([otp as AnyNotification, managerNews as AnyNotification]);
+    expect(kinds.find('otp')).toBe(otp);
+    expect(kinds.find('constructor')).toBeUndefined();
+    expect(kinds.findOptional('otp')).toBeUndefined();
+    expect(kinds.findOptional('managerNews')?.label.en).toContain('News');
   });
 });

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
 import { outbox, participants, unsubscribeLinks, type Channel } from '../db/schema';
-import { categories } from '../mail/templates/categories';
+import { categories, type Category } from './categories';
 import { randomId } from '../tokens';
 import { channelNames, channels } from './channels';
-import type { DataOf, NotificationDefinition, NotificationKinds } from './definition';
+import type { NotificationDefinition, Storable } from './definition';
 import { memberWanting } from './preferences';
 import type { Recipient } from './recipient';
 import { collapseKeyOf } from './things';
@@ -36,16 +36,15 @@ export interface Occasion {
  * Tells somebody something in the transaction of its cause: it goes out after the commit, by each channel of its kind
  * that the recipient has not switched off.
  */
-export type Notify<Kinds extends NotificationKinds> = <Kind extends keyof Kinds & string>(
+export type Notify = <Data extends Storable<Data>, Of extends Category>(
   tx: Transaction,
-  kind: Kind,
+  notification: NotificationDefinition<Data, Of>,
   to: Recipient,
-  data: DataOf<Kinds[Kind]>,
+  data: NoInfer<Data>,
   occasion: Occasion,
 ) => Promise<void>;
 
-interface NotifyOptions<Kinds> {
-  kinds: Kinds;
+interface NotifyOptions {
   now: () => Date;
   /** Has the sender of a channel look into the outbox. */
   wake: Record<Channel, () => void>;
@@ -78,19 +77,14 @@ async function wasTold(orm: Orm, before: Before, since: Date): Promise<boolean> 
 }
 
 /** The one writer of the outbox. */
-export function createNotify<Kinds extends NotificationKinds>({
-  kinds,
-  now,
-  wake,
-}: NotifyOptions<Kinds>): Notify<Kinds> {
-  return async (tx, kind, to, data, occasion) => {
+export function createNotify({ now, wake }: NotifyOptions): Notify {
+  return async (tx, { kind, category, thing: sort }, to, data, occasion) => {
     const { cause, thing, by, about, every, notBefore, urgentFrom, suppressed = false } = occasion;
-    const { category, texts, thing: sort } = kinds[kind] as NotificationDefinition;
     const collapseKey = collapseKeyOf(kind, sort, thing) ?? null;
     const causedBy = await causerOf(tx.orm, by, to);
     for (const channel of channelNames) {
       const recipient = channels[channel].addressOf(to);
-      if (!texts[channel] || !recipient) continue;
+      if (!recipient) continue;
       const { optional } = categories[category];
       const memberId = optional ? await memberWanting(tx.orm, to, kind, channel) : undefined;
       if (optional && !memberId) continue;

@@ -6,8 +6,7 @@ import type { Orm } from '../db/database';
 import { participants, users, type Channel, type outbox } from '../db/schema';
 import { AppError } from '../errors';
 import { channelNames, channels } from './channels';
-import type { NotificationKinds } from './definition';
-import { notificationKinds, optionalKind } from './kinds';
+import type { NotificationKinds } from './kinds';
 import type { Recipient } from './recipient';
 
 type Stored = typeof participants.$inferSelect;
@@ -42,9 +41,10 @@ export async function memberWanting(
 /** Whether a member has switched off what waits for them at an address: of who is no member nothing is known. */
 export async function isSwitchedOff(
   orm: Orm,
+  kinds: NotificationKinds,
   { kind, channel, communityId, recipient }: Pick<Waiting, 'kind' | 'channel' | 'communityId' | 'recipient'>,
 ): Promise<boolean> {
-  if (!optionalKind(kind)) return false;
+  if (!kinds.findOptional(kind)) return false;
   const [member] = await orm
     .select({ mutedChannels: participants.mutedChannels, mutedKinds: participants.mutedKinds })
     .from(participants)
@@ -66,18 +66,18 @@ export const preferencesOf = (
 
 /** The kinds a member can switch off, by each channel, and which of them are. */
 export function kindPreferencesOf(
+  kinds: NotificationKinds,
   { mutedKinds, isManager }: Pick<Stored, 'mutedKinds' | 'isManager'>,
   lang: Lang,
 ): NotificationKindPref[] {
-  const known: NotificationKinds = notificationKinds;
-  return Object.entries(known).flatMap(([kind, { label, listed, texts }]) =>
+  return kinds.all.flatMap(({ kind, label, listed }) =>
     label && (listed === 'members' || (listed === 'managers' && isManager))
-      ? channelNames
-          .filter((channel) => texts[channel])
-          .map((channel) => ({
-            ...{ kind, contactType: channels[channel].preference, label: label[lang] },
-            disable: mutedKinds.includes(muteOf(channel, kind)),
-          }))
+      ? channelNames.map((channel) => ({
+          kind,
+          contactType: channels[channel].preference,
+          label: label[lang],
+          disable: mutedKinds.includes(muteOf(channel, kind)),
+        }))
       : [],
   );
 }
@@ -107,6 +107,7 @@ export async function setKindPreference(
 /** P11. Switches all that is optional off or on for a participant by a channel, or a kind of it. */
 export async function setPreference(
   orm: Orm,
+  kinds: NotificationKinds,
   participantId: string,
   { contactType, kind, disable }: NotificationPref & { kind?: string },
 ): Promise<void> {
@@ -117,9 +118,8 @@ export async function setPreference(
       .where(eq(participants.id, participantId));
     return;
   }
-  const texts = optionalKind(kind)?.texts;
-  const channel = channelNames.find((name) => channels[name].preference === contactType && texts?.[name]);
-  if (!channel) {
+  const channel = channelNames.find((name) => channels[name].preference === contactType);
+  if (!channel || !kinds.findOptional(kind)) {
     throw new AppError(1100, { details: [{ path: 'kind', message: 'nobody can switch it off there' }] });
   }
   await setKindPreference(orm, participantId, { kind, channel, disable });

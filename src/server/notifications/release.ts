@@ -3,20 +3,18 @@ import type { Database, Orm } from '../db/database';
 import { outbox } from '../db/schema';
 import type { CommunityConfig } from '../../config/types';
 import { over, type Queued } from '../mail/outbox';
-import { emailOf } from '../mail/templates/emails';
 import { decide, type Before } from './collapse';
-import type { NotificationKinds } from './definition';
-import type { Gather } from './digest';
-import { notificationKinds } from './kinds';
+import type { Gather } from './digest/digests';
+import type { NotificationKinds } from './kinds';
 import { lockReader } from './lockReader';
 import type { Released } from './released';
 import { hashOf } from './says';
 import { things } from './things';
 
 const day = 86_400_000;
-const kinds: NotificationKinds = notificationKinds;
 
 interface ReleaseOptions {
+  kinds: NotificationKinds;
   db: Pick<Database, 'transaction'>;
   now: () => Date;
   gather: Gather;
@@ -48,18 +46,19 @@ const isUnsaid = ({ status, releasedAt }: Queued): boolean =>
   status === 'pending' || status === 'gathered' || (status === 'sending' && releasedAt === null);
 
 /** What one email says in place of two that wait; undefined where that is nothing. */
-function merged(earlier: Queued, kind: string, data: object): object | undefined {
-  const merge = emailOf(kind)?.merge;
+function merged(kinds: NotificationKinds, earlier: Queued, kind: string, data: object): object | undefined {
+  const merge = kinds.find(kind)?.merge;
   return merge && earlier.kind === kind && earlier.payload ? merge(earlier.payload, data) : data;
 }
 
 /** When the reader was last told something of the same category about another thing. */
 async function otherAt(
   orm: Orm,
+  kinds: NotificationKinds,
   { kind, collapseKey, recipient, channel, communityId }: Queued,
 ): Promise<Date | undefined> {
-  const category = kinds[kind]?.category;
-  const alike = Object.keys(kinds).filter((name) => kinds[name]!.category === category);
+  const category = kinds.find(kind)?.category;
+  const alike = kinds.all.filter((each) => each.category === category).map((each) => each.kind);
   const [found] = await orm
     .select({ at: max(outbox.releasedAt) })
     .from(outbox)
@@ -78,12 +77,13 @@ async function otherAt(
 /** What the same person caused the reader before, where that is bounded. */
 async function causedBefore(
   orm: Orm,
+  kinds: NotificationKinds,
   { kind, causedBy, recipient, channel }: Queued,
   now: Date,
 ): Promise<Pick<Before, 'caused' | 'digestAt'>> {
-  const thing = kinds[kind]?.thing;
+  const thing = kinds.find(kind)?.thing;
   if (!causedBy || !thing || !things[thing].bounded) return {};
-  const bounded = Object.keys(kinds).filter((name) => things[kinds[name]!.thing].bounded);
+  const bounded = kinds.all.filter((each) => things[each.thing].bounded).map((each) => each.kind);
   const theirs = and(
     eq(outbox.causedBy, causedBy),
     eq(outbox.recipient, recipient),
@@ -105,14 +105,13 @@ async function causedBefore(
 const set = (orm: Orm, ids: string[], change: Partial<Queued>) =>
   orm.update(outbox).set(change).where(inArray(outbox.id, ids));
 
-const suppressed = (email: Queued): Partial<Queued> => ({ ...over(email), status: 'suppressed' });
-
 /**
  * Looks at an email that is due together with the others to its reader (`collapse.ts`). Nothing is locked while people act: the
  * rows are compared when they are about to go out, by one process at a time for each reader. The newest of those that wait about a thing says
  * what all of them would.
  */
-export function createRelease({ db, now, gather, communityById }: ReleaseOptions): Release {
+export function createRelease({ kinds, db, now, gather, communityById }: ReleaseOptions): Release {
+  const suppressed = (email: Queued): Partial<Queued> => ({ ...over(kinds, email), status: 'suppressed' });
   return async (claimed, current) => {
     if (claimed.collapseKey === null) return { data: current, date: claimed.createdAt };
     const community = await communityById(claimed.communityId);
@@ -129,7 +128,7 @@ export function createRelease({ db, now, gather, communityById }: ReleaseOptions
       const newer = siblings.find(({ number }) => number > email.number);
       if (newer) {
         if (newer.payload && isUnsaid(newer)) {
-          const data = merged(email, newer.kind, newer.payload);
+          const data = merged(kinds, email, newer.kind, newer.payload);
           const both = data ? { payload: { ...newer.payload, ...data } } : suppressed(newer);
           await set(orm, [newer.id], both);
         }
@@ -139,10 +138,10 @@ export function createRelease({ db, now, gather, communityById }: ReleaseOptions
       if (email.releasedAt) return again;
       const earlier = siblings.filter(isUnsaid);
       // The data of the claim may lack what another handed on meanwhile.
-      let data: object | undefined = merged(email, email.kind, current);
-      for (const each of earlier.toReversed()) data &&= merged(each, email.kind, data);
+      let data: object | undefined = merged(kinds, email, email.kind, current);
+      for (const each of earlier.toReversed()) data &&= merged(kinds, each, email.kind, data);
       for (const each of earlier) await set(orm, [each.id], suppressed(each));
-      const says = data && hashOf(email.kind, emailOf(email.kind), data);
+      const says = data && hashOf(kinds, email.kind, data);
       if (!data || !says) {
         await set(orm, [email.id], suppressed(email));
         return undefined;
@@ -150,11 +149,15 @@ export function createRelease({ db, now, gather, communityById }: ReleaseOptions
       const said = siblings
         .filter((each) => !isUnsaid(each))
         .flatMap(({ kind, releasedAt, says: known }) =>
-          releasedAt ? [{ at: releasedAt, says: known, step: kinds[kind]?.step }] : [],
+          releasedAt ? [{ at: releasedAt, says: known, step: kinds.find(kind)?.step }] : [],
         );
       const since = new Date(Math.min(...[email, ...earlier].map(({ createdAt }) => createdAt.getTime())));
-      const waiting = { says, step: kinds[email.kind]?.step, since, urgentFrom: email.urgentFrom };
-      const before = { said, otherAt: await otherAt(orm, email), ...(await causedBefore(orm, email, at)) };
+      const waiting = { says, step: kinds.find(email.kind)?.step, since, urgentFrom: email.urgentFrom };
+      const before = {
+        said,
+        otherAt: await otherAt(orm, kinds, email),
+        ...(await causedBefore(orm, kinds, email, at)),
+      };
       const decision = decide(waiting, before, at);
       // It was not attempted.
       const kept = { payload: { ...email.payload, ...data }, attempts: email.attempts - 1 };

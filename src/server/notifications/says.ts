@@ -1,5 +1,5 @@
-import type { AnyEmail } from '../mail/templates/email';
 import { sha256 } from '../tokens';
+import type { NotificationKinds } from './kinds';
 
 /** JSON whose keys stand in order: the database keeps them in its own. */
 const ordered = (_key: string, value: unknown): unknown =>
@@ -8,5 +8,5 @@ const ordered = (_key: string, value: unknown): unknown =>
     : value;
 
 /** What somebody knows who has read an email, as a hash: two that say the same have the same. */
-export const hashOf = (kind: string, email: AnyEmail | undefined, data: object): string =>
-  sha256(JSON.stringify([kind, email?.says?.(data) ?? data], ordered));
+export const hashOf = (kinds: NotificationKinds, kind: string, data: object): string =>
+  sha256(JSON.stringify([kind, kinds.find(kind)?.says?.(data) ?? data], ordered));

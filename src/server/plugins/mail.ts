@@ -9,7 +9,7 @@ import { emailQueue } from '../mail/outbox';
 import { createRenderer } from '../mail/renderer';
 import { defaultWaits, type Waits } from '../mail/schedule';
 import { attemptEmail, type AttemptOptions } from '../mail/attempt';
-import { createDigests, createGather } from '../notifications/digest';
+import { createDigests, createGather } from '../notifications/digest/digests';
 import { createRelease } from '../notifications/release';
 import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
 
@@ -42,14 +42,14 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function registerMail(
   app: FastifyInstance,
   now: () => Date,
-  asked: Pick<AttemptOptions, 'spokenOf' | 'stands'>,
+  { renderWorker, ...asked }: Pick<AttemptOptions, 'kinds' | 'spokenOf' | 'stands'> & { renderWorker: URL },
   { waits, bounds, closing = 5000 }: MailOptions = {},
 ): Promise<void> {
   const { SMTP_URL, DATA_DIR, DATABASE_URL } = app.env;
   const { orm } = app.db;
   const files = emlFolder(outboxFolder(DATA_DIR));
   const allBounds = { ...defaultMailBounds, ...bounds };
-  const renderer = createRenderer();
+  const renderer = createRenderer(asked.kinds, renderWorker);
   const communityById = async (id: string) => {
     await app.communities.learn(id);
     return app.communities.byId(id) ?? app.communities.byHost('');
@@ -65,13 +65,19 @@ export async function registerMail(
     deliver: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,
     ...(SMTP_URL ? {} : { takeBack: (id: string) => files.remove([id]) }),
     communityById,
-    release: createRelease({ db: app.db, now, gather: createGather(notify), communityById }),
-    digests: createDigests({ db: app.db, now, communityById }),
+    release: createRelease({
+      kinds: asked.kinds,
+      db: app.db,
+      now,
+      gather: createGather(notify),
+      communityById,
+    }),
+    digests: createDigests({ kinds: asked.kinds, db: app.db, now, communityById }),
     waits: { ...defaultWaits, ...waits },
   };
   const worker = createLeasedWorker(
     {
-      ...emailQueue,
+      ...emailQueue(asked.kinds),
       // Longer than an attempt can last.
       lease: allBounds.attempt * 2,
       // A mail server that says nothing holds up no other email.

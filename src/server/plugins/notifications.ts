@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { notificationKinds } from '../notifications/kinds';
+import { notificationKinds } from '../notificationKinds';
+import type { NotificationKinds } from '../notifications/kinds';
 import { createNotify, type Notify } from '../notifications/notify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    notify: Notify<typeof notificationKinds>;
+    notificationKinds: NotificationKinds;
+    notify: Notify;
   }
 }
 
-/** What people are told goes through this, whatever it is and whichever way it takes. */
+/** What people are notified of goes through this, whatever it is and whichever way it takes. */
 export function registerNotifications(app: FastifyInstance, now: () => Date): void {
-  app.decorate('notify', createNotify({ kinds: notificationKinds, now, wake: { EMAIL: app.wakeMail } }));
+  app.decorate('notificationKinds', notificationKinds);
+  app.decorate('notify', createNotify({ now, wake: { EMAIL: app.wakeMail } }));
 }

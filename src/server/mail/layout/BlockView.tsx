@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button, Img, Link, Text } from '@react-email/components';
 import { PersonView } from './PersonView';
 import type { EmailStyles } from './emailStyles';
-import type { Block } from '../templates/email';
+import type { Block } from '../../notifications/definition';
 
 /** Edge of a picture that stands in an email, in px. */
 const pictureSize = 200;

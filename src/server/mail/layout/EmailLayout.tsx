@@ -17,12 +17,12 @@ import { BlockView } from './BlockView';
 import { darkCss } from './darkCss';
 import { emailStyles } from './emailStyles';
 import { frameTexts } from './frameTexts';
-import type { EmailContent } from '../templates/email';
+import type { NotificationContent } from '../../notifications/definition';
 
 export interface EmailLayoutProps {
   brand: ResolvedBrand;
   lang: Lang;
-  content: EmailContent;
+  content: NotificationContent;
   /** Why somebody has this email. */
   footer: string;
   siteUrl: string;

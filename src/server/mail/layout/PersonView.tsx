@@ -1,5 +1,5 @@
 import { Column, Img, Link, Row, Section, Text } from '@react-email/components';
-import type { PersonBlock } from '../templates/email';
+import type { PersonBlock } from '../../notifications/definition';
 import type { EmailStyles } from './emailStyles';
 
 /** Edge of a face, in px. */

@@ -1,4 +1,4 @@
-import type { Block, EmailContent, PersonBlock } from '../templates/email';
+import type { Block, NotificationContent, PersonBlock } from '../../notifications/definition';
 
 const personText = ({ name, about, city, url, reasons, link, reasonsUrl }: PersonBlock): string =>
   [name, [about, city].filter(Boolean).join(' · '), ...reasons, url, link && `${link} ${reasonsUrl}`]
@@ -25,6 +25,6 @@ function blockText(block: Block): string {
 
 /** The text part of an email: what its HTML says, in the same order. `footer` is the lines below it. */
 export const textPart = (
-  { heading, lead, blocks = [], note }: EmailContent,
+  { heading, lead, blocks = [], note }: NotificationContent,
   footer: readonly string[],
 ): string => `${[heading, lead, ...blocks.map(blockText), note, `— ${footer.join('\n')}`].join('\n\n')}\n`;

@@ -10,6 +10,8 @@ import type { Identity } from '../session/sessions';
 import type { Account } from './accounts';
 import { erase } from './erase';
 import { requirePassword } from '../../ownPassword';
+import { accountDeleted } from './notifications/accountDeleted';
+import { deletion } from './notifications/deletion';
 
 async function accountOf(request: FastifyRequest, { userId }: Identity): Promise<Account> {
   const { accounts, db } = request.server;
@@ -32,7 +34,7 @@ export async function mailDeletionCode(request: FastifyRequest, identity: Identi
     await limits.account('deletion', email);
     await notify(
       tx,
-      'deletion',
+      deletion,
       callerAt(request, { email, account }),
       { code },
       { cause: id, thing: id, by: null },
@@ -89,7 +91,7 @@ export async function deleteAccount(
       const cause = randomId();
       await app.notify(
         tx,
-        'accountDeleted',
+        accountDeleted,
         callerAt(request, { email, account }),
         {},
         { cause, thing: cause, by: null },

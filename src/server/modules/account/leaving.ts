@@ -7,6 +7,7 @@ import type { Member } from '../../guards/membership';
 import { callerAt } from '../../notifications/recipient';
 import { randomId } from '../../tokens';
 import { endMembership } from './endMembership';
+import { left } from './notifications/left';
 
 /**
  * P19. Ends the caller's membership of the community: the participant with everything that is its own, at once for
@@ -43,7 +44,7 @@ export async function leaveCommunity(
     if (!emailConfirmedAt) return;
     await notify(
       tx,
-      'left',
+      left,
       callerAt(request, { email, account }),
       {},
       { cause: randomId(), thing: participant.id, by: null },

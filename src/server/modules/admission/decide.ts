@@ -9,6 +9,8 @@ import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';
 import { memberOf } from '../../notifications/recipient';
 import type { Participant } from '../participant/types';
+import { admitted } from './notifications/admitted';
+import { refused } from './notifications/refused';
 
 /** What is decided of somebody who applied, by whom, and what they are told. */
 export interface Verdict {
@@ -64,8 +66,8 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
     const occasion = { cause, thing: member.id, by };
     if (admit) {
       const url = `${to.siteUrl}${routePaths.myCommunities}`;
-      await app.notify(tx, 'admitted', to, { url, text }, occasion);
-    } else await app.notify(tx, 'refused', to, { text }, occasion);
+      await app.notify(tx, admitted, to, { url, text }, occasion);
+    } else await app.notify(tx, refused, to, { text }, occasion);
   }
 
   return {

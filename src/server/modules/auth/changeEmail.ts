@@ -10,6 +10,9 @@ import type { Account } from '../account/accounts';
 import type { Identity } from '../session/sessions';
 import { ownAccount, requireOwner } from './ownProof';
 import { validEmail } from './rules';
+import { emailChanged } from './notifications/emailChanged';
+import { emailTaken } from './notifications/emailTaken';
+import { newEmail } from './notifications/newEmail';
 
 /**
  * A22. Mails a code to the address that the account is to have, once its owner is made sure of: by the password (1014) or
@@ -36,14 +39,14 @@ export async function changeEmail(
     if (other) {
       await notify(
         tx,
-        'emailTaken',
+        emailTaken,
         callerAt(request, { email, account: other }),
         {},
         { cause: id, thing: id, by: null },
       );
     } else {
       const to = callerAt(request, { email, account: { id: userId, preferredLang } });
-      await notify(tx, 'newEmail', to, { code }, { cause: id, thing: id, by: null });
+      await notify(tx, newEmail, to, { code }, { cause: id, thing: id, by: null });
     }
   });
   return { sent: true, resendAfter: oneTimeCode.resendAfter, expiresIn: oneTimeCode.expiresIn };
@@ -74,7 +77,7 @@ async function take(
   const to = callerAt(request, { email: before, account });
   await notify(
     tx,
-    'emailChanged',
+    emailChanged,
     to,
     { email: shortened(email) },
     { cause: randomId(), thing: account.id, by: null },

@@ -8,6 +8,7 @@ import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';
 import { ownAccount, requireOwner } from './ownProof';
 import { requireOffered, validNewPassword } from './rules';
+import { passwordChanged } from './notifications/passwordChanged';
 
 /**
  * A24. Sets another password, by the one before (1014), or the first one, by a mailed code (1102). Ends every other
@@ -36,7 +37,7 @@ export async function changePassword(
     await sessions.endOthers(tx.orm, userId, identity.sessionId, 'PASSWORD');
     if (!locked.emailConfirmedAt) return;
     const data = account.passwordHash ? {} : { first: true };
-    await notify(tx, 'passwordChanged', callerAt(request, { email, account }), data, {
+    await notify(tx, passwordChanged, callerAt(request, { email, account }), data, {
       cause: randomId(),
       thing: account.id,
       by: null,

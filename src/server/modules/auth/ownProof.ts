@@ -6,10 +6,12 @@ import { callerAt } from '../../notifications/recipient';
 import { requirePassword } from '../../ownPassword';
 import type { Account } from '../account/accounts';
 import type { Identity } from '../session/sessions';
+import { emailChange } from './notifications/emailChange';
+import { passwordSet } from './notifications/passwordSet';
 
-type ProofKind = 'emailChange' | 'passwordSet';
+const proofs = { emailChange, passwordSet };
 
-const kinds: Record<MailAccountCodeBody['purpose'], ProofKind> = {
+const kinds: Record<MailAccountCodeBody['purpose'], keyof typeof proofs> = {
   EMAIL: 'emailChange',
   PASSWORD: 'passwordSet',
 };
@@ -41,7 +43,7 @@ export async function mailAccountCode(
     await limits.account('ownCode', email);
     await notify(
       tx,
-      kind,
+      proofs[kind],
       callerAt(request, { email, account }),
       { code },
       { cause: id, thing: id, by: null },
@@ -60,7 +62,7 @@ export interface Proof {
 export async function requireOwner(
   request: FastifyRequest,
   account: Account,
-  kind: ProofKind,
+  kind: keyof typeof proofs,
   { password, code = '' }: Proof,
 ): Promise<void> {
   const { codes, db, limits } = request.server;

@@ -1,9 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database';
-import type { LinkKind, ExternalIdentity, TypedCodeKind } from '../../db/schema';
+import type { LinkKind, ExternalIdentity } from '../../db/schema';
 import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipient';
 import type { Account } from '../account/accounts';
+import { confirm } from './notifications/confirm';
+import { external } from './notifications/external';
+import { login } from './notifications/login';
+import { magic } from './notifications/magic';
+import { otp } from './notifications/otp';
+import { recovery } from './notifications/recovery';
 
 /** Where each kind of link leads. Opening it shows a page; only the page's button acts. */
 const pages: Record<LinkKind, (code: string, backTo?: string) => string> = {
@@ -13,7 +19,10 @@ const pages: Record<LinkKind, (code: string, backTo?: string) => string> = {
     `/auth-magic?url_auth_token=${code}${backTo ? `&back_to=${encodeURIComponent(backTo)}` : ''}`,
 };
 
-type MailedKind = LinkKind | Extract<TypedCodeKind, 'otp' | 'login' | 'external'>;
+const links = { confirm, recovery, magic } satisfies Record<LinkKind, unknown>;
+const typedCodes = { otp, login, external };
+
+type MailedKind = keyof typeof links | keyof typeof typedCodes;
 
 const isLink = (kind: MailedKind): kind is LinkKind => kind in pages;
 
@@ -50,7 +59,8 @@ export async function sendCode(
   const { tooMany, retryAfter } = await limits.count(kind, email);
   if (tooMany) throw new AppError(1103, { retryAfter });
   const occasion = { cause: id, thing: id, by: null, suppressed };
-  if (isLink(kind)) await notify(tx, kind, to, { url: to.siteUrl + pages[kind](code, backTo) }, occasion);
-  else await notify(tx, kind, to, { code }, occasion);
+  if (isLink(kind))
+    await notify(tx, links[kind], to, { url: to.siteUrl + pages[kind](code, backTo) }, occasion);
+  else await notify(tx, typedCodes[kind], to, { code }, occasion);
   return id;
 }

@@ -9,6 +9,7 @@ import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipient';
 import { foundBy, nameOf } from './scope';
 import { isOpen } from './requests';
+import { requestAnswered } from './notifications/requestAnswered';
 
 interface Given {
   /** The participant's who asked. */
@@ -82,7 +83,7 @@ export async function answerRequest(
       };
       const thing = [id, authorId, requestedAt.getTime()].join(':');
       const cause = `${thing}:${now.getTime()}`;
-      await app.notify(tx, 'requestAnswered', to, data, { cause, thing, by, about: [authorId] });
+      await app.notify(tx, requestAnswered, to, data, { cause, thing, by, about: [authorId] });
     }
     return { answer, answeredAt: now.toISOString() };
   });

@@ -12,6 +12,8 @@ import { withdraw } from '../../mail/outbox';
 import { memberOf } from '../../notifications/recipient';
 import type { Pair } from './between';
 import { contactColumns, nameOf, readableContacts } from './person';
+import { connected } from './notifications/connected';
+import { introduced } from './notifications/introduced';
 
 /** Edge of a face in an email, in px of the file: twice that shown. */
 const faceSize = 108;
@@ -32,7 +34,7 @@ const causeOf = ({ participantId, subjectId, createdAt }: Omit<Sent, 'introMessa
 
 /** What its reader was to be told of an introduction, and was not yet. */
 export const untell = (orm: Orm, sent: Omit<Sent, 'introMessage' | 'deliverAt'>): Promise<void> =>
-  withdraw(orm, 'introduced', causeOf(sent));
+  withdraw(orm, introduced, causeOf(sent));
 
 const columns = { ...contactColumns, userId: participants.userId };
 
@@ -55,7 +57,7 @@ export async function tellIntroduced(
   const reasons = await app.readReasons(tx.orm, asked, [from]);
   await app.notify(
     tx,
-    'introduced',
+    introduced,
     to,
     {
       from: {
@@ -85,8 +87,8 @@ export async function untellConnected(
   orm: Orm,
   { firstId, secondId, connectedAt }: { firstId: string; secondId: string; connectedAt: Date },
 ): Promise<void> {
-  await withdraw(orm, 'connected', connectedCause(firstId, secondId, connectedAt));
-  await withdraw(orm, 'connected', connectedCause(secondId, firstId, connectedAt));
+  await withdraw(orm, connected, connectedCause(firstId, secondId, connectedAt));
+  await withdraw(orm, connected, connectedCause(secondId, firstId, connectedAt));
 }
 
 /** Tells two members that they are connected, each with what they may read of the other's contacts. */
@@ -109,7 +111,7 @@ export async function tellConnected(
       contacts: contacts.map(({ type, value }) => `${contactNames[type][to.lang]}: ${value}`),
       url: to.siteUrl + contactsPath('connected'),
     };
-    await app.notify(tx, 'connected', to, data, {
+    await app.notify(tx, connected, to, data, {
       cause: connectedCause(reader.id, other.id, at),
       thing: `${other.id}:${reader.id}`,
       by: { participantId: pair.viewerId },

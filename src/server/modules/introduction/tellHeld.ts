@@ -8,6 +8,7 @@ import { withdraw } from '../../mail/outbox';
 import { hourCause, managersOf, waitingEvery } from '../../notifications/managers';
 import type { Relation } from './between';
 import { countHeld } from './held';
+import { introWaiting } from './notifications/introWaiting';
 
 type Held = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
 
@@ -29,7 +30,7 @@ export async function tellHeld(
     notBefore: deliverAt ?? undefined,
   };
   for (const to of managers) {
-    await app.notify(tx, 'introWaiting', to, { url: to.siteUrl + routePaths.heldIntros }, occasion);
+    await app.notify(tx, introWaiting, to, { url: to.siteUrl + routePaths.heldIntros }, occasion);
   }
 }
 
@@ -40,5 +41,5 @@ export async function untellHeld(
   { createdAt }: Pick<Held, 'createdAt'>,
 ): Promise<void> {
   const { count } = await countHeld(orm, config.id);
-  if (count === 0) await withdraw(orm, 'introWaiting', hourCause(config, createdAt));
+  if (count === 0) await withdraw(orm, introWaiting, hourCause(config, createdAt));
 }

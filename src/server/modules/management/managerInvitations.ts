@@ -9,15 +9,14 @@ import { withdraw } from '../../mail/outbox';
 import { memberOf } from '../../notifications/recipient';
 import { randomId } from '../../tokens';
 import type { Participant } from '../participant/types';
+import { managerInvited } from './notifications/managerInvited';
 
 type Stored = typeof managerInvitations.$inferSelect;
-
-const emailKind = 'managerInvited';
 
 /** Ends an invitation; an email that was not sent yet is not sent any more. */
 async function end(orm: Orm, { id }: Pick<Stored, 'id'>): Promise<void> {
   await orm.delete(managerInvitations).where(eq(managerInvitations.id, id));
-  await withdraw(orm, emailKind, id);
+  await withdraw(orm, managerInvited, id);
 }
 
 export async function findManagerInvitation(orm: Orm, participantId: string): Promise<Stored | undefined> {
@@ -93,7 +92,7 @@ export async function inviteManager(
   const to = await memberOf(app, orm, community, userId);
   const name = (await ownManagerInvitation(orm, participantId))?.name ?? '';
   const data = to && { name, url: to.siteUrl + routePaths.myCommunities };
-  if (data) await app.notify(tx, emailKind, to, data, { cause: id, thing: participantId, by: null });
+  if (data) await app.notify(tx, managerInvited, to, data, { cause: id, thing: participantId, by: null });
 }
 
 /** Takes an invitation back, if one waits. */

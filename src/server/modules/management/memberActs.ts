@@ -9,6 +9,9 @@ import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipient';
 import type { Participant } from '../participant/types';
 import type { Managed } from './members';
+import { hidden } from './notifications/hidden';
+import { paused } from './notifications/paused';
+import { removed } from './notifications/removed';
 
 /** What is decided of one member. */
 export type MemberAct = 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick';
@@ -23,7 +26,7 @@ interface Rule {
   /** They take part in no event to come any more, and wait for none. */
   givesUp?: true;
   /** What whoever is inside is told of it. */
-  told?: 'hidden' | 'paused' | 'removed';
+  told?: typeof hidden;
 }
 
 /** One row per act: what becomes of the member. Done already is nothing to do. */
@@ -34,7 +37,7 @@ const rules: Record<MemberAct, Rule> = {
     decide: () => ({ profileEnabled: false }),
     changes: sql`${participants.profileEnabled}`,
     givesUp: true,
-    told: 'hidden',
+    told: hidden,
   },
   show: {
     act: 'member.show',
@@ -46,7 +49,7 @@ const rules: Record<MemberAct, Rule> = {
     againstManagers: true,
     decide: () => ({ networkingEnabled: false }),
     changes: sql`${participants.networkingEnabled}`,
-    told: 'paused',
+    told: paused,
   },
   resume: {
     act: 'member.resume',
@@ -59,7 +62,7 @@ const rules: Record<MemberAct, Rule> = {
     decide: ({ removedAt }, now) => (removedAt ? {} : { enabled: false, removedAt: now, pickedAt: null }),
     changes: sql`${participants.removedAt} is null`,
     givesUp: true,
-    told: 'removed',
+    told: removed,
   },
   restore: {
     act: 'member.restore',

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database';
 import { AppError } from '../../errors';
 import { memberOf } from '../../notifications/recipient';
 import type { Decider } from './memberActs';
+import { managerMessage, managerNews } from './notifications/managerMessage';
 
 export interface Message {
   subject: string;
@@ -52,5 +53,7 @@ export async function tell(
   await app.audit.record(tx.orm, {
     ...{ communityId, act: 'member.message', actor: by.userId, subject: userId, message: id },
   });
-  await app.notify(tx, kind, to, message, { cause: id, thing: id, by });
+  const occasion = { cause: id, thing: id, by };
+  if (kind === 'managerNews') await app.notify(tx, managerNews, to, message, occasion);
+  else await app.notify(tx, managerMessage, to, message, occasion);
 }

@@ -4,6 +4,8 @@ import type { Transaction } from '../../db/database';
 import { memberOf, userAt } from '../../notifications/recipient';
 import { randomId } from '../../tokens';
 import type { Participant } from '../participant/types';
+import { roleGiven } from './notifications/roleGiven';
+import { roleTaken } from './notifications/roleTaken';
 
 /** What telling somebody takes, of a server or of a command beside one. */
 export interface Teller {
@@ -11,7 +13,7 @@ export interface Teller {
   notify: FastifyInstance['notify'];
 }
 
-const kindOf = (given: boolean) => (given ? 'roleGiven' : 'roleTaken');
+const kindOf = (given: boolean) => (given ? roleGiven : roleTaken);
 
 /** Tells a member that they manage the community from now on, or no more. */
 export async function tellRole(

@@ -4,7 +4,7 @@ import { communityOf } from '../../community';
 import { declinedReasons, matchingLists, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
-import { sentences } from '../../mail/templates/matching/reasons';
+import { sentences } from './notifications/reasons';
 import { reasonsPage } from './reasonsPage';
 import { setDeclined } from './relevances';
 import { listsOf, reasonsOf, reasonsPath } from './told';

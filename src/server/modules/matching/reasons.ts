@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { matchings } from '../../db/schema';
-import { sentences } from '../../mail/templates/matching/reasons';
+import { sentences } from './notifications/reasons';
 import { relevanceFor } from './store';
 import { reasonsOf } from './told';
 

@@ -6,7 +6,7 @@ import type { Lang } from '../../../lib/lang';
 import { declinedReasons, matchingRounds, matchings, participants, relevances } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
-import { sentences } from '../../mail/templates/matching/reasons';
+import { sentences } from './notifications/reasons';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import { peopleOf } from './people';

@@ -11,6 +11,7 @@ import { randomSecret, sha256 } from '../../tokens';
 import { causeOf } from './spokenOf';
 import type { StoredRound } from './store';
 import { featured, listsOf, type Recommended } from './told';
+import { recommendations } from './notifications/recommendations';
 
 /** People in an email; the others are at home. */
 const shown = 3;
@@ -95,7 +96,7 @@ export function createTellRound(
             .where(and(own, isNull(matchingLists.toldAt)))
             .returning({ id: matchingLists.participantId });
           if (told.length === 0) continue;
-          await notify(tx, 'recommendations', to, data, {
+          await notify(tx, recommendations, to, data, {
             cause: causeOf(round.id, id),
             thing: round.id,
             by: null,

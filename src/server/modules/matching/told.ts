@@ -6,7 +6,7 @@ import { pathTo } from '../../../lib/pathTo';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
-import type { ToldReason } from '../../mail/templates/matching/reasons';
+import type { ToldReason } from './notifications/reasons';
 import { networkingAt } from '../participant/pause';
 import { worthTelling } from './engine/relevance/telling';
 import type { Part, Relevance } from './engine/types';

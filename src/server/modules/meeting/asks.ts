@@ -5,6 +5,7 @@ import { connections, matchingResults, meetings, participants } from '../../db/s
 import { memberOf } from '../../notifications/recipient';
 import type { GiveWay } from '../../plugins/giveWay';
 import { nameOf } from './pair';
+import { rateMeeting } from './notifications/rateMeeting';
 
 /** How long after they met, or could have, two are asked how it went, in ms. */
 const after = 7 * 86_400_000;
@@ -75,7 +76,7 @@ export function createAsks(
         const to = await memberOf(app, tx.orm, config, userId);
         if (!to) return;
         const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
-        await notify(tx, 'rateMeeting', to, data, { cause: id, thing: id, by: null, about: [otherId] });
+        await notify(tx, rateMeeting, to, data, { cause: id, thing: id, by: null, about: [otherId] });
       });
       await giveWay(performance.now() - begun);
     }

@@ -2,7 +2,7 @@ import type { Meeting } from '../../../generated/api/meeting';
 import { openSlots } from '../../../lib/rules/meeting/meetingStates';
 import { AppError } from '../../errors';
 import type { CalendarMethod } from '../../calendar/calendarFile';
-import { meetingFile } from '../../mail/templates/meeting/meetingEmail';
+import { meetingFile } from './notifications/meetingEmail';
 import { memberOf } from '../../notifications/recipient';
 import {
   changeMeeting,
@@ -17,6 +17,9 @@ import {
 import { holdPair, type Somebody } from './pair';
 import type { StoredMeeting } from './present';
 import { entryOf, tellAgreed } from './tell';
+import { meetingAgreed } from './notifications/meetingAgreed';
+import { meetingCancelled } from './notifications/meetingCancelled';
+import { meetingChanged } from './notifications/meetingChanged';
 
 const settledBy = ({ minutes, place }: NonNullable<StoredMeeting['offer']>) => ({
   ...{ minutes, placeKind: place.kind, placeText: place.text },
@@ -45,9 +48,9 @@ export function createMeetings({ app, now }: MeetingsOptions) {
           ...(again ? { sequence: meeting.sequence + 1 } : {}),
           ...zoneOf(meeting, callerId, timeZone),
         });
-        const kind = again ? 'meetingChanged' : 'meetingAgreed';
+        const notification = again ? meetingChanged : meetingAgreed;
         for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
-          await tellAgreed(app, tx, kind, { config, meeting: changed, to, other, by: callerId });
+          await tellAgreed(app, tx, notification, { config, meeting: changed, to, other, by: callerId });
         }
         return present(tx.orm, changed, by, at);
       });
@@ -66,7 +69,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         });
         if (agreed) {
           for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
-            await tellAgreed(app, tx, 'meetingCancelled', {
+            await tellAgreed(app, tx, meetingCancelled, {
               config,
               meeting: changed,
               to,

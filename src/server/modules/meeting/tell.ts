@@ -4,11 +4,14 @@ import { contactsPath } from '../../../lib/contactTabs';
 import { routePaths } from '../../../lib/routes';
 import { sayTime, showSame } from '../../../lib/rules/meeting/sayTime';
 import type { Transaction } from '../../db/database';
-import type { MeetingEntry } from '../../mail/templates/meeting/meetingEmail';
+import type { MeetingEntry } from './notifications/meetingEmail';
 import { memberOf } from '../../notifications/recipient';
 import { urgentFrom } from '../../notifications/urgent';
 import { nameOf, type Somebody } from './pair';
 import { offeredOf, placeOf, zonesOf, type StoredMeeting } from './present';
+import { meetingCancelled } from './notifications/meetingCancelled';
+import { meetingProposed } from './notifications/meetingProposed';
+import type { meetingAgreed } from './notifications/meetingAgreed';
 
 type Told = Pick<FastifyInstance, 'communities' | 'notify'>;
 
@@ -55,7 +58,7 @@ export async function tellProposed(app: Told, tx: Transaction, about: About): Pr
     again: meeting.state === 'AGREED',
     url: siteUrl + routePaths.contacts,
   };
-  await app.notify(tx, 'meetingProposed', recipient, data, {
+  await app.notify(tx, meetingProposed, recipient, data, {
     ...occasionOf(about),
     // Of two who call off and propose again, each proposal is another meeting.
     thing: `${meeting.firstId}:${meeting.secondId}`,
@@ -77,14 +80,14 @@ export async function tellOver(app: Told, tx: Transaction, about: About): Promis
     calendar: { ...entryOf(about, email), location: '' },
   };
   // Not about the other: it goes out though they are gone.
-  await app.notify(tx, 'meetingCancelled', recipient, data, occasionOf(about));
+  await app.notify(tx, meetingCancelled, recipient, data, occasionOf(about));
 }
 
 /** Tells one of the two of an agreed time, or that it is off, with the file for their calendar. */
 export async function tellAgreed(
   app: Told,
   tx: Transaction,
-  kind: 'meetingAgreed' | 'meetingChanged' | 'meetingCancelled',
+  notification: typeof meetingAgreed,
   about: About,
 ): Promise<void> {
   const { config, meeting, to, other } = about;
@@ -100,8 +103,8 @@ export async function tellAgreed(
     theirs: showSame(meeting.startsAt, mine, theirs) ? '' : say(theirs),
     where: placeOf(meeting, config).text,
     // What is called off stands above no list any more: another time is suggested from the other's row.
-    url: siteUrl + (kind === 'meetingCancelled' ? contactsPath('connected') : routePaths.contacts),
+    url: siteUrl + (notification === meetingCancelled ? contactsPath('connected') : routePaths.contacts),
     calendar: entryOf(about, email),
   };
-  await app.notify(tx, kind, recipient, data, { ...occasionOf(about), about: [other.id] });
+  await app.notify(tx, notification, recipient, data, { ...occasionOf(about), about: [other.id] });
 }

@@ -8,6 +8,7 @@ import { memberInvites } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { randomId } from '../../tokens';
 import { checkInvitees } from './invites';
+import { memberInvite } from './notifications/memberInvite';
 
 /** How long an invitation holds, in ms. */
 const lifetime = 60 * 86_400_000;
@@ -47,7 +48,7 @@ export async function sendInvites(
     const { lang } = config.community;
     for (const { id, email, firstName } of stored) {
       const to = { community: config, siteUrl, lang, email };
-      await notify(tx, 'memberInvite', to, { url, firstName }, { cause: id, thing: communityId, by });
+      await notify(tx, memberInvite, to, { url, firstName }, { cause: id, thing: communityId, by });
     }
     await audit.record(tx.orm, {
       ...{ communityId, act: 'members.invite', actor: by.userId, subject: null },

@@ -4,7 +4,6 @@ import { communityOf } from '../../community';
 import { matchingLists, participants, unsubscribeLinks, users, type Channel } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
-import { optionalKind } from '../../notifications/kinds';
 import { setKindPreference } from '../../notifications/preferences';
 import { unsubscribePath } from '../../notifications/unsubscribe';
 import { unsubscribePage } from './unsubscribePage';
@@ -32,7 +31,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
     const config = communityOf(request);
     const hash = hashOfLink(request);
     const link = hash === undefined ? undefined : await linkOf(hash, config.id);
-    const label = link && optionalKind(link.kind)?.label;
+    const label = link && app.notificationKinds.findOptional(link.kind)?.label;
     if (!link || !label) throw new AppError(1108);
     const [user] = await orm
       .select({ lang: users.preferredLang })

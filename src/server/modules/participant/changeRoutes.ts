@@ -71,7 +71,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   );
 
   route(app, calls.updateNotificationPref, owner, async ({ body, identity }) => {
-    await setPreference(db.orm, ownIdOf(identity), body);
+    await setPreference(db.orm, app.notificationKinds, ownIdOf(identity), body);
     return 'OK';
   });
 }

@@ -36,6 +36,7 @@ export async function ownProfile(
     community,
     channels: community.contactsConfig.types,
     lang: answerLang(request),
+    kinds: request.server.notificationKinds,
     networkingPaused:
       !participant.networkingEnabled &&
       (await management.isPaused(db.orm, participant.communityId, participant.userId)),

@@ -8,6 +8,7 @@ import {
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
+import type { NotificationKinds } from '../../notifications/kinds';
 import { kindPreferencesOf, preferencesOf } from '../../notifications/preferences';
 import type { Participant, Shown } from './types';
 import type { Openness } from '../../people/viewing';
@@ -68,6 +69,7 @@ interface OwnSetting extends Openness {
   invitedBy: string | null;
   channels: readonly ContactType[];
   lang: Lang;
+  kinds: NotificationKinds;
   /** A manager has switched introductions off. */
   networkingPaused: boolean;
 }
@@ -75,7 +77,7 @@ interface OwnSetting extends Openness {
 /** A participant as its owner sees it: all of it. */
 export function presentToOwner(
   participant: Participant,
-  { invitedBy, channels, lang, networkingPaused, community }: OwnSetting,
+  { invitedBy, channels, lang, kinds, networkingPaused, community }: OwnSetting,
 ): OwnProfile {
   const { city, country, latitude, longitude } = participant;
   return {
@@ -94,7 +96,7 @@ export function presentToOwner(
     publicPage: hasPublicPage(participant, { community }),
     inSearchEngines: participant.inSearchEngines,
     notificationPrefs: preferencesOf(participant, channels),
-    notificationKinds: kindPreferencesOf(participant, lang),
+    notificationKinds: kindPreferencesOf(kinds, participant, lang),
     networkingEnabled: participant.networkingEnabled,
     networkingPaused,
     enabled: participant.enabled,

@@ -11,6 +11,10 @@ import type { Person } from '../../people/standing';
 import { randomId } from '../../tokens';
 import { decideDeparted, lockDeparted, requireEffect, withPeople } from './departed';
 import { mayDecide } from './involved';
+import { endedByManagers } from './notifications/endedByManagers';
+import { warned } from './notifications/warned';
+import { reportActedOn } from './notifications/reportActedOn';
+import { reportDismissed } from './notifications/reportDismissed';
 
 /** What comes of a report for whose it is; of DISMISS nothing. */
 const consequences = {
@@ -117,12 +121,12 @@ async function carryOut(
     if (to)
       await app.notify(
         tx,
-        'endedByManagers',
+        endedByManagers,
         to,
         { text, event, deleted: how === 'DELETE_EVENT' },
         { cause, thing: cause, by },
       );
-  } else if (to) await app.notify(tx, 'warned', to, { text }, { cause, thing: cause, by });
+  } else if (to) await app.notify(tx, warned, to, { text }, { cause, thing: cause, by });
 }
 
 /** Tells whoever reported whether something came of it, and no more; who has left is told nothing. */
@@ -139,7 +143,7 @@ async function answerReporter(
     .from(participants)
     .where(eq(participants.id, reporterId));
   const to = reporter && (await memberOf(app, tx.orm, config, reporter.userId));
-  const kind = decision === 'DISMISS' ? 'reportDismissed' : 'reportActedOn';
+  const kind = decision === 'DISMISS' ? reportDismissed : reportActedOn;
   if (to) await app.notify(tx, kind, to, {}, { cause: id, thing: id, by });
 }
 

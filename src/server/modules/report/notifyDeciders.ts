@@ -9,6 +9,9 @@ import { withdraw } from '../../mail/outbox';
 import { hourCause, waitingEvery } from '../../notifications/managers';
 import { memberOf, userAt } from '../../notifications/recipient';
 import { decidersOf } from './deciders';
+import { reportForAdministrators } from './notifications/reportForAdministrators';
+import { reportForOperator } from './notifications/reportForOperator';
+import { reportWaiting } from './notifications/reportWaiting';
 
 interface Waiting {
   /** User ids of whoever reported, and of those whose it is. None of them is notified. */
@@ -43,23 +46,23 @@ export async function notifyDeciders(
   };
   for (const userId of members) {
     const to = await memberOf(app, tx.orm, config, userId);
-    if (to) await app.notify(tx, 'reportWaiting', to, { url: to.siteUrl + routePaths.reports }, occasion);
+    if (to) await app.notify(tx, reportWaiting, to, { url: to.siteUrl + routePaths.reports }, occasion);
   }
   for (const userId of aboutManager || members.length === 0 ? outsiders : []) {
     const to = await userAt(app, tx.orm, config, userId);
     const data = to && { url: to.siteUrl + routePaths.reports };
-    if (data) await app.notify(tx, 'reportForAdministrators', to, data, occasion);
+    if (data) await app.notify(tx, reportForAdministrators, to, data, occasion);
   }
   const { OPERATOR_EMAIL: email } = app.env;
   if (reaches !== 'OPERATOR' || !email) return reaches;
   const siteUrl = app.communities.origin(config, '');
   const operator = { community: config, siteUrl, lang: config.community.lang, email };
   const data = { url: siteUrl + routePaths.reports, domain: config.domain };
-  await app.notify(tx, 'reportForOperator', operator, data, occasion);
+  await app.notify(tx, reportForOperator, operator, data, occasion);
   return reaches;
 }
 
-const kinds = ['reportWaiting', 'reportForAdministrators', 'reportForOperator'] as const;
+const kinds = [reportWaiting, reportForAdministrators, reportForOperator];
 
 /** What they were to be notified of about a report that waits no longer, and were not yet: where no other waits. */
 export async function withdrawNotification(

@@ -1,6 +1,6 @@
 import { sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { EntryStatus } from '../../../calendar/calendarFile';
-import type { EventData } from '../../../mail/templates/event/eventEmail';
+import type { EventData } from '../notifications/eventEmail';
 import type { StoredEvent } from '../stored';
 import { entryOf, placesOf } from './entry';
 import type { Reader } from './reader';

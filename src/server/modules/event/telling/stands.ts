@@ -9,18 +9,18 @@ import {
 } from '../../../db/schema';
 import type { Database, Orm } from '../../../db/database';
 import type { Stands, StandsByKind } from '../../../mail/stands';
-import type { ChangedDate } from '../../../mail/templates/event/eventChanged';
-import { ofDates } from '../../../mail/templates/event/seriesDates';
-import type { EventData } from '../../../mail/templates/event/eventEmail';
-import type { EmailKind } from '../../../mail/templates/kinds';
+import type { ChangedDate } from '../notifications/eventChanged';
+import { ofDates } from '../notifications/seriesDates';
+import type { EventData } from '../notifications/eventEmail';
 import { isInEvent } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
 import { dataOf } from './dataOf';
 import { sequenceFor, type Reader } from './reader';
 import { hasRequests } from './requests';
 import { organisersOf } from './whom';
+import type { eventNotifications } from '../notifications';
 
-type EventKind = Extract<EmailKind, `event${string}` | 'organiserInvited'>;
+type EventKind = keyof typeof eventNotifications;
 
 interface Now {
   orm: Orm;

@@ -8,6 +8,7 @@ import type { StoredEvent } from '../stored';
 import { readerOf } from './reader';
 import type { TellApp } from './tellPart';
 import { urgentFrom } from '../../../notifications/urgent';
+import { eventInvited, organiserInvited } from '../notifications/eventInvited';
 
 /** Notifies somebody that they are invited, in the name of who invites them: once per invitation. */
 export const createTellInvited =
@@ -28,7 +29,7 @@ export const createTellInvited =
       name: `${inviter.firstName} ${inviter.lastName}`.trim(),
       url: to.siteUrl + pathTo('event', { eventId }),
     };
-    const kind = invitedAs === 'ORGANISER' ? 'organiserInvited' : 'eventInvited';
+    const kind = invitedAs === 'ORGANISER' ? organiserInvited : eventInvited;
     const occasion = { cause, by, thing: eventId, urgentFrom: urgentFrom(event), about: [invitedBy] };
     await app.notify(tx, kind, to, data, occasion);
   };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../../lib/routes';
 import type { Transaction } from '../../../db/database';
 import type { EventTelling } from '../../../db/schema';
-import type { EventData } from '../../../mail/templates/event/eventEmail';
-import { ofDates } from '../../../mail/templates/event/seriesDates';
+import type { EventData } from '../notifications/eventEmail';
+import { ofDates } from '../notifications/seriesDates';
 import type { Occasion } from '../../../notifications/notify';
 import { ticketLink } from '../checkIn/ticket';
 import { findPart } from '../part';
@@ -15,6 +15,11 @@ import { isDue } from './reminders';
 import { requestsFor } from './requests';
 import { urgentFrom } from '../../../notifications/urgent';
 import { expecting, organising, takingPart, type Whom } from './whom';
+import { eventCancelled } from '../notifications/eventCancelled';
+import { eventChanged } from '../notifications/eventChanged';
+import { eventSoon, eventTomorrow } from '../notifications/eventReminder';
+import { eventRequests } from '../notifications/eventRequests';
+import { eventThanks } from '../notifications/eventThanks';
 
 interface Told {
   event: StoredEvent;
@@ -75,11 +80,11 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
         const { telling, to, data, now } = told;
         if (!telling.dates) {
           const changed = { ...data, before: beforeText(telling.before, to, now), moved: telling.moved };
-          return notify(tx, 'eventChanged', to, changed, occasionOf(told));
+          return notify(tx, eventChanged, to, changed, occasionOf(told));
         }
         const dates = await changedDates(tx.orm, told);
         const occasion = occasionOfDates(told, dates);
-        if (occasion) await notify(tx, 'eventChanged', to, ofDates(dates), occasion);
+        if (occasion) await notify(tx, eventChanged, to, ofDates(dates), occasion);
       },
     },
     CANCELLED: {
@@ -90,23 +95,21 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
         if (telling.dates) {
           const dates = await cancelledDates(tx.orm, told);
           const occasion = occasionOfDates(told, dates);
-          if (occasion) await notify(tx, 'eventCancelled', to, ofDates(dates), occasion);
+          if (occasion) await notify(tx, eventCancelled, to, ofDates(dates), occasion);
           return;
         }
         const part = await findPart(tx.orm, { eventId: event.id, participantId: to.participantId });
         const waited = part?.status !== 'CONFIRMED' && part?.status !== 'PENDING';
-        await notify(tx, 'eventCancelled', to, { ...data, waited }, occasionOf(told));
+        await notify(tx, eventCancelled, to, { ...data, waited }, occasionOf(told));
       },
     },
     DAY: reminder('DAY', (tx, told) =>
-      notify(tx, 'eventTomorrow', told.to, withTicket(told), occasionOf(told)),
+      notify(tx, eventTomorrow, told.to, withTicket(told), occasionOf(told)),
     ),
-    HOUR: reminder('HOUR', (tx, told) =>
-      notify(tx, 'eventSoon', told.to, withTicket(told), occasionOf(told)),
-    ),
+    HOUR: reminder('HOUR', (tx, told) => notify(tx, eventSoon, told.to, withTicket(told), occasionOf(told))),
     THANKS: reminder('THANKS', async (tx, told) => {
       const eventsUrl = told.to.siteUrl + routePaths.events;
-      await notify(tx, 'eventThanks', told.to, { ...told.data, eventsUrl }, occasionOf(told));
+      await notify(tx, eventThanks, told.to, { ...told.data, eventsUrl }, occasionOf(told));
     }),
     REQUESTS: {
       whom: organising,
@@ -120,7 +123,7 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
         // Of one who asks again and again it is known who causes it; of several it is nobody's act.
         const [only] = about;
         const by = who.count === 1 && only ? { participantId: only } : null;
-        await notify(tx, 'eventRequests', to, requests, { ...occasionOf(told), by, about });
+        await notify(tx, eventRequests, to, requests, { ...occasionOf(told), by, about });
       },
     },
   };

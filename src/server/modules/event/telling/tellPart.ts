@@ -8,6 +8,12 @@ import type { Happenings } from '../happenings';
 import type { StoredEvent } from '../stored';
 import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
+import { eventApproved } from '../notifications/eventApproved';
+import { eventAsked } from '../notifications/eventAsked';
+import { eventConfirmed } from '../notifications/eventConfirmed';
+import { eventLeft } from '../notifications/eventLeft';
+import { eventOffered } from '../notifications/eventOffered';
+import { eventRejected } from '../notifications/eventRejected';
 
 export type TellApp = Pick<FastifyInstance, 'communities' | 'notify'>;
 
@@ -51,7 +57,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       const told = await about(tx, event, participantId, { isExpected: true });
       if (!told) return;
       const data = { ...told.data, ticket: ticketLink(event, told.to) };
-      await app.notify(tx, 'eventConfirmed', told.to, data, occasionOf(event, { cause, by }));
+      await app.notify(tx, eventConfirmed, told.to, data, occasionOf(event, { cause, by }));
     },
 
     async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause, by }: Happenings['ASKED']) {
@@ -59,7 +65,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       if (!told) return;
       const answered = event.approvalRequired;
       const data = { ...told.data, ...toPay(event, told.to), answered };
-      await app.notify(tx, 'eventAsked', told.to, data, occasionOf(event, { cause, by }));
+      await app.notify(tx, eventAsked, told.to, data, occasionOf(event, { cause, by }));
     },
 
     async APPROVED(
@@ -70,7 +76,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
       const data = { ...told.data, ...toPay(event, told.to) };
-      await app.notify(tx, 'eventApproved', told.to, data, occasionOf(event, { cause, by }));
+      await app.notify(tx, eventApproved, told.to, data, occasionOf(event, { cause, by }));
     },
 
     async REJECTED(
@@ -79,7 +85,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       { participantId, cause, by }: Happenings['REJECTED'],
     ) {
       const told = await about(tx, event, participantId);
-      if (told) await app.notify(tx, 'eventRejected', told.to, told.data, occasionOf(event, { cause, by }));
+      if (told) await app.notify(tx, eventRejected, told.to, told.data, occasionOf(event, { cause, by }));
     },
 
     async LEFT(
@@ -91,7 +97,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       if (told)
         await app.notify(
           tx,
-          'eventLeft',
+          eventLeft,
           told.to,
           { ...told.data, byThemselves },
           occasionOf(event, { cause, by }),
@@ -109,7 +115,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       const untilText = sayWhen({ startsAt: until.toISOString(), endsAt: null }, reader);
       await app.notify(
         tx,
-        'eventOffered',
+        eventOffered,
         told.to,
         { ...told.data, until: untilText },
         occasionOf(event, { cause, by }),

@@ -5,6 +5,7 @@ import type { StoredEvent } from '../stored';
 import { readerOf } from './reader';
 import type { TellApp } from './tellPart';
 import { organisersOf } from './whom';
+import { eventPayment } from '../notifications/eventPayment';
 
 /** Tells an event's organisers of a payment that gave nobody a place; where none is there any more, who manages the community. */
 export const createTellPayment =
@@ -21,6 +22,6 @@ export const createTellPayment =
       if (!to) continue;
       const url = event.deletedAt ? '' : to.siteUrl + pathTo('event', { eventId: event.id });
       const data = { eventId: event.id, title: event.title, kind: problem, paymentId, url };
-      await app.notify(tx, 'eventPayment', to, data, { cause, thing: paymentId, by: null });
+      await app.notify(tx, eventPayment, to, data, { cause, thing: paymentId, by: null });
     }
   };

@@ -1,0 +1,28 @@
+import { oneTimeCode } from '../../../../lib/rules/auth/code';
+import type { NotificationDefinition } from '../../../notifications/definition';
+import type { CodeData } from '../../../notifications/data';
+
+/** A code by which an account without a password gets one. */
+export const passwordSet: NotificationDefinition<CodeData, 'security'> = {
+  kind: 'passwordSet',
+  category: 'security',
+  thing: 'account',
+  worth: oneTimeCode.expiresIn,
+  content: {
+    en: ({ code }, { title }) => ({
+      subject: `${code} is your code to set a password at ${title}`,
+      heading: 'Set a password?',
+      lead: 'If you want to sign in with a password too, enter this code on your profile page.',
+      blocks: [{ type: 'code', code }],
+      note: 'The code works once and is valid for 10 minutes. Never share it: with it, someone can sign in as you. If you didn’t request it, nothing changes, but someone may be signed in as you: check the sessions on your profile page.',
+    }),
+    ru: ({ code }, { title }) => ({
+      subject: `${code} — код, чтобы задать пароль в «${title}»`,
+      heading: 'Задать пароль?',
+      lead: 'Если вы хотите входить и по паролю, введите этот код на странице профиля.',
+      blocks: [{ type: 'code', code }],
+      note: 'Код сработает один раз и действует 10 минут. Никому его не сообщайте: с ним можно войти под вашим именем. Если вы его не запрашивали, ничего не изменится, но проверьте список сеансов в профиле: возможно, кто-то вошёл под вашим именем.',
+    }),
+  },
+  sample: () => ({ code: '649038' }),
+};

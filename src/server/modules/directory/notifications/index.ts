@@ -1,0 +1,6 @@
+import { requestAnswered } from './requestAnswered';
+
+/** What this module notifies people of. */
+export const directoryNotifications = {
+  requestAnswered,
+};

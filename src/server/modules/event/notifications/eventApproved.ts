@@ -1,0 +1,45 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { eventAsked, pay, type ToPay } from './eventAsked';
+import { eventSays, paragraphs, places, toPage, withFile, type EventData } from './eventEmail';
+
+export interface Approved extends EventData, ToPay {}
+
+/** To whom an organiser said yes, and who has yet to pay. */
+export const eventApproved: NotificationDefinition<Approved, 'events'> = {
+  kind: 'eventApproved',
+  category: 'events',
+  thing: 'participation',
+  step: 3,
+  label: { en: 'Your request is approved', ru: 'Заявка на событие одобрена' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) => ({
+      subject: `You’re approved: ${event.title}`,
+      heading: `You’re approved for “${event.title}”`,
+      lead: event.when,
+      blocks: [
+        ...places(event, 'en'),
+        ...paragraphs(event.price && `Price: ${event.price}`),
+        ...pay('Pay', event),
+        ...toPage(event, 'en'),
+      ],
+      note: 'You have a place once your payment is confirmed. Payment status may update with delay.',
+    }),
+    ru: (event) => ({
+      subject: `Заявка одобрена: ${event.title}`,
+      heading: `Ваша заявка одобрена: «${event.title}»`,
+      lead: event.when,
+      blocks: [
+        ...places(event, 'ru'),
+        ...paragraphs(event.price && `Стоимость: ${event.price}`),
+        ...pay('Оплатить', event),
+        ...toPage(event, 'ru'),
+      ],
+      note: 'Место закрепится за вами, когда оплата подтвердится. Статус оплаты может обновиться не сразу.',
+    }),
+  },
+  says: eventSays,
+  attachments: withFile('PUBLISH'),
+  sample: (setting) => ({ ...eventAsked.sample(setting), payUrl: 'https://pay.example/7' }),
+};

@@ -1,0 +1,77 @@
+import type { Block, NotificationDefinition } from '../../../notifications/definition';
+import { eventSays, paragraphs, places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
+
+/** What is left to do, and what it costs; '' where it is free. */
+export interface ToPay {
+  readonly price: string;
+  readonly payUrl: string;
+}
+
+export interface Asked extends EventData, ToPay {
+  /** Whether an organiser answers. */
+  readonly answered: boolean;
+}
+
+export const pay = (label: string, { payUrl }: ToPay): Block[] =>
+  payUrl ? [{ type: 'button', label, url: payUrl }] : [];
+
+/** To whoever asked to take part: what comes next. */
+export const eventAsked: NotificationDefinition<Asked, 'events'> = {
+  kind: 'eventAsked',
+  category: 'events',
+  thing: 'participation',
+  step: 2,
+  label: { en: 'You asked to join an event', ru: 'Ваша заявка на событие' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) => ({
+      subject: event.answered ? `You asked to join: ${event.title}` : `Pay to join: ${event.title}`,
+      heading: event.answered
+        ? `You asked to join “${event.title}”`
+        : `One step left to join “${event.title}”`,
+      lead: event.when,
+      blocks: [
+        ...places(event, 'en'),
+        ...paragraphs(
+          event.answered
+            ? 'The organisers look at your request, and you’ll get an email with their answer.'
+            : '',
+          event.price && `Price: ${event.price}`,
+        ),
+        ...(event.answered ? [] : pay('Pay', event)),
+        ...toPage(event, 'en'),
+      ],
+      note: event.answered
+        ? 'You don’t have a place yet.'
+        : 'You have a place once your payment is confirmed. Payment status may update with delay.',
+    }),
+    ru: (event) => ({
+      subject: event.answered ? `Заявка отправлена: ${event.title}` : `Осталось оплатить: ${event.title}`,
+      heading: event.answered ? `Вы подали заявку: «${event.title}»` : `Остался один шаг: «${event.title}»`,
+      lead: event.when,
+      blocks: [
+        ...places(event, 'ru'),
+        ...paragraphs(
+          event.answered ? 'Организаторы рассмотрят заявку, и мы пришлём вам их ответ.' : '',
+          event.price && `Стоимость: ${event.price}`,
+        ),
+        ...(event.answered ? [] : pay('Оплатить', event)),
+        ...toPage(event, 'ru'),
+      ],
+      note: event.answered
+        ? 'Место за вами пока не закреплено.'
+        : 'Место закрепится за вами, когда оплата подтвердится. Статус оплаты может обновиться не сразу.',
+    }),
+  },
+  says: eventSays,
+  attachments: withFile('PUBLISH'),
+  sample: (setting) => {
+    const { calendar, ...event } = sampleEvent(setting);
+    return {
+      ...{ ...event, where: setting.lang === 'en' ? 'Potsdam' : 'Потсдам', map: '', online: '' },
+      ...{ price: '€20.00', payUrl: '', answered: true },
+      calendar: { ...calendar, status: 'TENTATIVE', location: '' },
+    };
+  },
+};

@@ -1,0 +1,76 @@
+import type { Lang } from '../../../../lib/lang';
+import type { NotificationContent, NotificationDefinition } from '../../../notifications/definition';
+import { paragraphs, sampleGone, toPage, type EventData } from './eventEmail';
+import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
+
+export interface CancelledDate extends EventData {
+  /** They waited for a place, and had none. */
+  readonly waited?: boolean;
+}
+
+export interface Cancelled extends CancelledDate {
+  /** All dates of a series that one act cancelled, this one the first; left out of one alone. */
+  readonly dates?: readonly { readonly [Key in keyof CancelledDate]: CancelledDate[Key] }[] | undefined;
+}
+
+/** Several dates of a series at once. */
+const many: Record<Lang, (title: string, dates: readonly CancelledDate[]) => NotificationContent> = {
+  en: (title, dates) => ({
+    subject: `${dates.length} dates cancelled: ${title}`,
+    heading: `${dates.length} dates of “${title}” are cancelled`,
+    lead: 'These dates won’t take place.',
+    blocks: dates.map((date) => dateEntry(date, date.waited ? 'You were on the waiting list.' : '')),
+    note: 'The attached files take them out of your calendar.',
+  }),
+  ru: (title, dates) => ({
+    subject: `Отменены встречи: ${title}`,
+    heading: `«${title}»: несколько встреч отменены`,
+    lead: 'Эти встречи не состоятся.',
+    blocks: dates.map((date) => dateEntry(date, date.waited ? 'Вы были в листе ожидания.' : '')),
+    note: 'Вложенные файлы уберут их из календаря.',
+  }),
+};
+
+/** To those who go, asked to, or wait for a place, once it does not take place. */
+export const eventCancelled: NotificationDefinition<Cancelled, 'events'> = {
+  kind: 'eventCancelled',
+  category: 'events',
+  thing: 'event',
+  reachesApart: true,
+  label: { en: 'An event is cancelled', ru: 'Событие отменено' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) =>
+      event.dates
+        ? many.en(event.title, event.dates)
+        : {
+            subject: `Cancelled: ${event.title}`,
+            heading: `“${event.title}” is cancelled`,
+            lead: `It was planned for ${event.when}`,
+            blocks: [
+              ...paragraphs(event.waited ? 'You were on the waiting list.' : ''),
+              ...toPage(event, 'en'),
+            ],
+            note: event.waited
+              ? 'The attached file takes the event out of your calendar, if you put it there.'
+              : 'The attached file takes the event out of your calendar.',
+          },
+    ru: (event) =>
+      event.dates
+        ? many.ru(event.title, event.dates)
+        : {
+            subject: `Отменено: ${event.title}`,
+            heading: `Событие «${event.title}» отменено`,
+            lead: `Планировалось: ${event.when}`,
+            blocks: [...paragraphs(event.waited ? 'Вы были в листе ожидания.' : ''), ...toPage(event, 'ru')],
+            note: event.waited
+              ? 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.'
+              : 'Вложенный файл уберёт событие из календаря.',
+          },
+  },
+  says: (event) => datesSay<CancelledDate>(event),
+  merge: (earlier, later) => mergeDates<CancelledDate>(earlier, later, (_, date) => date),
+  attachments: withFiles('CANCEL'),
+  sample: sampleGone,
+};

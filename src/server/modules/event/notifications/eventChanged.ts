@@ -1,0 +1,105 @@
+import type { Lang } from '../../../../lib/lang';
+import type { NotificationContent, NotificationDefinition } from '../../../notifications/definition';
+import { eventSays, paragraphs, places, sampleEvent, toPage, type EventData } from './eventEmail';
+import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
+
+export interface ChangedDate extends EventData {
+  /** When it was to be before; '' where it is still then. */
+  readonly before: string;
+  /** Whether it is elsewhere, in a place or online. */
+  readonly moved: boolean;
+}
+
+export interface Changed extends ChangedDate {
+  /** All dates of a series that one act changed, this one the first; left out of one alone. */
+  readonly dates?: readonly { readonly [Key in keyof ChangedDate]: ChangedDate[Key] }[] | undefined;
+}
+
+const placeTexts = (date: ChangedDate, lang: Lang): string[] =>
+  places(date, lang).flatMap((block) => (block.type === 'paragraph' ? block.text : []));
+
+/** Several dates of a series at once. */
+const many: Record<Lang, (title: string, dates: readonly ChangedDate[]) => NotificationContent> = {
+  en: (title, dates) => ({
+    subject: `${dates.length} dates changed: ${title}`,
+    heading: `${dates.length} dates of “${title}” have changed`,
+    lead: 'These are the dates you’re going to, as they are now.',
+    blocks: dates.map((date) =>
+      dateEntry(date, date.before && `It was: ${date.before}`, ...placeTexts(date, 'en')),
+    ),
+    note: 'Your places are still yours. The attached files update your calendar. If you can’t make it, cancel on the event’s page.',
+  }),
+  ru: (title, dates) => ({
+    subject: `Изменения в расписании: ${title}`,
+    heading: `«${title}»: изменения в расписании`,
+    lead: 'Вот встречи, в которых вы участвуете, с учётом изменений.',
+    blocks: dates.map((date) =>
+      dateEntry(date, date.before && `Было: ${date.before}`, ...placeTexts(date, 'ru')),
+    ),
+    note: 'Ваши места остаются за вами. Вложенные файлы обновят календарь. Если не получится прийти, откажитесь от участия на странице события.',
+  }),
+};
+
+/** To those who go, once it is at another time or elsewhere: their place stays theirs. */
+export const eventChanged: NotificationDefinition<Changed, 'events'> = {
+  kind: 'eventChanged',
+  category: 'events',
+  thing: 'event',
+  label: { en: 'An event is at another time or place', ru: 'У события новое время или место' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) =>
+      event.dates
+        ? many.en(event.title, event.dates)
+        : {
+            subject: `${event.before ? 'New time' : 'New place'}: ${event.title}`,
+            heading: event.before
+              ? `“${event.title}” is at another time`
+              : `“${event.title}” is somewhere else`,
+            lead: `${event.before ? 'Now' : 'As before'}: ${event.when}`,
+            blocks: [
+              ...paragraphs(
+                event.before && `It was: ${event.before}`,
+                event.before && event.moved ? 'The place has changed too.' : '',
+              ),
+              ...places(event, 'en'),
+              ...toPage(event, 'en'),
+            ],
+            note: 'Your place is still yours. The attached file updates your calendar. If you can’t make it, cancel on the event’s page.',
+          },
+    ru: (event) =>
+      event.dates
+        ? many.ru(event.title, event.dates)
+        : {
+            subject: `${event.before ? 'Новое время' : 'Новое место'}: ${event.title}`,
+            heading: event.before ? `«${event.title}»: другое время` : `«${event.title}»: другое место`,
+            lead: event.before ? `Теперь: ${event.when}` : `Время прежнее: ${event.when}`,
+            blocks: [
+              ...paragraphs(
+                event.before && `Было: ${event.before}`,
+                event.before && event.moved ? 'Изменилось и место.' : '',
+              ),
+              ...places(event, 'ru'),
+              ...toPage(event, 'ru'),
+            ],
+            note: 'Ваше место остаётся за вами. Вложенный файл обновит календарь. Если не получится прийти, откажитесь от участия на странице события.',
+          },
+  },
+  // What it was before is of the way there, not of where it is.
+  says: (event) => datesSay<ChangedDate>(event, ({ before: _, moved: __, ...date }) => eventSays(date)),
+  merge: (earlier, later) =>
+    mergeDates<ChangedDate>(earlier, later, (told, date) => {
+      const was = told.before || date.before;
+      const before = was === date.when ? '' : was;
+      const moved = told.moved || date.moved;
+      return before || moved ? { ...date, before, moved } : undefined;
+    }),
+  attachments: withFiles('REQUEST'),
+  sample: (setting) => ({
+    ...sampleEvent(setting),
+    before:
+      setting.lang === 'en' ? 'Mon 23 November, 09:00–11:00 (GMT+1)' : 'пн, 23 ноября, 09:00–11:00 (GMT+1)',
+    moved: true,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { eventSays, places, sampleEvent, toPage } from './eventEmail';
+import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
+
+/** To whoever has a place now: where to be, exactly. */
+export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {
+  kind: 'eventConfirmed',
+  category: 'events',
+  thing: 'participation',
+  step: 4,
+  label: { en: 'You’ve got a place at an event', ru: 'Вы участвуете в событии' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) => ({
+      subject: `You’re going: ${event.title}`,
+      heading: `You’re going to “${event.title}”`,
+      lead: event.when,
+      blocks: [...places(event, 'en'), ...ticketBlocks(event, 'en'), ...toPage(event, 'en')],
+      note: 'The attached file puts it into your calendar. If you can’t make it, cancel on the event’s page so someone else can have your place.',
+    }),
+    ru: (event) => ({
+      subject: `Вы участвуете: ${event.title}`,
+      heading: `Вы участвуете: «${event.title}»`,
+      lead: event.when,
+      blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
+      note: 'Вложенный файл добавит событие в календарь. Если не получится прийти, откажитесь от участия на его странице: место достанется другим.',
+    }),
+  },
+  says: eventSays,
+  attachments: withFileAndTicket,
+  sample: (setting) => ({ ...sampleEvent(setting), ...sampleTicket(setting) }),
+};

@@ -1,0 +1,73 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { toPage } from './eventEmail';
+
+export interface Invited {
+  readonly eventId: string;
+  readonly title: string;
+  /** By the clock of its zone. */
+  readonly when: string;
+  /** Who invites. */
+  readonly name: string;
+  readonly url: string;
+}
+
+const sample: NotificationDefinition<Invited, 'events'>['sample'] = ({ siteUrl, lang }) => ({
+  ...{ eventId: '7', title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки' },
+  when: lang === 'en' ? 'Tue 24 November, 09:00–11:00 (GMT+1)' : 'вт, 24 ноября, 09:00–11:00 (GMT+1)',
+  name: lang === 'en' ? 'Tomás Silva' : 'Тимур Ахметов',
+  url: `${siteUrl}/event/7`,
+});
+
+/** To somebody whom an organiser would like to come. */
+export const eventInvited: NotificationDefinition<Invited, 'events'> = {
+  kind: 'eventInvited',
+  category: 'events',
+  thing: 'eventInvitation',
+  label: { en: 'You’re invited to an event', ru: 'Вас приглашают на событие' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, title, ...told }) => ({
+      subject: `${name} invites you to “${title}”`,
+      heading: `${name} invites you to “${title}”`,
+      lead: told.when,
+      blocks: toPage(told, 'en'),
+      note: 'Accept or decline on the event’s page. You take part only if you accept, and we won’t remind you.',
+    }),
+    ru: ({ name, title, ...told }) => ({
+      subject: `${name} приглашает вас на событие «${title}»`,
+      heading: `${name} приглашает вас на событие «${title}»`,
+      lead: told.when,
+      blocks: toPage(told, 'ru'),
+      note: 'Принять или отклонить приглашение можно на странице события. Пока вы его не приняли, вы не участник. Напоминать мы не будем.',
+    }),
+  },
+  sample,
+};
+
+/** To somebody whom an organiser would like to organise the event with. */
+export const organiserInvited: NotificationDefinition<Invited, 'events'> = {
+  kind: 'organiserInvited',
+  category: 'events',
+  thing: 'eventInvitation',
+  label: { en: 'You’re asked to help organise an event', ru: 'Вас приглашают в организаторы события' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, title, ...told }) => ({
+      subject: `${name} asks you to help organise “${title}”`,
+      heading: `${name} asks you to help organise “${title}”`,
+      lead: told.when,
+      blocks: toPage(told, 'en'),
+      note: 'Accept or decline on the event’s page. You become an organiser, and are shown as one, only if you accept.',
+    }),
+    ru: ({ name, title, ...told }) => ({
+      subject: `${name} приглашает вас в организаторы события «${title}»`,
+      heading: `${name} приглашает вас в организаторы события «${title}»`,
+      lead: told.when,
+      blocks: toPage(told, 'ru'),
+      note: 'Принять или отклонить приглашение можно на странице события. Организатором вы станете и будете показаны, только если примете его.',
+    }),
+  },
+  sample,
+};

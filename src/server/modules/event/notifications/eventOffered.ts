@@ -1,0 +1,48 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { eventAsked } from './eventAsked';
+import { eventSays, places, toPage, withFile, type EventData } from './eventEmail';
+
+export interface Offered extends EventData {
+  /** Until when the place is held for them. */
+  readonly until: string;
+}
+
+/** To whoever waits, once there is a place for them. */
+export const eventOffered: NotificationDefinition<Offered, 'events'> = {
+  kind: 'eventOffered',
+  category: 'events',
+  thing: 'participation',
+  step: 1,
+  label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
+  listed: 'members',
+  worth: 86_400,
+  content: {
+    en: (event) => ({
+      subject: `A place is free: ${event.title}`,
+      heading: `There’s a place for you at “${event.title}”`,
+      lead: `It’s held for you until ${event.until}`,
+      blocks: [
+        { type: 'paragraph', text: event.when },
+        ...places(event, 'en'),
+        ...toPage({ url: event.url }, 'en'),
+      ],
+      note: 'Take the place on the event’s page. After that time it goes to whoever is next in line.',
+    }),
+    ru: (event) => ({
+      subject: `Освободилось место: ${event.title}`,
+      heading: `Для вас есть место: «${event.title}»`,
+      lead: `Мы держим его для вас до ${event.until}`,
+      blocks: [{ type: 'paragraph', text: event.when }, ...places(event, 'ru'), ...toPage(event, 'ru')],
+      note: 'Займите место на странице события. После этого срока оно перейдёт к следующему в очереди.',
+    }),
+  },
+  says: eventSays,
+  attachments: withFile('PUBLISH'),
+  sample: (setting) => {
+    const { price: _price, payUrl: _payUrl, answered: _answered, ...event } = eventAsked.sample(setting);
+    return {
+      ...event,
+      until: setting.lang === 'en' ? 'Sun 22 November, 18:00 (GMT+1)' : 'вс, 22 ноября, 18:00 (GMT+1)',
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import type { Lang } from '../../../../lib/lang';
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { toPage } from './eventEmail';
+
+/** Why a payment gave nobody a place, as its organisers are told. */
+const reasons = {
+  FULL: { en: 'The event is full.', ru: 'Свободных мест нет.' },
+  CANCELLED: { en: 'The event is cancelled.', ru: 'Событие отменено.' },
+  DELETED: { en: 'The event was deleted.', ru: 'Событие удалено.' },
+  OVER: { en: 'The event is over.', ru: 'Событие уже прошло.' },
+  UNKNOWN_MEMBER: { en: 'We don’t know who paid.', ru: 'Мы не знаем, кто заплатил.' },
+  REJECTED: {
+    en: 'Whoever paid had their request declined.',
+    ru: 'Заявка того, кто заплатил, была отклонена.',
+  },
+  AMOUNT: { en: 'The amount isn’t the price.', ru: 'Сумма не совпадает со стоимостью.' },
+  PAID_BEFORE: { en: 'Whoever paid had paid already.', ru: 'Участник уже платил раньше.' },
+} satisfies Record<string, Record<Lang, string>>;
+
+export interface Payment {
+  readonly eventId: string;
+  readonly title: string;
+  readonly kind: keyof typeof reasons;
+  /** The provider's. */
+  readonly paymentId: string;
+  readonly url: string;
+}
+
+/** To organisers: money came that gave nobody a place. */
+export const eventPayment: NotificationDefinition<Payment, 'events'> = {
+  kind: 'eventPayment',
+  category: 'events',
+  thing: 'payment',
+  reachesApart: true,
+  label: { en: 'A payment for your event needs you', ru: 'Оплата вашего события требует внимания' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ title, kind, paymentId, url }) => ({
+      subject: `A payment needs you: ${title}`,
+      heading: `A payment for “${title}” gave nobody a place`,
+      lead: reasons[kind].en,
+      blocks: [{ type: 'paragraph', text: `Payment: ${paymentId}` }, ...toPage({ url }, 'en')],
+      note: 'Find the payment at your payment provider by this number, and return it or settle it with whoever paid.',
+    }),
+    ru: ({ title, kind, paymentId, url }) => ({
+      subject: `Разберитесь с оплатой: ${title}`,
+      heading: `Оплата поступила, но место не занято: «${title}»`,
+      lead: reasons[kind].ru,
+      blocks: [{ type: 'paragraph', text: `Платёж: ${paymentId}` }, ...toPage({ url }, 'ru')],
+      note: 'Найдите платёж по этому номеру у платёжного провайдера и верните деньги или договоритесь с тем, кто заплатил.',
+    }),
+  },
+  sample: ({ siteUrl, lang }) => ({
+    ...{ eventId: '7', title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки' },
+    ...{ kind: 'FULL', paymentId: 'pay_8f3a', url: `${siteUrl}/event/7` },
+  }),
+};

@@ -1,0 +1,33 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { eventSays, paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
+
+/** To whom an organiser said no. */
+export const eventRejected: NotificationDefinition<EventData, 'events'> = {
+  kind: 'eventRejected',
+  category: 'events',
+  thing: 'participation',
+  step: 4,
+  reachesApart: true,
+  label: { en: 'Your request is declined', ru: 'Заявка на событие отклонена' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (event) => ({
+      subject: `Your request was declined: ${event.title}`,
+      heading: `No place for you at “${event.title}” this time`,
+      lead: 'The organisers declined your request to join.',
+      blocks: [...paragraphs(event.when), ...toPage(event, 'en')],
+      note: 'The attached file takes the event out of your calendar, if you put it there.',
+    }),
+    ru: (event) => ({
+      subject: `Заявка отклонена: ${event.title}`,
+      heading: `На этот раз не получится: «${event.title}»`,
+      lead: 'Организаторы отклонили вашу заявку на участие.',
+      blocks: [...paragraphs(event.when), ...toPage(event, 'ru')],
+      note: 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.',
+    }),
+  },
+  says: eventSays,
+  attachments: withFile('CANCEL'),
+  sample: sampleGone,
+};

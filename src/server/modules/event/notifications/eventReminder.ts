@@ -1,0 +1,57 @@
+import type { Lang } from '../../../../lib/lang';
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { places, sampleEvent, toPage } from './eventEmail';
+import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
+
+const said = {
+  DAY: { en: 'Tomorrow', ru: 'Завтра' },
+  HOUR: { en: 'In an hour', ru: 'Через час' },
+};
+
+interface Reminder {
+  kind: string;
+  when: keyof typeof said;
+  /** In seconds. */
+  worth: number;
+  label: Record<Lang, string>;
+}
+
+const reminder = ({ when, ...rest }: Reminder): NotificationDefinition<WithTicket, 'events'> => ({
+  ...rest,
+  category: 'events',
+  thing: 'reminder',
+  listed: 'members',
+  content: {
+    en: (event) => ({
+      subject: `${said[when].en}: ${event.title}`,
+      heading: `${said[when].en}: “${event.title}”`,
+      lead: event.when,
+      blocks: [...places(event, 'en'), ...ticketBlocks(event, 'en'), ...toPage(event, 'en')],
+      note: 'If you can’t make it, cancel on the event’s page so someone else can have your place.',
+    }),
+    ru: (event) => ({
+      subject: `${said[when].ru}: ${event.title}`,
+      heading: `${said[when].ru}: «${event.title}»`,
+      lead: event.when,
+      blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
+      note: 'Если не получится прийти, откажитесь от участия на странице события: место достанется другим.',
+    }),
+  },
+  attachments: withFileAndTicket,
+  sample: (setting) => ({ ...sampleEvent(setting), ...sampleTicket(setting) }),
+});
+
+/** A day before it begins. */
+export const eventTomorrow = reminder({
+  kind: 'eventTomorrow',
+  when: 'DAY',
+  worth: 12 * 3600,
+  label: { en: 'A reminder a day before an event', ru: 'Напоминание за день до события' },
+});
+/** An hour before. */
+export const eventSoon = reminder({
+  kind: 'eventSoon',
+  when: 'HOUR',
+  worth: 50 * 60,
+  label: { en: 'A reminder an hour before an event', ru: 'Напоминание за час до события' },
+});

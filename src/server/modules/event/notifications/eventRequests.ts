@@ -1,0 +1,79 @@
+import type { Lang } from '../../../../lib/lang';
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { toPage } from './eventEmail';
+
+export interface Requests {
+  readonly eventId: string;
+  readonly title: string;
+  /** By the clock of its zone. */
+  readonly when: string;
+  /** How many wait for an answer, and the first of them by name. */
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly url: string;
+}
+
+/** 'Ada, Bob and 2 more'. */
+function everybody({ count, names }: Requests, lang: Lang): string {
+  const more = count - names.length;
+  const last = more > 0 ? (lang === 'en' ? `${more} more` : `ещё ${more}`) : undefined;
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ru', { type: 'conjunction' }).format([
+    ...names,
+    ...(last ? [last] : []),
+  ]);
+}
+
+const inRussian = new Intl.PluralRules('ru');
+const forms: Record<string, string> = {
+  one: 'заявка ждёт ответа',
+  few: 'заявки ждут ответа',
+  many: 'заявок ждут ответа',
+};
+const requests = (count: number): string => `${count} ${forms[inRussian.select(count)]}`;
+
+/** To organisers: people ask to take part, and wait for an answer. */
+export const eventRequests: NotificationDefinition<Requests, 'events'> = {
+  kind: 'eventRequests',
+  category: 'events',
+  thing: 'eventRequests',
+  label: { en: 'People ask to join your event', ru: 'Заявки на ваше событие' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (told) => ({
+      subject:
+        told.count === 1
+          ? `A request to join: ${told.title}`
+          : `${told.count} requests to join: ${told.title}`,
+      heading:
+        told.count === 1
+          ? `Someone asks to join “${told.title}”`
+          : `${told.count} people ask to join “${told.title}”`,
+      lead: `Waiting for your answer: ${everybody(told, 'en')}.`,
+      blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'en')],
+      note: 'Approve or decline on the event’s page. However many people ask, we write to you at most once every 15 minutes.',
+    }),
+    ru: (told) => ({
+      subject:
+        told.count === 1 ? `Заявка на участие: ${told.title}` : `${requests(told.count)}: ${told.title}`,
+      heading:
+        told.count === 1
+          ? `Новая заявка на участие: «${told.title}»`
+          : `«${told.title}»: ${requests(told.count)}`,
+      lead: `Ждут вашего ответа: ${everybody(told, 'ru')}.`,
+      blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'ru')],
+      note: 'Одобрить или отклонить заявку можно на странице события. Сколько бы заявок ни пришло, мы пишем о них не чаще раза в 15 минут.',
+    }),
+  },
+  without(told, isLeft) {
+    const names = told.names.filter((_, place) => isLeft(place));
+    const count = told.count - (told.names.length - names.length);
+    return names.length > 0 ? { ...told, names, count } : undefined;
+  },
+  sample: ({ siteUrl, lang }) => ({
+    ...{ eventId: '7', title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки', count: 4 },
+    when: lang === 'en' ? 'Tue 24 November, 09:00–11:00 (GMT+1)' : 'вт, 24 ноября, 09:00–11:00 (GMT+1)',
+    names: lang === 'en' ? ['Tomás Silva', 'Ana Costa'] : ['Тимур Ахметов', 'Анна Петрова'],
+    url: `${siteUrl}/event/7`,
+  }),
+};

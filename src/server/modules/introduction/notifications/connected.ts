@@ -1,0 +1,54 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+interface Connected {
+  firstName: string;
+  name: string;
+  /** What its owner lets connections read, a line each: `Telegram: @anna`. */
+  contacts: readonly string[];
+  url: string;
+}
+
+/** To both of two members who would like to meet (MAT-07). */
+export const connected: NotificationDefinition<Connected, 'matching'> = {
+  kind: 'connected',
+  category: 'matching',
+  thing: 'introduction',
+  step: 2,
+  label: { en: 'You’re connected with someone', ru: 'Знакомство состоялось' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ firstName, name, contacts, url }) => ({
+      subject: `You’re connected with ${name}`,
+      heading: `You and ${name} are connected`,
+      lead: contacts.length
+        ? `Here’s how you reach ${firstName}. Why not suggest a time to meet?`
+        : `${firstName} keeps contacts private. You can suggest a time to meet all the same.`,
+      blocks: [
+        ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
+        { type: 'button', label: 'Open my contacts', url },
+      ],
+      note: 'Both of you said you’d like to meet. What others can read of your contacts is set in your profile.',
+    }),
+    ru: ({ name, contacts, url }) => ({
+      subject: `Знакомство состоялось: ${name}`,
+      heading: `Знакомство состоялось: ${name}`,
+      lead: contacts.length
+        ? 'Вот как связаться. Почему бы не предложить время для встречи?'
+        : 'Контакты этого участника скрыты, но предложить время для встречи можно и так.',
+      blocks: [
+        ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
+        { type: 'button', label: 'Открыть мои контакты', url },
+      ],
+      note: 'Вы оба захотели познакомиться. Кому видны ваши контакты, можно настроить в профиле.',
+    }),
+  },
+  sample: ({ siteUrl, lang }) => ({
+    ...{
+      en: { firstName: 'Anna', name: 'Anna Petrova' },
+      ru: { firstName: 'Анна', name: 'Анна Петрова' },
+    }[lang],
+    contacts: ['Telegram: @anna', 'Email: anna@people.example'],
+    url: `${siteUrl}/contacts?tab=connected`,
+  }),
+};

@@ -1,0 +1,28 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+/** To whoever manages a community: an introduction waits to be passed on. From whom and to whom stands where it is decided. */
+export const introWaiting: NotificationDefinition<{ url: string }, 'managing'> = {
+  kind: 'introWaiting',
+  category: 'managing',
+  thing: 'queue',
+  label: { en: 'New introductions to check', ru: 'Новые знакомства на проверке' },
+  listed: 'managers',
+  worth: 86_400,
+  content: {
+    en: ({ url }, { title }) => ({
+      subject: `An introduction is waiting at ${title}`,
+      heading: 'An introduction is waiting for you',
+      lead: `It’s for a member of ${title} who hides all their contacts. Please read it, then pass it on or keep it back.`,
+      blocks: [{ type: 'button', label: 'Open held introductions', url }],
+      note: 'However many more come, we won’t write to you about introductions again for an hour.',
+    }),
+    ru: ({ url }, { title }) => ({
+      subject: `Знакомство ждёт проверки в «${title}»`,
+      heading: 'Знакомство ждёт вашей проверки',
+      lead: `Оно адресовано участнику сообщества «${title}», который скрыл все контакты. Прочитайте и решите, передать ли его.`,
+      blocks: [{ type: 'button', label: 'Открыть знакомства на проверке', url }],
+      note: 'Сколько бы знакомств ни пришло, в ближайший час мы больше не напишем о них.',
+    }),
+  },
+  sample: ({ siteUrl }) => ({ url: `${siteUrl}/admin/introductions` }),
+};

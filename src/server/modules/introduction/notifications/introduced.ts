@@ -1,0 +1,81 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+/** Who would like to meet, as far as members may know of them. */
+interface Sender {
+  firstName: string;
+  name: string;
+  /** Position and company; '' for none. */
+  about: string;
+  /** '' where it is not told. */
+  city: string;
+  /** '' for none. */
+  photoUrl: string;
+  /** Their page. */
+  url: string;
+  /** Why the two should meet, in the reader's language. */
+  reasons: readonly string[];
+}
+
+interface Introduced {
+  from: { readonly [Key in keyof Sender]: Sender[Key] };
+  /** What they wrote; '' for nothing. */
+  message: string;
+  /** Where it is answered. */
+  url: string;
+}
+
+/** To somebody whom another member would like to meet (MAT-07). */
+export const introduced: NotificationDefinition<Introduced, 'matching'> = {
+  kind: 'introduced',
+  category: 'matching',
+  thing: 'introduction',
+  step: 1,
+  label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ from: { firstName, ...from }, message, url }, { title }) => ({
+      subject: `${from.name} would like to meet you`,
+      heading: `${from.name} would like to meet you`,
+      lead: `${firstName} is a member of ${title}, too.`,
+      blocks: [
+        { type: 'person', ...from },
+        ...quoted(message),
+        { type: 'button', label: `Answer ${firstName}`, url },
+      ],
+      note: 'If you accept, you can write to each other. If you’d rather not, decline: no email is sent about it.',
+    }),
+    ru: ({ from: { firstName: _, ...from }, message, url }, { title }) => ({
+      subject: `С вами хотят познакомиться: ${from.name}`,
+      heading: `С вами хотят познакомиться: ${from.name}`,
+      lead: `Вы оба участвуете в сообществе «${title}».`,
+      blocks: [
+        { type: 'person', ...from },
+        ...quoted(message),
+        { type: 'button', label: 'Посмотреть и ответить', url },
+      ],
+      note: 'Если вы согласитесь, вы сможете написать друг другу. Если нет — просто отклоните: письмо об этом не отправляется.',
+    }),
+  },
+  sample: ({ siteUrl, lang }) => ({
+    from: { ...samples[lang], photoUrl: '', url: `${siteUrl}/u/somebody` },
+    message: {
+      en: 'I read that you’re opening a workshop.\nI’d be glad to help with the lease.',
+      ru: 'Прочитала, что вы открываете мастерскую.\nС радостью помогу с договором аренды.',
+    }[lang],
+    url: `${siteUrl}/my_communities`,
+  }),
+};
+
+const samples = {
+  en: {
+    ...{ firstName: 'Anna', name: 'Anna Petrova', about: 'Lawyer, Clear Terms', city: 'Belgrade' },
+    reasons: ['You’re looking for “a lawyer for contracts”; Anna offers “contract law”.'],
+  },
+  ru: {
+    ...{ firstName: 'Анна', name: 'Анна Петрова', about: 'Юрист, «Ясные условия»', city: 'Белград' },
+    reasons: ['Вы ищете «юриста для договоров», Анна предлагает «договорное право».'],
+  },
+};
+
+const quoted = (text: string) => (text ? [{ type: 'quote', text } as const] : []);

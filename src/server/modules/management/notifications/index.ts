@@ -1,0 +1,19 @@
+import { hidden } from './hidden';
+import { managerInvited } from './managerInvited';
+import { managerMessage, managerNews } from './managerMessage';
+import { paused } from './paused';
+import { removed } from './removed';
+import { roleGiven } from './roleGiven';
+import { roleTaken } from './roleTaken';
+
+/** What this module notifies people of. */
+export const managementNotifications = {
+  managerInvited,
+  roleGiven,
+  roleTaken,
+  managerMessage,
+  managerNews,
+  hidden,
+  paused,
+  removed,
+};

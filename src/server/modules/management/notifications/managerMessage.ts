@@ -1,0 +1,53 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+interface Message {
+  subject: string;
+  text: string;
+}
+
+/** What managers write to a member, in their own words. */
+const message = {
+  thing: 'message',
+  reachesApart: true,
+  worth: 3 * 86_400,
+  content: {
+    en: ({ subject, text }, { title }) => ({
+      subject,
+      heading: subject,
+      lead: `A manager of ${title} writes to you:`,
+      blocks: [{ type: 'quote', text }],
+      note: `You received this because you are a member of ${title}.`,
+    }),
+    ru: ({ subject, text }, { title }) => ({
+      subject,
+      heading: subject,
+      lead: `Вам пишет менеджер сообщества «${title}»:`,
+      blocks: [{ type: 'quote', text }],
+      note: `Вы получили это письмо как участник сообщества «${title}».`,
+    }),
+  },
+  sample: ({ lang }) => ({
+    subject: { en: 'About your profile', ru: 'О вашем профиле' }[lang],
+    text: {
+      en: 'Could you add a few words about what you do?\nIt helps others to find you.',
+      ru: 'Добавьте, пожалуйста, пару слов о том, чем вы занимаетесь.\nТак вас проще найти.',
+    }[lang],
+  }),
+} satisfies Partial<NotificationDefinition<Message>>;
+
+/** To one member: it always arrives. */
+export const managerMessage: NotificationDefinition<Message, 'personal'> = {
+  ...message,
+  kind: 'managerMessage',
+  category: 'personal',
+};
+
+/** To many at once. */
+export const managerNews: NotificationDefinition<Message, 'news'> = {
+  ...message,
+  kind: 'managerNews',
+  category: 'news',
+  unhurried: true,
+  label: { en: 'News from the community’s managers', ru: 'Новости от менеджеров сообщества' },
+  listed: 'members',
+};

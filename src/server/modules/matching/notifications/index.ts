@@ -1,0 +1,6 @@
+import { recommendations } from './recommendations';
+
+/** What this module notifies people of. */
+export const matchingNotifications = {
+  recommendations,
+};

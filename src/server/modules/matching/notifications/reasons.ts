@@ -1,0 +1,92 @@
+import type { Lang } from '../../../../lib/lang';
+import type { PartKind } from '../engine/types';
+
+/** A reason as it is told: in both members' words. */
+export interface ToldReason {
+  kind: PartKind;
+  /** Who asks, where it is a need: 'you' or the other. */
+  by: 'you' | 'they';
+  asked: string;
+  offered: string;
+}
+
+interface Words {
+  need: Record<ToldReason['by'], (name: string, asked: string, offered: string) => string>;
+  same: Record<ToldReason['by'], (name: string, asked: string) => string>;
+  both: (list: string) => string;
+  city: (city: string) => string;
+  language: Record<string, string>;
+  rating: (name: string) => string;
+  meaning: Record<ToldReason['by'], (name: string) => string>;
+  quote: (text: string) => string;
+}
+
+const words: Record<Lang, Words> = {
+  en: {
+    need: {
+      you: (name, asked, offered) => `You’re looking for ${asked}; ${name} offers ${offered}.`,
+      they: (name, asked, offered) => `${name} is looking for ${asked}; you offer ${offered}.`,
+    },
+    same: {
+      you: (name, asked) => `You’re looking for ${asked}, and that’s what ${name} offers.`,
+      they: (name, asked) => `${name} is looking for ${asked}, and that’s what you offer.`,
+    },
+    both: (list) => `Both of you: ${list}.`,
+    city: (city) => `You’re both in ${city}.`,
+    language: { ru: 'You both speak Russian.', en: 'You both speak English.' },
+    rating: (name) => `Others were glad they met ${name}.`,
+    meaning: {
+      you: (name) => `What you’re looking for is close to what ${name} does.`,
+      they: (name) => `What ${name} is looking for is close to what you do.`,
+    },
+    quote: (text) => `“${text}”`,
+  },
+  // Colons, for what is quoted stands in the case that its owner wrote it in.
+  ru: {
+    need: {
+      you: (name, asked, offered) => `В вашем запросе: ${asked}. ${name} о себе: ${offered}.`,
+      they: (name, asked, offered) => `${name} пишет в запросе: ${asked}. Вы о себе: ${offered}.`,
+    },
+    same: {
+      you: (name, asked) => `В вашем запросе: ${asked}. ${name} может помочь.`,
+      they: (name, asked) => `${name} пишет в запросе: ${asked}. Вы можете помочь.`,
+    },
+    both: (list) => `У вас общее: ${list}.`,
+    city: (city) => `Вы в одном городе: ${city}.`,
+    language: { ru: 'Вы оба говорите по-русски.', en: 'Вы оба говорите по-английски.' },
+    rating: (name) => `${name} — человек, после встречи с которым остались довольны.`,
+    meaning: {
+      you: (name) => `То, что вы ищете, близко к тому, чем занимается ${name}.`,
+      they: (name) => `То, что ищет ${name}, близко к тому, чем занимаетесь вы.`,
+    },
+    quote: (text) => `«${text}»`,
+  },
+};
+
+/** One term in each text alike. */
+const isSame = ({ asked, offered }: ToldReason): boolean =>
+  asked.localeCompare(offered, undefined, { sensitivity: 'base' }) === 0;
+
+/** Without the quotes of others inside ours. */
+const bare = (text: string): string => text.replaceAll(/[«»“”„"]/g, '').trim();
+
+/** Reasons as sentences to a member about another, whose first name is `name`; what both share is one sentence. */
+export function sentences(lang: Lang, name: string, reasons: readonly ToldReason[]): string[] {
+  const said = words[lang];
+  const quote = (text: string) => said.quote(bare(text));
+  const shared = reasons.filter(({ kind, by }) => by === 'you' && (kind === 'tag' || kind === 'answer'));
+  const list = [...new Set(shared.map(({ asked }) => quote(asked)))].join(', ');
+  const told = reasons.flatMap((reason) => {
+    const { kind, by, asked, offered } = reason;
+    if (kind === 'need') {
+      const { need, same } = said;
+      return isSame(reason) ? [same[by](name, quote(asked))] : [need[by](name, quote(asked), quote(offered))];
+    }
+    if (kind === 'meaning') return [said.meaning[by](name)];
+    if (by === 'they') return [];
+    if (kind === 'city') return [said.city(asked)];
+    if (kind === 'language') return said.language[asked] ?? [];
+    return kind === 'rating' ? [said.rating(name)] : [];
+  });
+  return list ? [...told, said.both(list)] : told;
+}

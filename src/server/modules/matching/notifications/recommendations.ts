@@ -1,0 +1,149 @@
+import type { Block, NotificationDefinition } from '../../../notifications/definition';
+import { sentences, type ToldReason } from './reasons';
+
+/** Somebody to meet, as far as members may know of them. */
+interface Person {
+  firstName: string;
+  name: string;
+  /** Position and company; '' for none. */
+  about: string;
+  /** '' where it is not told. */
+  city: string;
+  /** '' for none. */
+  photoUrl: string;
+  url: string;
+  /** Where a reason is said to be none. */
+  reasonsUrl: string;
+  /** The weightiest first. */
+  reasons: readonly { readonly [Key in keyof ToldReason]: ToldReason[Key] }[];
+}
+
+interface Recommendations {
+  people: readonly { readonly [Key in keyof Person]: Person[Key] }[];
+  /** How many more are recommended at home. */
+  more: number;
+  homeUrl: string;
+}
+
+const asBlock = (lang: 'en' | 'ru', link: string, { firstName, reasons, ...person }: Person): Block => ({
+  type: 'person',
+  ...person,
+  reasons: sentences(lang, firstName, reasons),
+  link,
+});
+
+const countRu = (count: number): string =>
+  `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'человека' : 'человек'}`;
+
+/** The weekly email: people to meet, and why (HOM-07). */
+export const recommendations: NotificationDefinition<Recommendations, 'matching'> = {
+  kind: 'recommendations',
+  category: 'matching',
+  thing: 'round',
+  label: { en: 'People to meet, every week', ru: 'Еженедельные рекомендации: с кем познакомиться' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  unhurried: true,
+  without: ({ people, ...data }, isLeft) => {
+    const left = people.filter((_, place) => isLeft(place));
+    return left.length > 0 ? { ...data, people: left } : undefined;
+  },
+  content: {
+    en: ({ people, more, homeUrl }, { title }) => ({
+      subject: `People for you to meet at ${title} this week`,
+      heading: 'People to meet this week',
+      lead: `${people.map(({ firstName }) => firstName).join(', ')}: you have something to offer each other.`,
+      blocks: [
+        ...people.map((person) => asBlock('en', 'Not a good reason?', person)),
+        { type: 'button', label: more > 0 ? `See ${more} more` : `Open ${title}`, url: homeUrl },
+      ],
+      note: 'We suggest people by what you look for and what you offer. Keep your request up to date, and the next suggestions fit better.',
+    }),
+    ru: ({ people, more, homeUrl }, { title }) => ({
+      subject: `С кем познакомиться на этой неделе в «${title}»`,
+      heading: 'С кем познакомиться на этой неделе',
+      lead: `${people.map(({ firstName }) => firstName).join(', ')} — вам есть чем помочь друг другу.`,
+      blocks: [
+        ...people.map((person) => asBlock('ru', 'Причина не подходит?', person)),
+        {
+          type: 'button',
+          label: more > 0 ? `Посмотреть ещё ${countRu(more)}` : 'Открыть сообщество',
+          url: homeUrl,
+        },
+      ],
+      note: 'Мы подбираем людей по тому, что вы ищете и что предлагаете. Держите запрос актуальным — и рекомендации станут точнее.',
+    }),
+  },
+  sample: ({ siteUrl, lang }) => ({
+    people: samples[lang].map((person, at) => ({
+      ...person,
+      photoUrl: '',
+      url: `${siteUrl}/u/somebody-${at + 1}`,
+      reasonsUrl: `${siteUrl}/email/reasons?link=sample&person=${at + 1}`,
+    })),
+    more: 3,
+    homeUrl: `${siteUrl}/my_communities`,
+  }),
+};
+
+type Sample = Omit<Person, 'photoUrl' | 'url' | 'reasonsUrl'>;
+
+const need = (by: ToldReason['by'], asked: string, offered: string): ToldReason => ({
+  kind: 'need',
+  ...{ by, asked, offered },
+});
+
+const samples: Record<'en' | 'ru', readonly Sample[]> = {
+  en: [
+    {
+      firstName: 'Anna',
+      name: 'Anna Petrova',
+      about: 'Lawyer, Clear Terms',
+      city: 'Belgrade',
+      reasons: [
+        need('you', 'a lawyer for contracts', 'contract law'),
+        need('they', 'pottery classes', 'ceramics workshop'),
+      ],
+    },
+    {
+      firstName: 'Tomás',
+      name: 'Tomás Silva',
+      about: 'Sound engineer',
+      city: '',
+      reasons: [{ kind: 'tag', by: 'you', asked: 'podcasts', offered: 'podcasts' }],
+    },
+    {
+      firstName: 'Mei',
+      name: 'Mei Lin',
+      about: '',
+      city: 'Lisbon',
+      reasons: [need('they', 'a first customer', 'cafés')],
+    },
+  ],
+  ru: [
+    {
+      firstName: 'Анна',
+      name: 'Анна Петрова',
+      about: 'Юрист, «Ясные условия»',
+      city: 'Белград',
+      reasons: [
+        need('you', 'юриста для договоров', 'договорное право'),
+        need('they', 'уроки гончарного дела', 'мастерская керамики'),
+      ],
+    },
+    {
+      firstName: 'Тимур',
+      name: 'Тимур Ахметов',
+      about: 'Звукорежиссёр',
+      city: '',
+      reasons: [{ kind: 'tag', by: 'you', asked: 'подкасты', offered: 'подкасты' }],
+    },
+    {
+      firstName: 'Вера',
+      name: 'Вера Ким',
+      about: '',
+      city: 'Казань',
+      reasons: [need('they', 'первых покупателей', 'кофейня')],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
+
+/** To both, once a time is picked. */
+export const meetingAgreed: NotificationDefinition<MeetingData, 'matching'> = {
+  kind: 'meetingAgreed',
+  category: 'matching',
+  thing: 'meeting',
+  label: { en: 'A meeting is agreed', ru: 'Встреча назначена' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, when, theirs, where, url }) => ({
+      subject: `You’re meeting ${name}: ${when}`,
+      heading: `You’re meeting ${name}`,
+      lead: when,
+      blocks: [
+        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        { type: 'button', label: 'See the meeting', url },
+      ],
+      note: 'The attached file puts it into your calendar. You can move the meeting or call it off on your contacts page.',
+    }),
+    ru: ({ name, when, theirs, where, url }) => ({
+      subject: `Встреча назначена: ${name}, ${when}`,
+      heading: `Ваша встреча: ${name}`,
+      lead: when,
+      blocks: [
+        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        { type: 'button', label: 'Открыть встречу', url },
+      ],
+      note: 'Вложенный файл добавит её в календарь. Перенести или отменить встречу можно на странице контактов.',
+    }),
+  },
+  says: meetingSays,
+  attachments: attached('REQUEST'),
+  sample: sampleMeeting,
+};

@@ -1,0 +1,40 @@
+import type { Block, NotificationDefinition } from '../../../notifications/definition';
+import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
+
+const another = (label: string, url: string): Block[] => (url ? [{ type: 'button', label, url }] : []);
+
+/** To both, once an agreed meeting is called off: both have it in their calendars. */
+export const meetingCancelled: NotificationDefinition<MeetingData, 'matching'> = {
+  kind: 'meetingCancelled',
+  category: 'matching',
+  thing: 'meeting',
+  reachesApart: true,
+  label: { en: 'A meeting is called off', ru: 'Встреча отменена' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, when, theirs, where, url }) => ({
+      subject: `Called off: meeting ${name} on ${when}`,
+      heading: `Your meeting with ${name} is called off`,
+      lead: `It was planned for ${when}`,
+      blocks: [
+        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        ...another('Suggest another time', url),
+      ],
+      note: 'The attached file takes it out of your calendar.',
+    }),
+    ru: ({ name, when, theirs, where, url }) => ({
+      subject: `Встреча отменена: ${name}, ${when}`,
+      heading: `${name}: встреча отменена`,
+      lead: `Была назначена на ${when}`,
+      blocks: [
+        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        ...another('Предложить другое время', url),
+      ],
+      note: 'Вложенный файл уберёт её из календаря.',
+    }),
+  },
+  says: meetingSays,
+  attachments: attached('CANCEL'),
+  sample: sampleMeeting,
+};

@@ -1,0 +1,37 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
+
+/** To both, once another time is picked in place of the one before. */
+export const meetingChanged: NotificationDefinition<MeetingData, 'matching'> = {
+  kind: 'meetingChanged',
+  category: 'matching',
+  thing: 'meeting',
+  label: { en: 'A meeting is moved', ru: 'Встреча перенесена' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, when, theirs, where, url }) => ({
+      subject: `New time to meet ${name}: ${when}`,
+      heading: `You’re meeting ${name} at another time`,
+      lead: `Now: ${when}`,
+      blocks: [
+        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        { type: 'button', label: 'See the meeting', url },
+      ],
+      note: 'The attached file replaces the earlier time in your calendar.',
+    }),
+    ru: ({ name, when, theirs, where, url }) => ({
+      subject: `Встреча перенесена: ${name}, ${when}`,
+      heading: `${name}: встреча перенесена`,
+      lead: `Новое время: ${when}`,
+      blocks: [
+        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        { type: 'button', label: 'Открыть встречу', url },
+      ],
+      note: 'Вложенный файл заменит прежнее время в календаре.',
+    }),
+  },
+  says: meetingSays,
+  attachments: attached('REQUEST'),
+  sample: sampleMeeting,
+};

@@ -1,0 +1,60 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+import { lines } from './meetingEmail';
+
+interface Proposed {
+  name: string;
+  /** Each time in the reader's zone, and in the other's where clocks differ. */
+  times: readonly string[];
+  where: string;
+  /** Whether a time was agreed on before, which stands until another is picked. */
+  again: boolean;
+  url: string;
+}
+
+/** To whom times to meet are offered. */
+export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
+  kind: 'meetingProposed',
+  category: 'matching',
+  thing: 'proposal',
+  label: { en: 'Someone suggests times to meet', ru: 'Вам предлагают время для встречи' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: ({ name, times, where, again, url }) => ({
+      subject: again ? `${name} would like another time` : `When would you like to meet ${name}?`,
+      heading: again ? `${name} would like another time` : `${name} would like to meet`,
+      lead: again
+        ? `${name} suggests other times. The time you agreed on stands until you pick one.`
+        : `${name} suggests these times. Pick the one that suits you, or suggest others.`,
+      blocks: [
+        { type: 'quote', text: times.join('\n') },
+        ...lines(where && `Where: ${where}`),
+        { type: 'button', label: 'Pick a time', url },
+      ],
+      note: 'The first time you pick goes to both your calendars.',
+    }),
+    ru: ({ name, times, where, again, url }) => ({
+      subject: again ? `${name}: просьба перенести встречу` : `${name}: когда вам удобно встретиться?`,
+      heading: again ? 'Просьба перенести встречу' : 'Вас приглашают встретиться',
+      lead: again
+        ? `${name} предлагает другое время. Пока вы его не выбрали, встреча остаётся на прежнем.`
+        : `${name} предлагает время на выбор. Выберите удобное или предложите своё.`,
+      blocks: [
+        { type: 'quote', text: times.join('\n') },
+        ...lines(where && `Где: ${where}`),
+        { type: 'button', label: 'Выбрать время', url },
+      ],
+      note: 'Как только вы выберете время, встреча появится в календарях у вас обоих.',
+    }),
+  },
+  sample: ({ siteUrl, lang }) => ({
+    name: { en: 'Anna Petrova', ru: 'Анна Петрова' }[lang],
+    times: {
+      en: ['Tue 24 November, 18:30–19:00 (GMT+1)', 'Wed 25 November, 09:00–09:30 (GMT+1)'],
+      ru: ['вт, 24 ноября, 18:30–19:00 (GMT+1)', 'ср, 25 ноября, 09:00–09:30 (GMT+1)'],
+    }[lang],
+    where: { en: 'Café Central', ru: 'Кафе «Центральное»' }[lang],
+    again: false,
+    url: `${siteUrl}/contacts`,
+  }),
+};

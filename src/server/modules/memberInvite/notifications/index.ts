@@ -1,0 +1,6 @@
+import { memberInvite } from './memberInvite';
+
+/** What this module notifies people of. */
+export const memberInviteNotifications = {
+  memberInvite,
+};

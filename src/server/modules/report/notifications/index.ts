@@ -1,0 +1,18 @@
+import { endedByManagers } from './endedByManagers';
+import { reportActedOn } from './reportActedOn';
+import { reportDismissed } from './reportDismissed';
+import { reportForAdministrators } from './reportForAdministrators';
+import { reportForOperator } from './reportForOperator';
+import { reportWaiting } from './reportWaiting';
+import { warned } from './warned';
+
+/** What this module notifies people of. */
+export const reportNotifications = {
+  warned,
+  endedByManagers,
+  reportForAdministrators,
+  reportForOperator,
+  reportWaiting,
+  reportActedOn,
+  reportDismissed,
+};

@@ -1,0 +1,28 @@
+import type { NoData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+/** To whoever reported: something came of it. What, and of whom, it does not say. */
+export const reportActedOn: NotificationDefinition<NoData, 'membership'> = {
+  kind: 'reportActedOn',
+  category: 'membership',
+  thing: 'report',
+  reachesApart: true,
+  label: { en: 'Action taken on your report', ru: 'Приняты меры по вашей жалобе' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (_data, { title }) => ({
+      subject: `We’ve looked at your report, and acted on it`,
+      heading: 'Thank you for telling us',
+      lead: `The managers of ${title} have looked at what you reported, and have acted on it.`,
+      note: 'What was done stays between the managers and the member. Nobody is told who reported.',
+    }),
+    ru: (_data, { title }) => ({
+      subject: 'Мы рассмотрели вашу жалобу и приняли меры',
+      heading: 'Спасибо, что сообщили',
+      lead: `Менеджеры сообщества «${title}» рассмотрели вашу жалобу и приняли меры.`,
+      note: 'Какие именно — останется между менеджерами и участником. О том, кто пожаловался, никто не узнает.',
+    }),
+  },
+  sample: () => ({}),
+};

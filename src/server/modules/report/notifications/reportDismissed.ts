@@ -1,0 +1,28 @@
+import type { NoData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+/** To whoever reported: it was looked at, and nothing came of it. */
+export const reportDismissed: NotificationDefinition<NoData, 'membership'> = {
+  kind: 'reportDismissed',
+  category: 'membership',
+  thing: 'report',
+  reachesApart: true,
+  label: { en: 'Your report was closed', ru: 'Ваша жалоба закрыта без мер' },
+  listed: 'members',
+  worth: 3 * 86_400,
+  content: {
+    en: (_data, { title }) => ({
+      subject: 'We’ve looked at your report',
+      heading: 'We’ve looked at your report',
+      lead: `The managers of ${title} have looked at what you reported. This time they saw nothing they should act on.`,
+      note: 'If it goes on, report it again. Nobody is told who reported.',
+    }),
+    ru: (_data, { title }) => ({
+      subject: 'Мы рассмотрели вашу жалобу',
+      heading: 'Мы рассмотрели вашу жалобу',
+      lead: `Менеджеры сообщества «${title}» рассмотрели вашу жалобу. На этот раз поводов вмешаться они не нашли.`,
+      note: 'Если это продолжится, сообщите нам ещё раз. О том, кто пожаловался, никто не узнает.',
+    }),
+  },
+  sample: () => ({}),
+};

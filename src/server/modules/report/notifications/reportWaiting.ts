@@ -1,0 +1,28 @@
+import type { NotificationDefinition } from '../../../notifications/definition';
+
+/** To whoever decides about a report: one waits. Of whom, by whom and why stands where it is decided. */
+export const reportWaiting: NotificationDefinition<{ url: string }, 'managing'> = {
+  kind: 'reportWaiting',
+  category: 'managing',
+  thing: 'queue',
+  label: { en: 'New reports to look into', ru: 'Новые жалобы на рассмотрение' },
+  listed: 'managers',
+  worth: 86_400,
+  content: {
+    en: ({ url }, { title }) => ({
+      subject: `A report is waiting at ${title}`,
+      heading: 'A report is waiting',
+      lead: `A member of ${title} has told you that something isn’t right. Please look at it and decide.`,
+      blocks: [{ type: 'button', label: 'Open reports', url }],
+      note: 'However many more come, we won’t write to you about reports again for an hour.',
+    }),
+    ru: ({ url }, { title }) => ({
+      subject: `Новая жалоба в «${title}»`,
+      heading: 'Новая жалоба ждёт решения',
+      lead: `Участник сообщества «${title}» сообщил, что что-то не так. Посмотрите и примите решение.`,
+      blocks: [{ type: 'button', label: 'Открыть жалобы', url }],
+      note: 'Сколько бы жалоб ни пришло, в ближайший час мы больше не напишем о них.',
+    }),
+  },
+  sample: ({ siteUrl }) => ({ url: `${siteUrl}/admin/reports` }),
+};

@@ -1,0 +1,10 @@
+import { renderEmail, type RenderedEmail } from './mail/render';
+import type { RenderJob } from './mail/renderer';
+import { notificationKinds } from './notificationKinds';
+import { answerJobs } from './thread';
+
+answerJobs(({ kind, data, setting }: RenderJob): Promise<RenderedEmail> => {
+  const definition = notificationKinds.find(kind);
+  if (!definition) throw new Error(`no notification is of kind ${kind}`);
+  return renderEmail(definition, data, setting);
+});
