@@ -46,7 +46,7 @@ import { registerDatabase } from './plugins/database';
 import { registerDevelopment } from './plugins/development';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
-import { registerGiveWay } from './plugins/giveWay';
+import { registerThrottle } from './jobs/throttle';
 import { registerLimits } from './plugins/limits';
 import { registerMail, type MailOptions } from './plugins/mail';
 import { registerNotifications } from './plugins/notifications';
@@ -135,7 +135,7 @@ async function assemble(
   await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.databaseBounds);
   await registerLimits(app, limits, now);
   registerServices(app, now, builtDir);
-  registerGiveWay(app);
+  registerThrottle(app);
   registerJobs(app);
   registerCleanup(app, now);
   await registerDocs(app);

@@ -62,8 +62,8 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
   const now = () => new Date(time);
   const start = (steps: number) => {
     const { db, step, isDead } = dyingDatabase(app.db, steps);
-    const { communities, givingWay, notify, log } = app;
-    const alive = { communities, db, givingWay, notify, log };
+    const { communities, createThrottle, notify, log } = app;
+    const alive = { communities, db, createThrottle, notify, log };
     const rounds = createRounds({
       ...{ app: alive, now, meaningOf: async () => undefined, tell: createTellRound(alive, now) },
       engine: {

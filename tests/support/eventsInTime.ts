@@ -50,8 +50,8 @@ export async function expectReminders(count: number, restarts: number, seed: num
           return result;
         }),
     };
-    const { communities, givingWay, log, notify } = app;
-    const start = () => createTellings({ communities, givingWay, log, notify, db }, now, 2);
+    const { communities, createThrottle, log, notify } = app;
+    const start = () => createTellings({ communities, createThrottle, log, notify, db }, now, 2);
     let workers = [start(), start()];
 
     const steps = new Set<number>();

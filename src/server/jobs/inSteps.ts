@@ -8,11 +8,11 @@ import type { Lease } from './leasedWorker';
  * more. False when the server closed before the last one.
  */
 export async function inSteps(
-  { db, givingWay }: Pick<FastifyInstance, 'givingWay'> & { db: Pick<Database, 'transaction'> },
+  { db, createThrottle }: Pick<FastifyInstance, 'createThrottle'> & { db: Pick<Database, 'transaction'> },
   lease: Lease,
   step: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
-  const giveWay = givingWay();
+  const throttle = createThrottle();
   for (;;) {
     if (lease.isClosing()) return false;
     const begun = performance.now();
@@ -20,7 +20,7 @@ export async function inSteps(
       await lease.renew(tx);
       return step(tx);
     });
-    await giveWay(performance.now() - begun);
+    await throttle(performance.now() - begun);
     if (!isMore) return true;
   }
 }

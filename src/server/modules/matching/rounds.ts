@@ -14,7 +14,7 @@ import type { TellRound } from './tell';
 import { dueDay, tuesdayOf } from './week';
 
 interface RoundsOptions {
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'givingWay' | 'log'>;
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'log'>;
   engine: Engine;
   /** What an embeddings endpoint finds in the members' texts; undefined where there is none. */
   meaningOf: MeaningOf;

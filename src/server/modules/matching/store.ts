@@ -61,7 +61,7 @@ export function figuresOf({ lists, without }: Round): Record<string, number> {
  * replaced. Whoever left meanwhile is left out. False when the server closed before all of it was there.
  */
 export async function storeRound(
-  app: Pick<FastifyInstance, 'db' | 'givingWay'>,
+  app: Pick<FastifyInstance, 'db' | 'createThrottle'>,
   lease: Lease,
   { round, result, now }: { round: StoredRound; result: Round; now: () => Date },
 ): Promise<boolean> {

@@ -23,7 +23,7 @@ export type TellRound = (config: CommunityConfig, round: StoredRound, lease: Lea
 
 /** Everybody who has a list and has not been told of it, once: whoever is told is noted with the email. */
 export function createTellRound(
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'givingWay' | 'notify'>,
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
   now: () => Date,
 ): TellRound {
   const { db, notify } = app;
@@ -67,7 +67,7 @@ export function createTellRound(
 
   return async (config, round, lease) => {
     let after = '';
-    const giveWay = app.givingWay();
+    const throttle = app.createThrottle();
     for (;;) {
       if (lease.isClosing()) return false;
       const begun = performance.now();
@@ -104,7 +104,7 @@ export function createTellRound(
           });
         }
       });
-      await giveWay(performance.now() - begun);
+      await throttle(performance.now() - begun);
     }
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../lib/routes';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { memberOf } from '../../notifications/recipient';
-import type { GiveWay } from '../../plugins/giveWay';
+import type { Throttle } from '../../jobs/throttle';
 import { nameOf } from './pair';
 import { rateMeeting } from './notifications/rateMeeting';
 
@@ -27,12 +27,12 @@ const lastEnd = sql`(
  * agreed on none. Whoever is asked is noted with the email.
  */
 export function createAsks(
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'givingWay' | 'notify'>,
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
   now: () => Date,
 ) {
   const { communities, db, notify } = app;
 
-  async function askSome(giveWay: GiveWay): Promise<boolean> {
+  async function askSome(throttle: Throttle): Promise<boolean> {
     const before = new Date(now().getTime() - after);
     const due = await db.orm
       .select({
@@ -78,13 +78,13 @@ export function createAsks(
         const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
         await notify(tx, rateMeeting, to, data, { cause: id, thing: id, by: null, about: [otherId] });
       });
-      await giveWay(performance.now() - begun);
+      await throttle(performance.now() - begun);
     }
     return due.length === atOnce;
   }
 
   return async (): Promise<void> => {
-    const giveWay = app.givingWay();
-    while (await askSome(giveWay));
+    const throttle = app.createThrottle();
+    while (await askSome(throttle));
   };
 }

@@ -9,7 +9,7 @@ import { writeDue } from './reminders';
 import type { StoredTelling } from '../stored';
 import { tellersOf, tellOne } from './tellMany';
 
-export type TellingsApp = Pick<FastifyInstance, 'communities' | 'givingWay' | 'log' | 'notify'> & {
+export type TellingsApp = Pick<FastifyInstance, 'communities' | 'createThrottle' | 'log' | 'notify'> & {
   db: Pick<Database, 'orm' | 'transaction'>;
 };
 

@@ -1,34 +1,34 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerGiveWay } from './giveWay';
+import { registerThrottle } from './throttle';
 
-/** Work that gives way, the calls it gives way to, and how long it rested each time, in ms. */
+/** Throttled work, the requests that it rests for, and how long it rested each time, in ms. */
 function begin() {
   const app = Fastify();
   app.server.removeAllListeners('request');
   const rests: number[] = [];
-  registerGiveWay(app, (ms) => {
+  registerThrottle(app, (ms) => {
     rests.push(ms);
     return Promise.resolve();
   });
-  return { givingWay: app.givingWay, rests, call: () => app.server.emit('request') };
+  return { createThrottle: app.createThrottle, rests, call: () => app.server.emit('request') };
 }
 
 test('MAT-05 work in steps rests when calls came meanwhile, and goes on at once when none did', async () => {
-  const { givingWay, rests, call } = begin();
-  const giveWay = givingWay();
-  await giveWay(10);
+  const { createThrottle, rests, call } = begin();
+  const throttle = createThrottle();
+  await throttle(10);
   call();
-  await giveWay(10);
-  await giveWay(10);
+  await throttle(10);
+  await throttle(10);
   call();
-  await giveWay(10_000);
+  await throttle(10_000);
   expect(rests).toEqual([0, 90, 0, 500]);
 });
 
 test('MAT-05 each piece of work hears of calls by itself', async () => {
-  const { givingWay, rests, call } = begin();
-  const [one, other] = [givingWay(), givingWay()];
+  const { createThrottle, rests, call } = begin();
+  const [one, other] = [createThrottle(), createThrottle()];
   call();
   await one(10);
   await other(10);

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** The rest after a step while requests come, as a multiple of what the step took. */
+const share = 9;
+/** The longest rest, in ms: throttled work must come to its end all the same. */
+const longest = 500;
+
+/** Called after each step of work that nobody waits for, which took `ms`: rests if requests came meanwhile. */
+export type Throttle = (ms: number) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One for each piece of work. */
+    createThrottle: () => Throttle;
+  }
+}
+
+const sleep = (ms: number): Promise<void> => wait(ms, undefined, { ref: false });
+
+/** Throttles long work in small steps, so that requests find the database free. Without requests it runs at full speed. */
+export function registerThrottle(app: FastifyInstance, rest = sleep): void {
+  let calls = 0;
+  app.server.on('request', () => {
+    calls += 1;
+  });
+  app.decorate('createThrottle', () => {
+    let heard = calls;
+    return async (ms: number) => {
+      const isQuiet = calls === heard;
+      heard = calls;
+      await rest(isQuiet ? 0 : Math.min(ms * share, longest));
+    };
+  });
+}
